@@ -8,19 +8,21 @@ const { CONSUMED, takenNames } = require('./namesOfModules.cjs');
 const isCode = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update');
 
 /**
- * Emits `assets.json`:
- * `groups`: the files of every named chunk group;
- * `integrity`: the sha384 of every script and style sheet;
- * `provides`: in the shell, the files of each shared module that is not in its entry;
- * `consumes`: in a remote, the shared modules that the code of each named chunk group asks for;
- * `takes`: in a remote, the names that it takes of each shared module;
- * `fragments`: in a remote, the names of the fragments that it offers;
- * `meanings`: a hash of the types of each name that it gives or takes, with the version of shared;
- * `navigation`, `sitemap`, `unlisted`: in a remote, what its package.json declares for the site's frame and for search engines;
- * `gives`: in the shell, the names that it gives of each module of `shared`.
+ * Emits `assets.json` with these fields:
+ * - `groups`: the files of every named chunk group.
+ * - `integrity`: the sha384 of every script and style sheet.
+ * - `provides` (shell): the files of each shared module that is not in its entry.
+ * - `consumes` (remote): the shared modules that the code of each named chunk group uses.
+ * - `takes` (remote): the names that it imports from each shared module.
+ * - `fragments` (remote): the names of the fragments that it offers.
+ * - `meanings`: a hash of the types of each name that it exports or imports, with the version of
+ *   shared.
+ * - `navigation`, `sitemap`, `unlisted` (remote): what its package.json declares for the site's
+ *   frame and for search engines.
+ * - `gives` (shell): the names that it exports from each module of `shared`.
  */
 module.exports = class AssetsManifestPlugin {
-  /** `isHost`: whether this build gives the shared modules instead of taking them. */
+  /** `isHost`: whether this build provides the shared modules instead of consuming them. */
   constructor({ isHost }) {
     this.isHost = isHost;
   }
@@ -30,7 +32,7 @@ module.exports = class AssetsManifestPlugin {
     compiler.hooks.thisCompilation.tap('AssetsManifest', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AssetsManifest', stage }, () => {
-        // No modules: while it is developed, a change of them is a change all the same.
+        // package.json is no module, so webpack watches it only when it is named here.
         if (!this.isHost) compilation.fileDependencies.addAll(declaringFiles(compiler.context));
         const manifest = {
           groups: groupFiles(compilation),
@@ -74,7 +76,10 @@ function integrityOf(compilation) {
   );
 }
 
-/** `provide shared module (default) shared/data/query@1.0.0 = …` is fetched by an asynchronous block of its own. */
+/**
+ * An asynchronous block of its own fetches `provide shared module (default) shared/data/query@1.0.0
+ * = …`.
+ */
 function providedFiles(compilation) {
   const provided = {};
   for (const module of compilation.modules) {

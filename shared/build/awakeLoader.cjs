@@ -1,11 +1,12 @@
 const path = require('node:path');
 const { awakeHalf } = require('./unhydrated.cjs');
 
-/** For modules that are asked for with `?awake`. */
+/** Handles modules that are imported with `?awake`: it keeps only what hydration needs. */
 module.exports = function awakeLoader(source) {
   const read = new Set();
   const half = awakeHalf(source, path.dirname(this.resourcePath), read);
-  // Kept builds end with them, too: what a module imports may have got its first still part.
+  // A cached build depends on these files too: an imported module may get its first unhydrated
+  // part.
   for (const file of read) this.addDependency(file);
   return half;
 };

@@ -1,6 +1,8 @@
 const STYLES = 'css/mini-extract';
 
-/** The half of a page that wakes brings no styles: those of the whole page are in the document. */
+/**
+ * The hydrated half of a page emits no styles: the document already has those of the whole page.
+ */
 module.exports = class AwakeStylesPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('AwakeStyles', (compilation) => {

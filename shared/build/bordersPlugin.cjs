@@ -3,11 +3,11 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '../..');
 
 /**
- * A package is built from itself, from `shared` (through its `exports`) and from libraries. Another area's file stops the
- * build, whatever way its import is written.
+ * A package may import only its own files, `shared` (through its `exports`) and libraries. A file
+ * of another area stops the build, however the import is written.
  */
 module.exports = class BordersPlugin {
-  /** `dir`: the package that is built; `also`: further folders whose files may be in the bundle. */
+  /** `dir`: the package to build; `also`: further folders whose files may be in the bundle. */
   constructor(dir, also = []) {
     this.own = [dir, path.join(root, 'shared'), ...also].map((folder) => folder + path.sep);
   }

@@ -3,13 +3,16 @@ const path = require('node:path');
 const vm = require('node:vm');
 const { buildSync } = require('esbuild');
 
-/** Where a remote says what it adds to the site's frame, and which of its pages its catalogue makes. */
+/**
+ * Here a remote declares its links in the site's frame and which of its pages come from its
+ * catalogue.
+ */
 const ABOUT = 'package.json';
 const PAGES = 'src/sitemap.ts';
 const declaringFiles = (dir) =>
   [ABOUT, PAGES].map((file) => path.join(dir, file)).filter((file) => fs.existsSync(file));
 
-/** Paths that `src/sitemap.ts` exports as `sitemap`; none where there is no such file. */
+/** Paths that `src/sitemap.ts` exports as `sitemap`; an empty list without such a file. */
 function cataloguePages(file) {
   if (!fs.existsSync(file)) return [];
   const { outputFiles } = buildSync({
@@ -26,8 +29,9 @@ function cataloguePages(file) {
 }
 
 /**
- * What the remote in `dir` declares besides its code (`remote` of its package.json): links around the pages, pages for search
- * engines, and paths that are not for them. The site judges it (server/src/releases/store/judgeDeclared.ts).
+ * What the remote in `dir` declares besides its code (`remote` in its package.json): links around
+ * the pages, pages for search engines, and paths that search engines must not index. The site
+ * checks it (server/src/releases/store/judgeDeclared.ts).
  */
 function declared(dir) {
   const { remote = {} } = JSON.parse(fs.readFileSync(path.join(dir, ABOUT), 'utf8'));

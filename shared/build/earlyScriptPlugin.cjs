@@ -1,11 +1,11 @@
 const esbuild = require('esbuild');
 
 /**
- * Emits `early.js`: one script without webpack's runtime and without shared modules, small enough for the server to write it
- * into every page (server/src/site/earlyScript.ts).
+ * Emits `early.js`, a script without webpack's runtime and without shared modules. It is small
+ * enough for the server to inline it into every page (server/src/site/earlyScript.ts).
  */
 module.exports = class EarlyScriptPlugin {
-  /** `entry`: the script's source, a whole path. */
+  /** `entry`: the absolute path of the script's source. */
   constructor(entry) {
     this.entry = entry;
   }

@@ -1,2 +1,3 @@
-// In place of a module that nothing calls. Not a literal, which webpack would look into for the names that are asked of it.
+// Replaces a module that nothing calls. It is not a literal, since webpack would check a literal
+// for the names that are imported from it.
 module.exports = Object({});

@@ -1,4 +1,5 @@
-// In the place of what federation says of its errors: their codes, and the address of their explanation, stay in the message.
+// Replaces the error descriptions of the federation runtime. Messages keep their codes and the
+// address of their explanation.
 export const runtimeDescMap = {};
 export const typeDescMap = {};
 export const buildDescMap = {};

@@ -2,7 +2,10 @@ const fs = require('node:fs');
 const path = require('node:path');
 const ts = require('typescript');
 
-/** Names of the fragments that a remote's `src/remote.tsx` offers, sorted: the keys of its `fragments`. */
+/**
+ * Names of the fragments that a remote's `src/remote.tsx` offers, sorted: the keys of its
+ * `fragments`.
+ */
 module.exports = function fragmentNames(dir) {
   const file = path.join(dir, 'src/remote.tsx');
   if (!fs.existsSync(file)) return [];

@@ -2,7 +2,7 @@ const fs = require('node:fs');
 const ts = require('typescript');
 const { EAGER, LATE, requestOf } = require('./sharing.cjs');
 
-/** Names that a module of `shared` exports for use at run time; types are nobody's at run time. */
+/** Names that a module of `shared` exports at run time; types do not exist at run time. */
 function exportedNames(file) {
   const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const isExported = (node) =>
@@ -21,17 +21,20 @@ function exportedNames(file) {
   });
 }
 
-/** The source files of what the shell gives, by shared name. */
+/** The source files of the modules that the shell provides, by shared name. */
 const givenFiles = () =>
   Object.fromEntries([...EAGER, ...LATE].map((name) => [name, require.resolve(requestOf(name))]));
 
-/** The names that the shell gives of each module of `shared`, sorted. */
+/** The names that the shell exports from each module of `shared`, sorted. */
 const givenNames = () =>
   Object.fromEntries(
     Object.entries(givenFiles()).map(([name, file]) => [name, exportedNames(file).sort()]),
   );
 
-/** Fills in shell/src/registry/givenNames.ts, so that the running shell knows what it gives. */
+/**
+ * Fills in shell/src/registry/givenNames.ts, so that the running shell knows which names it
+ * provides.
+ */
 function givenNamesLoader(source) {
   for (const file of Object.values(givenFiles())) this.addDependency(file);
   return source.replace('= {};', `= ${JSON.stringify(givenNames())};`);

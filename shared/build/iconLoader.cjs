@@ -2,7 +2,7 @@ const { createElement } = require('react');
 const { renderToStaticMarkup } = require('react-dom/server');
 const lucide = require('lucide-react');
 
-/** `  Activity as ActivityIcon,` */
+/** Matches a line such as `  Activity as ActivityIcon,`. */
 const NAMED = /^[ \t]*(\w+) as (\w+),$/gm;
 const SHAPES = /^<svg[^>]*>(.*)<\/svg>$/s;
 
@@ -15,8 +15,9 @@ function shapesOf(name) {
 }
 
 /**
- * Writes shared/src/ui/icons.ts anew: every icon is its shapes, in a module of its own (`icons.ts?CheckIcon`), so that a page
- * brings those that it shows; the library stays at home.
+ * Rewrites shared/src/ui/icons.ts: every icon becomes a module of its own with its shapes
+ * (`icons.ts?CheckIcon`). A page then loads only the icons that it shows, and no part of the icon
+ * library.
  */
 module.exports = function namedIcons(source) {
   const icons = [...source.matchAll(NAMED)];

@@ -1,6 +1,6 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-/** No file has this hash: a script or style sheet that carries it is never used. */
+/** No file has this hash, so the browser never runs a script or style sheet that carries it. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
 const ASSIGNMENT = 'script.src = url;';
 const TRUSTED =
@@ -12,12 +12,16 @@ function trusted(source) {
 }
 
 /**
- * Scripts and styles that webpack's runtime loads take their integrity from the map that the shell keeps. The hashes of
- * another deployment cannot be compiled in; the map comes from the registry. Addresses of scripts get the browser's leave
- * from the shell's Trusted Types policy: webpack's own option would make one for each of the six runtimes on a page.
+ * Scripts and styles that webpack's runtime loads get their integrity from the shell's map, which
+ * comes from the registry. The hashes of another deployment cannot be compiled in. The shell's
+ * Trusted Types policy approves the addresses of scripts. Webpack's own option would create one
+ * policy for each of the six runtimes on a page.
  */
 module.exports = class IntegrityRuntimePlugin {
-  /** `required`: a file that the map does not name is refused. It cannot be otherwise where no registry names any file. */
+  /**
+   * `required`: files that the map does not name are refused. Leave it off where no registry names
+   * any file.
+   */
   constructor({ required }) {
     this.required = required;
   }

@@ -3,12 +3,20 @@ const fs = require('node:fs');
 const path = require('node:path');
 const ts = require('typescript');
 
-/** What the shell gives, as its emitted types say it: `npm run api:report`; `npm test` refuses one that is stale. */
+/**
+ * The emitted types of what the shell provides. `npm run api:report` writes the report; `npm test`
+ * fails when it is stale.
+ */
 const REPORT = path.resolve(__dirname, '../api/platform.api.md');
-/** The data port grows with every feature: a method more changes the meaning of nobody's `useShopData`. */
+/**
+ * The data port grows with every feature. A new method must not change the hash of `useShopData`.
+ */
 const NOT_FOLLOWED = 'shared/data';
 
-/** The declarations of each section of the report by name: their texts without blanks, several where a name is overloaded. */
+/**
+ * The declarations of each section of the report, by name. Texts have no whitespace; an overloaded
+ * name has several.
+ */
 function declarationsOf(report) {
   const sections = new Map();
   for (const part of report.split(/^## /m).slice(1)) {
@@ -32,7 +40,10 @@ function namesOf(statement) {
   return statement.name ? [statement.name.text] : [];
 }
 
-/** The declaration of a name in its section, and of everything of the platform that it mentions. */
+/**
+ * The declaration of a name in its section, together with every platform declaration that it
+ * mentions.
+ */
 function wholeText(sections, section, name) {
   const shared = [...sections].filter(([title]) => title !== NOT_FOLLOWED);
   const texts = new Set();
@@ -50,8 +61,9 @@ function wholeText(sections, section, name) {
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
- * A hash of what the types say of each of these names, by module, with the version of `shared`: what a remote was built against,
- * or what a shell gives. Names that the report does not have are left out.
+ * A hash of the types of each of these names, by module, with the version of `shared`. It describes
+ * what a remote was built against, or what a shell provides. Names that the report lacks are left
+ * out.
  */
 function meaningsOf(modules, report = fs.readFileSync(REPORT, 'utf8')) {
   const sections = declarationsOf(report);

@@ -1,11 +1,11 @@
 /** The identifier of a consumed module is `consume-shared-module|scope|name|…`. */
 const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
-/** Stands for every name: what is taken whole cannot be told name by name. */
+/** Stands for every name: a whole-module import does not tell which names it uses. */
 const WHOLE = '*';
 
 /**
- * In a remote: the names that it takes of each shared module, by the module's shared name. They are read off the imports
- * that webpack has connected, so a name that nothing uses is not among them.
+ * In a remote: the names that it imports from each shared module, by the module's shared name. They
+ * come from the imports that webpack has connected, so unused names are left out.
  */
 function takenNames(compilation) {
   const { moduleGraph } = compilation;
@@ -27,7 +27,7 @@ function takenNames(compilation) {
   return sorted(taken);
 }
 
-/** `import './x'` and the like refer to a module without taking anything of it. */
+/** `import './x'` and similar imports run a module without using any of its names. */
 const isEvaluated = ({ type }) => type !== 'harmony import (side effect)' && type !== 'esm import';
 
 const sorted = (map) =>

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** What the build of the tiny remote for the browser complains of. */
+/** Builds the tiny remote for the browser and returns the build's errors. */
 function complaints(): Promise<string> {
   const [browser] = remote(dir) as Configuration[];
   const compiler = webpack({ ...browser, cache: false, devtool: false });

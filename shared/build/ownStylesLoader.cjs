@@ -1,6 +1,9 @@
 const { foreignStyles } = require('./foreignStyles.cjs');
 
-/** Stops the build at a style sheet of a remote that touches what is not the remote's own, where it is written. */
+/**
+ * Stops the build when a remote's style sheet matches elements outside the remote, and names the
+ * place.
+ */
 module.exports = function ownStylesLoader(source) {
   const isModule = this.resourcePath.endsWith('.module.css');
   const found = foreignStyles(source, { isOwn: () => isModule });

@@ -1,11 +1,13 @@
 const { foreignStyles } = require('./foreignStyles.cjs');
 
 /**
- * Stops the build of a remote whose style sheets, as they are emitted and whatever way they came in, touch what is not the
- * remote's own.
+ * Stops the build when an emitted style sheet of a remote matches elements outside the remote,
+ * whichever way the sheet was imported.
  */
 module.exports = class OwnStylesPlugin {
-  /** `isOwn`: whether a class or an animation has the name that a CSS module gives it in this build. */
+  /**
+   * `isOwn`: whether a class or an animation has a name that a CSS module generates in this build.
+   */
   constructor({ isOwn } = {}) {
     this.isOwn = isOwn;
   }

@@ -6,7 +6,7 @@ const IMPORTED = /import\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/;
 
 const chunkOf = (request) => request.replaceAll('/', '-');
 
-/** From the area's `src`, whichever file of it names the module. */
+/** Resolves a request from the area's `src`, whichever file of it names the module. */
 const fromSource = (file, request) => {
   const folder = path.dirname(file);
   const [, source = folder] = /^(.*[\\/]src)[\\/]/.exec(file) ?? [];
@@ -14,13 +14,14 @@ const fromSource = (file, request) => {
 };
 
 /**
- * Names the chunk of every page and fragment after its module, so that nobody writes the name twice: what
- * `load: () => import('./pages/BookPage')` loads is the chunk `pages-BookPage`, for webpack and on the handle alike. A page with
- * parts that are never hydrated gets a second, smaller half for the browser that has it as HTML: `awake`.
+ * Names the chunk of every page and fragment after its module, so that nobody writes the name
+ * twice. For example, `load: () => import('./pages/BookPage')` loads the chunk `pages-BookPage`;
+ * the handle gets the same name. A page with parts that are never hydrated gets a second, smaller
+ * chunk (`awake`) for browsers that have the page as HTML.
  */
 module.exports = function namePageChunks(text) {
   const { isServer = false } = this.getOptions();
-  /** The files that the names follow from: a kept build ends with them, too. */
+  /** The files that determine the names: a cached build depends on them too. */
   const read = new Set();
   const fileWithHalf = (request) => {
     const known = new Set();
@@ -59,7 +60,7 @@ module.exports = function namePageChunks(text) {
   look(source);
   for (const file of read) this.addDependency(file);
   return replaced(text, parts);
-  /** A half of a few bytes is worth no request. */
+  /** A half of a few bytes is not worth a request. */
   function still(asked) {
     return isServer ? '' : `load: ${asked('?awake', 'webpackMode: "eager"')}`;
   }

@@ -1,4 +1,7 @@
-/** Federation names the entry that it generates after a hash of absolute paths, and the container after that entry. */
+/**
+ * Federation names its generated entry after a hash of absolute paths, and the container after that
+ * entry.
+ */
 const GENERATED = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js/;
 const CONTAINER = /^container entry /;
 
@@ -8,11 +11,13 @@ function idOf(module) {
   return GENERATED.test(module.nameForCondition() ?? '') ? 'federation' : undefined;
 }
 
-/** Gives these modules ids of their own, so that a build has the same bytes in whatever folder it is made. */
+/**
+ * Gives these modules stable ids, so that a build has the same bytes in whichever folder it runs.
+ */
 module.exports = class PathlessIdsPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('PathlessIds', (compilation) => {
-      // Before webpack numbers the others by their names.
+      // Runs before webpack numbers the other modules by their names.
       compilation.hooks.moduleIds.tap({ name: 'PathlessIds', stage: -10 }, (modules) => {
         for (const module of modules) {
           const id = idOf(module);

@@ -1,7 +1,10 @@
-/** The one rule for the name of a remote; the server's registry goes by the same (shared/src/domain/types/release.ts). */
+/**
+ * The one rule for the name of a remote; the server's registry uses the same rule
+ * (shared/src/domain/types/release.ts).
+ */
 const REMOTE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Refuses a name that the site could not use, before anything is built under it. */
+/** Refuses an invalid name before anything is built under it. */
 function checkRemoteName(name) {
   if (REMOTE_NAME.test(name)) return name;
   throw new Error(

@@ -2,8 +2,9 @@ const ts = require('typescript');
 const { parse, replaced } = require('./unhydrated.cjs');
 
 /**
- * What this site never calls of React Router and a bundler cannot know of, by function, with what takes its place. Nobody has
- * fetchers, actions, forms of the router or its framework's prefetching: `shared/platform/router` gives none of it.
+ * Functions of React Router that this site never calls, each with its replacement; a bundler cannot
+ * detect them. No area uses fetchers, actions, the router's forms or its framework's prefetching,
+ * and `shared/platform/router` exports none of them.
  */
 const NEVER_CALLED = {
   fetch2: '',
@@ -19,12 +20,18 @@ const NEVER_CALLED = {
   RSCErrorHandler: 'return children;',
 };
 
-/** Components that nobody renders, and what keeps them in: a call, and an assignment of a name. */
+/**
+ * Components that nothing renders. A call and an assignment of a name would keep them in the
+ * bundle.
+ */
 const KEPT_BY_CALL = /^var Form = (?=React\w*\.forwardRef\()/;
 const KEPT_BY_NAME = /^(?:Form|HistoryRouter)\.displayName = "\w+";$/;
 const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 
-/** The browser's React Router without what this site cannot reach. Throws when a newer version has not got what is named here. */
+/**
+ * The browser's React Router without the code that this site never reaches. Throws when a newer
+ * version lacks a name from these lists.
+ */
 module.exports = function smallerRouter(text) {
   if (!text.includes('function createRouter(')) return text;
   const missing = new Set([...Object.keys(NEVER_CALLED), WARNINGS, 'Form', 'displayName']);

@@ -4,11 +4,15 @@ const root = path.resolve(__dirname, '../..');
 const versionOf = (name) => require(path.join(root, 'node_modules', name, 'package.json')).version;
 const sharedVersion = require('../package.json').version;
 
-/** What imports of `shared` begin with: a scope of our own, so that npm never looks for it elsewhere. */
+/**
+ * The prefix of imports of `shared`. A scope of our own keeps npm from looking for these packages
+ * elsewhere.
+ */
 const SCOPE = '@mcs-repairs/';
 /**
- * Modules of `shared` that must exist once on a page, and are there from its start. They are named without the scope: these
- * names are in every stored release, and stay the same whatever the packages are called.
+ * Modules of `shared` that must exist once on a page and load with its start. Their names have no
+ * scope, because every stored release contains them. The names stay the same whatever the packages
+ * are called.
  */
 const EAGER = [
   'shared/platform/site',
@@ -16,13 +20,16 @@ const EAGER = [
   'shared/platform/router',
   'shared/platform/redux',
 ];
-/** Modules of `shared` that must exist once, and come only with the first page that needs them. */
+/** Modules of `shared` that must exist once and load only with the first page that needs them. */
 const LATE = ['shared/data/query', 'shared/ui/Dialog', 'shared/ui/Drawer', 'shared/ui/Tabs'];
-/** Modules in whose place the shell gives another of the same names: the cache, put into the store. */
+/**
+ * Modules that the shell replaces with another module of the same exports: the cache, connected to
+ * the store.
+ */
 const GIVEN_BY = { 'shared/data/query': 'shared/platform/query' };
 /** What a source file writes to import a shared module. */
 const requestOf = (name) => (name.startsWith('shared/') ? SCOPE + name : name);
-/** Libraries whose shared part is a facade: what a remote imports by the left name is served from the right one. */
+/** Libraries of which a facade is shared: an import of the left name resolves to the right one. */
 const FACADES = {
   'react-router-dom': 'shared/platform/router',
   '@reduxjs/toolkit': 'shared/platform/redux',
@@ -40,7 +47,7 @@ const ownSingleton = (name) => ({
   shareKey: name,
 });
 
-/** What the shell gives to all. */
+/** The modules that the shell provides to all remotes. */
 function hostSharing() {
   const eager = (options) => ({ ...options, eager: true });
   return {
@@ -57,9 +64,10 @@ function hostSharing() {
   };
 }
 
-/** What a remote takes from the shell: no copies of its own to fall back to. */
+/** The modules that a remote consumes from the shell, without fallback copies of its own. */
 function remoteSharing() {
-  // Names are compared before (decision 024); the comparison of versions would be code in every remote for a warning.
+  // Names are compared before loading (decision 024). A comparison of versions would add code to
+  // every remote only for a warning.
   const taken = (options) => ({ ...options, import: false, requiredVersion: false });
   return {
     react: taken(singleton(versionOf('react'))),
@@ -74,7 +82,7 @@ function remoteSharing() {
   };
 }
 
-/** What a remote's server bundle takes from the shell's server bundle by `require`. */
+/** The modules that a remote's server bundle gets from the shell's server bundle by `require`. */
 const SERVER_SINGLETONS = [
   'react',
   'react/jsx-runtime',
@@ -89,7 +97,10 @@ const SERVER_SINGLETONS = [
   'shared/platform/redux',
 ];
 
-/** The name by which a server bundle requires what it imports; none when it brings it itself. */
+/**
+ * The name by which a server bundle requires an import; undefined when the bundle contains the
+ * import itself.
+ */
 const serverSingleton = (request) => {
   const name = request.startsWith(SCOPE) ? request.slice(SCOPE.length) : request;
   return SERVER_SINGLETONS.includes(name) ? name : undefined;

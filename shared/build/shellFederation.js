@@ -1,7 +1,8 @@
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 
-// In place of @module-federation/webpack-bundler-runtime in every remote: the shell's, which is on the page already. Only the
-// start of a container is a remote's own, for the shell is none; and `init` would find the shell's instance, by its build.
+// Replaces @module-federation/webpack-bundler-runtime in every remote with the shell's, which is
+// already on the page. Only the start of a container is the remote's own. The shell's `init` would
+// find the shell's instance, since it searches by build.
 const { attachShareScopeMap, bundlerRuntime, runtime } = globalThis.__shellFederation;
 
 export default {

@@ -7,21 +7,21 @@ const inFederation = (pattern, file) =>
       resource.request = path.join(__dirname, file);
   });
 
-/** React Router as the browser needs it. */
+/** React Router reduced to what the browser needs. */
 const SMALLER_ROUTER = {
   test: /[\\/]react-router[\\/]dist[\\/]development[\\/]chunk-\w+\.mjs$/,
   loader: path.join(__dirname, 'routerLoader.cjs'),
 };
 
-/** The runtime of federation as the shell's browser needs it. */
+/** The federation runtime reduced to what the shell needs in the browser. */
 const smallerFederation = () => [
-  // What loads remotes by name stays in although `disableRemote` says that nobody will.
+  // The option `disableRemote` leaves the code in that loads remotes by name.
   inFederation(/(?:\/utils\/(?:load|preload)|^\.\/(?:dom|node))\.js$/, 'emptyModule.cjs'),
   inFederation(/\/semver\/index\.js$/, 'oneVersion.js'),
   inFederation(/^\.\/desc\.m?js$/, 'federationErrors.js'),
 ];
 
-/** In a remote: the shell has the bundler's runtime of federation already. */
+/** In a remote: the shell already has federation's bundler runtime. */
 const shellsFederation = () =>
   new NormalModuleReplacementPlugin(
     /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.c?js$/,

@@ -1,20 +1,25 @@
-/** Classes and animations of CSS modules as they are emitted: `[local]_[hash:base64:5]` (webpack.cjs). */
+/**
+ * The emitted names of CSS module classes and animations: `[local]_[hash:base64:5]` (webpack.cjs).
+ */
 const EMITTED_NAME = /_[\w-]{5}$/;
-/** At-rules whose rules inside are judged like others. */
+/** At-rules whose inner rules are checked like others. */
 const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'starting-style']);
-/** Pseudo-classes that stand for one of the selectors in their brackets. */
+/** Pseudo-classes that match one of the selectors in their brackets. */
 const ALTERNATIVES = new Set([':is', ':where', ':local', ':-webkit-any', ':-moz-any']);
 
 /**
- * The judge of style sheets, for the build (foreignStyles.cjs) and for the server's proof of a release alike; `postcss` and
- * `postcss-selector-parser` are given, so that each takes its own.
+ * Checks style sheets, both in the build (foreignStyles.cjs) and in the server's proof of a
+ * release. `postcss` and `postcss-selector-parser` are passed in, so that each caller uses its own
+ * copy.
  */
 function judgeOf({ postcss, parseSelectors }) {
   /**
-   * What a style sheet of a remote says about elements and names that are not its own, a sentence each; empty when it keeps
-   * to itself. A rule keeps to itself when each of its selectors ends at an element that has a class of a CSS module, or lies inside
-   * such an element. `isOwn` tells these classes and the names of animations; without it `css` is taken for what the build emits. In
-   * a source what stands in `:global(…)` is nobody's own. Never throws: what cannot be read is a sentence too.
+   * Returns one sentence for each rule of a remote's style sheet that affects elements or names
+   * outside the remote; an empty list when there is none. A rule stays inside when each of its
+   * selectors ends at an element with a CSS module class, or within such an element.
+   * `isOwn` recognises the remote's own classes and animation names. Without it, `css` must be the
+   * output of the build. In a source file, nothing inside `:global(…)` counts as own.
+   * Never throws: CSS that cannot be parsed is reported as a sentence too.
    */
   function foreignStyles(css, { isOwn = (name) => EMITTED_NAME.test(name) } = {}) {
     const found = [];
@@ -28,7 +33,10 @@ function judgeOf({ postcss, parseSelectors }) {
     return [...new Set(found)];
   }
 
-  /** `inOwn`: whether what stands around keeps to itself; then `&`, and what has none, is inside it. */
+  /**
+   * `inOwn`: whether the enclosing rule stays inside the remote; nested selectors and `&` then do
+   * so too.
+   */
   function judge(container, inOwn, isOwn, refuse) {
     container.each((node) => {
       if (node.type === 'rule') {
@@ -43,7 +51,7 @@ function judgeOf({ postcss, parseSelectors }) {
 
   function judgeAtRule(node, inOwn, isOwn, refuse) {
     const name = node.name.toLowerCase();
-    // A sheet of paper with a name holds for who asks for it by `page`.
+    // A named `@page` applies only to elements that ask for it with `page`.
     if (name === 'charset' || (name === 'page' && /^[\w-]+$/.test(node.params))) return;
     if (GROUPS.has(name)) {
       if (node.nodes) judge(node, inOwn, isOwn, refuse);
@@ -55,7 +63,7 @@ function judgeOf({ postcss, parseSelectors }) {
     } else refuse(`@${node.name} holds for the whole page: ask the shell for it`, node);
   }
 
-  /** `(.own) to (.limit)`: what it begins at decides. */
+  /** In `(.own) to (.limit)` only the start of the scope decides. */
   function isOwnScope(params, inOwn, isOwn) {
     const text = params.trim();
     const end = endOfBrackets(text);
@@ -64,7 +72,7 @@ function judgeOf({ postcss, parseSelectors }) {
     return foreignSelectors(text.slice(1, end), inOwn, isOwn).length === 0;
   }
 
-  /** Where the bracket with which the text begins is closed; -1 without one. */
+  /** Index at which the text's first bracket is closed; -1 without one. */
   function endOfBrackets(text) {
     let depth = 0;
     for (const [index, sign] of [...text].entries()) {
@@ -81,7 +89,10 @@ function judgeOf({ postcss, parseSelectors }) {
       .nodes.filter((selector) => !keepsToItself(selector, inOwn, isOwn))
       .map((selector) => String(selector).trim());
 
-  /** Whether the element at the end of the selector has a class of its own, or lies inside an element that has one. */
+  /**
+   * Whether the element at the end of the selector has an own class, or lies inside an element that
+   * has one.
+   */
   function keepsToItself(selector, inOwn, isOwn) {
     const { nodes } = selector;
     const isImplied = inOwn && !hasNesting(selector) && nodes[0]?.type !== 'combinator';
@@ -91,7 +102,7 @@ function judgeOf({ postcss, parseSelectors }) {
     for (const node of nodes) {
       if (node.type === 'combinator') {
         const goesDown = node.value.trim() === '' || node.value.trim() === '>';
-        // What stands beside an element of its own lies outside of it.
+        // A sibling of an own element lies outside of that element.
         inside = inside || (goesDown && own);
         own = false;
       } else if (node.type === 'pseudo' && node.value === ':global' && node.length === 0) {

@@ -2,14 +2,17 @@ const fs = require('node:fs');
 const path = require('node:path');
 const ts = require('typescript');
 
-/** The primitive whose content stays as the server wrote it: shared/src/platform/site/Unhydrated.tsx. */
+/**
+ * The component whose content stays as the server rendered it:
+ * shared/src/platform/site/Unhydrated.tsx.
+ */
 const PRIMITIVE = 'Unhydrated';
 const EXTENSIONS = ['.tsx', '.ts'];
 
 const parse = (source) =>
   ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** The file of this package that a relative import leads to. */
+/** The file of this package to which a relative import resolves. */
 function fileOf(folder, request) {
   if (!request.startsWith('.')) return undefined;
   const file = path.resolve(folder, request);
@@ -18,7 +21,10 @@ function fileOf(folder, request) {
 
 const hasStillParts = (source) => source.includes(`<${PRIMITIVE}`);
 
-/** Whether the module, or one of the package's own that it imports, has parts that are never hydrated. `known`: what was read to tell. */
+/**
+ * Whether the module, or a module of the same package that it imports, has unhydrated parts.
+ * `known` collects the files that were read.
+ */
 function bringsStillParts(file, known = new Set()) {
   if (known.has(file)) return false;
   known.add(file);
@@ -30,11 +36,14 @@ function bringsStillParts(file, known = new Set()) {
     .some((imported) => imported !== undefined && bringsStillParts(imported, known));
 }
 
-/** What a page says of itself in the head stands in the server's document, and changes only with what it is asked about. */
+/**
+ * Head elements that do not depend on `url` or `data` are in the server's document and never
+ * change.
+ */
 const isLastingHead = (node, source) => !/\b(?:url|data)\b/.test(node.getText(source));
 const isNamedHead = (name) => name && ts.isIdentifier(name) && name.text === 'head';
 
-/** The parts of the text that a page which came as HTML does not need: `[from, to, what stands in their place]`. */
+/** The parts of the text that a server-rendered page does not need: `[from, to, replacement]`. */
 function needlessParts(source, folder, read) {
   const parts = [];
   const look = (node) => {
@@ -70,14 +79,17 @@ function needlessParts(source, folder, read) {
 }
 
 /**
- * The module as a page needs it that came as HTML: what is never hydrated is left out, and so is what only that needs. `read`
- * gets the other files that it follows from.
+ * The module reduced to what a server-rendered page needs. It leaves out unhydrated parts and
+ * everything that only they use. `read` collects the other files that determine the result.
  */
 function awakeHalf(text, folder, read = new Set()) {
   return withoutUnused(replaced(text, needlessParts(parse(text), folder, read)));
 }
 
-/** Without imports and constants of the module that nothing names any more: code with effects would stay otherwise. */
+/**
+ * Removes imports and constants of the module that are no longer used: a bundler would keep code
+ * with side effects.
+ */
 function withoutUnused(text) {
   const source = parse(text);
   const named = new Map();
@@ -100,7 +112,7 @@ function withoutUnused(text) {
   );
 }
 
-/** What a statement of a module declares for this module alone. */
+/** Names that a statement declares and does not export. */
 function declaredNames(statement) {
   if (ts.isImportDeclaration(statement)) {
     const { name, namedBindings } = statement.importClause ?? {};
@@ -119,14 +131,14 @@ function declaredNames(statement) {
   return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name] : [];
 }
 
-/** `parts`: `[from, to, what stands in their place]`, in their order. */
+/** `parts`: `[from, to, replacement]`, in order. */
 const replaced = (text, parts) =>
   parts.reduceRight(
     (rest, [from, to, instead]) => rest.slice(0, from) + instead + rest.slice(to),
     text,
   );
 
-/** Whether nothing of a page wakes: the half is its primitive alone. */
+/** Whether no part of a page is hydrated: its half is then the component alone. */
 const isStill = (file, read) =>
   ts
     .preProcessFile(awakeHalf(fs.readFileSync(file, 'utf8'), path.dirname(file), read))

@@ -1,14 +1,15 @@
 const { createHash } = require('node:crypto');
 
-/** As long as the hash that takes its place, so that source maps stay right. */
+/** As long as the hash that replaces it, so that source maps stay correct. */
 const PLACEHOLDER = '00000000';
 
-/** The name of the array, as it stands in the code until the content is known. */
+/** The name of the array in the code until the content is known. */
 const nameFor = (packageName) => `webpackChunk_${packageName.replaceAll('-', '_')}_${PLACEHOLDER}`;
 
 /**
- * Gives each build of a package an array of its own for the chunks that arrive. Two versions of a remote may run in one tab, one
- * after the other: with one array for both, the newer would take the chunks of the older for its own.
+ * Gives each build of a package its own array for loaded chunks. Two versions of a remote may run
+ * in one tab, one after the other. With one array for both, the newer version would use chunks of
+ * the older one.
  */
 module.exports = class VersionedChunksPlugin {
   constructor(packageName) {
@@ -19,7 +20,7 @@ module.exports = class VersionedChunksPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.options.output.chunkLoadingGlobal = this.name;
     compiler.hooks.thisCompilation.tap('VersionedChunks', (compilation) => {
-      // The names of files are made from their content after this.
+      // File names are made from the content after this stage.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({ name: 'VersionedChunks', stage }, () => {
         const scripts = compilation

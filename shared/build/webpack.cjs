@@ -20,7 +20,7 @@ const root = path.resolve(__dirname, '../..');
 const development = process.env.NODE_ENV === 'development';
 const outDir = development ? 'dist-dev' : 'dist';
 // No `eval` in development either: the site's content policy forbids it.
-/** Files of an area that name its pages by `load`: their chunks are named after the modules. */
+/** Files of an area that name its pages with `load`: their chunks are named after the modules. */
 const NAMES_PAGES = /[\\/](remote\.tsx|[\w-]+\.page\.ts)$/;
 const sourceMaps = development ? 'cheap-module-source-map' : 'hidden-source-map';
 
@@ -65,7 +65,7 @@ function base({ dir, name, server }) {
           options: {
             transpileOnly: true,
             configFile: path.join(dir, 'tsconfig.json'),
-            // One compiler instance a configuration: the two run in one process.
+            // One compiler instance for each configuration: both run in one process.
             instance: `${name}:${server}`,
             compilerOptions: { noEmit: false, sourceMap: !server },
           },
@@ -99,7 +99,8 @@ function base({ dir, name, server }) {
       type: 'filesystem',
       name: `${name}-${server ? 'server' : 'browser'}-${development ? 'development' : 'production'}`,
       cacheDirectory: path.join(root, 'node_modules/.cache/webpack'),
-      // What is kept names files by their whole path: in a copied or moved clone none of it may be believed.
+      // Cache entries name files by their absolute paths, so a copied or moved clone must not use
+      // them.
       version: root,
       buildDependencies: {
         config: [
@@ -111,7 +112,7 @@ function base({ dir, name, server }) {
   };
 }
 
-/** What wakes of a page is one file, whatever other pages share with it. */
+/** The hydrated half of a page is one file, whatever other pages share with it. */
 const isAwakeHalf = ({ name }) => name?.endsWith('-awake') ?? false;
 
 function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' }) {
@@ -134,7 +135,7 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
       minimizer: ['...', new CssMinimizerPlugin()],
       chunkIds: 'named',
       moduleIds: 'deterministic',
-      // Few files: on a phone a request costs more than some kilobytes that two pages both hold.
+      // Few files: on a phone a request costs more than some kilobytes that two pages duplicate.
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && !isAwakeHalf(chunk),
         minSize: 60_000,
@@ -151,7 +152,7 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
       new PathlessIdsPlugin(),
       ...(development ? [] : [new VersionedChunksPlugin(name)]),
       new AssetsManifestPlugin({ isHost: federation?.exposes === undefined }),
-      // The registry pins the files of remotes; those of the shell are the site's own.
+      // The registry pins the files of remotes; the shell's files come from the site itself.
       new IntegrityRuntimePlugin({ required: federation?.exposes !== undefined }),
       ...(federation
         ? [
@@ -198,11 +199,14 @@ function serverBuild({ dir, name, entry, external }) {
   };
 }
 
-/** What every remote exposes, and all of it: one object that satisfies `RemoteModule`. */
+/** Every remote exposes exactly this: one object that satisfies `RemoteModule`. */
 const REMOTE_ENTRY = './src/remote.tsx';
 const EXPOSED_CHUNK = '__federation_expose_remote';
 
-/** The name of a remote's container is a variable: `trade-in` is `trade_in` there. The shell's registry does the same. */
+/**
+ * The name of a remote's container is a variable, so `trade-in` becomes `trade_in`. The shell's
+ * registry does the same.
+ */
 const containerName = (name) => name.replaceAll('-', '_');
 
 /**
@@ -245,7 +249,7 @@ function alone({ dir, name, port }) {
   const config = browserBuild({ dir, name, entry: { dev: './src/dev.tsx' }, outDir: 'dist-alone' });
   config.output.publicPath = '/';
   config.devServer = {
-    // Sources are nobody else's in the network, unless somebody asks.
+    // Sources are not served to the network unless `HOST` says so.
     host: process.env.HOST || '127.0.0.1',
     port,
     hot: true,
@@ -264,8 +268,9 @@ function alone({ dir, name, port }) {
 }
 
 /**
- * Builds of the shell, the only host. `earlyEntry` becomes a script of its own, which the server writes into each page; of
- * `stillParts`, modules that stand on every page, the browser's build holds what wakes.
+ * Builds of the shell, the only host. `earlyEntry` becomes a separate script that the server
+ * inlines into each page. `stillParts` are modules on every page; the browser's build holds only
+ * their hydrated half.
  */
 function host({ dir, name, entry, earlyEntry, serverEntry, stillParts }) {
   const federation = { shared: hostSharing(), manifest: false };
@@ -279,7 +284,7 @@ function host({ dir, name, entry, earlyEntry, serverEntry, stillParts }) {
   return [browser, serverBuild({ dir, name, entry: serverEntry, external: false })];
 }
 
-/** The whole site in one bundle without federation: only the bench compares with it. */
+/** The whole site in one bundle without federation: only the benchmark compares with it. */
 function oneBundle({ dir, entry }) {
   const config = browserBuild({ dir, name: 'one-bundle', entry: { main: entry } });
   config.module.rules.push(SMALLER_ROUTER, {
@@ -287,10 +292,10 @@ function oneBundle({ dir, entry }) {
     include: /[\\/]mfe-[\w-]+[\\/]src[\\/]/,
     enforce: 'pre',
     loader: path.join(__dirname, 'pageChunkLoader.cjs'),
-    // Its pages come without HTML: there is nothing to hydrate.
+    // The pages of this build come without HTML, so there is nothing to hydrate.
     options: { isServer: true },
   });
-  // It is all areas in one, which the site never is.
+  // This bundle imports all areas, which the plugin would refuse.
   config.plugins = config.plugins.filter((plugin) => !(plugin instanceof BordersPlugin));
   return config;
 }

@@ -2,7 +2,10 @@ import { ask, shopApi } from '@mcs-repairs/shared/data/query';
 import type { AnswerOf, InputOf, Operation } from '../domain/contract/operation';
 import type { OperationsPort } from './operations';
 
-/** The kept answers of an operation that reads, with the hooks to show them: what makes its tags stale has it asked again. */
+/**
+ * The cached answers of a reading operation, with the hooks to show them. Invalidating one of its
+ * tags fetches the answer again.
+ */
 export function answersOf<Of extends Operation>(of: Of) {
   const tags = [...(of.reads ?? [])];
   const { endpoints } = shopApi.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({

@@ -1,28 +1,28 @@
 import type { ShopMode } from './ShopData';
 
-/** What this site can do besides what it always can: screens ask for these, not for the mode. */
+/** What this site can do beyond the basics. Screens check these capabilities, not the mode. */
 export type ShopCapabilities = {
-  /** A booking takes a photo along. */
+  /** A booking may include a photo. */
   uploadPhoto: boolean;
-  /** A booking is found again by a private link. */
+  /** A private link opens a booking again. */
   openPrivateLink: boolean;
   /** Staff have accounts and sign in; otherwise the dashboard is open. */
   signIn: boolean;
-  /** Junk bookings are cleared away together. */
+  /** Staff delete spam bookings with one bulk action. */
   sweep: boolean;
-  /** Posts are kept, and staff hide and answer them. */
+  /** Posts are stored, and staff hide and answer them. */
   moderate: boolean;
   /** The cart is sent to the shop as an enquiry. */
   enquireFromCart: boolean;
   /** What visitors enter reaches the shop; otherwise it stays in their browser. */
   keepOnServer: boolean;
-  /** Of phone and e-mail one is enough to book. */
+  /** Either a phone number or an email address is enough to book. */
   bookByOneContact: boolean;
-  /** Staff correct bookings and share a bench. */
+  /** Staff edit bookings and share the repair stages. */
   bench: boolean;
 };
 
-/** All of it is the server's; without one, none. */
+/** All capabilities need the server; browser-only mode has none of them. */
 export function shopCapabilities(mode: ShopMode): ShopCapabilities {
   const hasServer = mode === 'connected';
   return {

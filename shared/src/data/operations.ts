@@ -14,11 +14,13 @@ type Parts = {
 };
 type CallOptions = {
   signal?: AbortSignal;
-  /** The key of a submission, the same through its retries. */
+  /** The idempotency key of a submission; retries send the same key. */
   key?: string;
 };
 
-/** Performs any operation of a contract. Never rejects: no answer is the failure `network`. */
+/**
+ * Performs any operation of a contract. Never rejects: without an answer the failure is `network`.
+ */
 export type Call = <Of extends Operation>(
   of: Of,
   input: InputOf<Of>,
@@ -34,8 +36,9 @@ const UNKNOWN_HERE: Failure = {
 };
 
 /**
- * Performs operations over HTTP; those of `byName` are known whole here, and may be asked for by name alone. A session's
- * token is remembered from its answer, and sent with every change until the session ends.
+ * Performs operations over HTTP. The operations of `byName` are fully known here, so pages may call
+ * them by name alone. The session's token is stored from its answer and sent with every change
+ * until the session ends.
  */
 export const callOver =
   (send: Send, byName: Readonly<Record<string, Operation>> = {}): Call =>
@@ -67,16 +70,19 @@ function formOf(field: string, file: Blob): FormData {
   return form;
 }
 
-/** How one operation is answered in this browser. */
+/** The function that performs one operation in this browser. */
 export type BrowserWork = (input: never, options?: CallOptions) => Promise<Result<unknown>>;
 
-/** One entry of what `callInBrowser` is given: this operation is answered so. */
+/** Makes one entry for `callInBrowser`: an operation with the function that performs it. */
 export const inBrowser = <Of extends Operation>(
   of: Of,
   work: (input: InputOf<Of>, options?: CallOptions) => Promise<Result<AnswerOf<Of>>>,
 ): Record<string, BrowserWork> => ({ [of.id]: work });
 
-/** Without a server an operation is answered by its work, else with what its contract says, else that it needs a server. */
+/**
+ * Performs operations without a server. It uses the operation's function, otherwise the contract's
+ * answer for this mode, otherwise it fails with "needs a server".
+ */
 export const callInBrowser =
   (works: Readonly<Record<string, BrowserWork>> = {}): Call =>
   async (of, input, options) => {
@@ -87,7 +93,7 @@ export const callInBrowser =
       : { ok: true, value: of.withoutServer as AnswerOf<typeof of> };
   };
 
-/** Tells with every answered write what it made stale (`renewed`). */
+/** Reports with every answered write which tags it invalidated (`renewed`). */
 export const renewingCall =
   (call: Call, renew: Renew): Call =>
   async (of, input, options) => {

@@ -2,8 +2,8 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { Failure, Result } from '../domain/types/failure';
 
 /**
- * Turns a call of the data port into an endpoint's function: a failure becomes the endpoint's error. `Shop` is the part of
- * the port that the endpoint's topic declares.
+ * Turns a call of the data port into an endpoint's query function: a failure becomes the endpoint's
+ * error. `Shop` is the part of the port that the endpoint's topic declares.
  */
 export const ask =
   <Shop, Question, Answer>(
@@ -18,9 +18,10 @@ export const ask =
   };
 
 /**
- * The cache of what the server keeps; what a change makes stale is fetched again. There is one on a page: topics, wherever
- * their code was built into, import it as `shared/data/query` and add their endpoints. An endpoint that is there already is
- * replaced by the same one of who comes later (two remotes with one topic, a newer release in a renderer).
+ * The cache of the server's data; a change fetches stale answers again. A page has one cache:
+ * topics import it as `shared/data/query` and add their endpoints, whichever package they are built
+ * into. A later endpoint of the same name replaces the earlier one (two remotes with one topic, or
+ * a newer release in a renderer).
  */
 export const shopApi = createApi({
   reducerPath: 'shopApi',

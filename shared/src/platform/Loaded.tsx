@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/Skeleton';
 
 /** The part of a query's result that a screen shows. */
 export type Query<Data> = {
-  /** The answer for what is asked now, or for what was asked before while the new answer is on its way. */
+  /** The answer to the current request, or the previous answer while the current request runs. */
   data?: Data;
   error?: unknown;
   isFetching?: boolean;
@@ -20,22 +20,23 @@ type LoadedProps<Data> = {
   query: Query<Data>;
   /** What is loaded, as in "The customers could not be loaded". */
   name: string;
-  /** In place of the content while it loads; some grey lines where nothing is given. */
+  /** Shown while the content loads; grey lines by default. */
   skeleton?: ReactNode;
   headingLevel?: HeadingLevel;
   /** `notice`: a failure takes a few lines inside a part of a page, not the whole part. */
   size?: 'whole' | 'notice';
   className?: string;
-  /** In place of the error when the server has nothing at this address. */
+  /** Shown instead of the error when the server has nothing at this address. */
   notFound?: ReactNode;
-  /** After the reason of a failure: what is safe. */
+  /** Follows the reason of a failure and says what is safe. */
   reassurance?: string;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * The one way to show a query: a skeleton while it loads, why it failed with "Try again", a note when what is shown may be out
- * of date, and no retry where the right is missing. Whoever is signed out is shown the sign-in by the page around.
+ * The one way to show a query. It shows a skeleton while the query loads, and the failure with "Try
+ * again". A note says when the data may be out of date. There is no retry without the right to
+ * read. The enclosing page shows the sign-in to signed-out users.
  */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, name, skeleton = <Skeleton lines={6} />, className, children } = props;

@@ -3,22 +3,22 @@ import { useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-ro
 import type { AwakeHalf, PageContext, PageHandle, PageModule } from './contract/page';
 import { pageHandleOf } from './site/page';
 
-/** Supplies what a page's loader may use; on the server it comes with the request. */
+/** Supplies the context of a page's loader; on the server the context comes with the request. */
 export type PageContextSource = (args: LoaderFunctionArgs) => PageContext;
 
-/** Loads another version of the remote in the place of this one; false when there is none. */
+/** Replaces the loaded version of the remote with another one; false when there is none. */
 export type RenewRemote = () => Promise<boolean>;
 
-/** The module of each page that has been loaded, by the handle on its route, and which handle it came from. */
+/** The module of each loaded page, by the handle on its route, with the handle that loaded it. */
 const modules = new WeakMap<object, { from: PageHandle; module: PageModule }>();
-/** Pages of newer versions, by the handle on the route that they took over. */
+/** Pages of newer versions, by the handle on the route that they replaced. */
 const replacements = new WeakMap<object, PageHandle>();
 
-/** Pages that came as HTML: what of each is awake, at which path, and whether it is shown. */
+/** Server-rendered pages: the hydrated half of each, its path, and whether it is shown. */
 const awakeHalves = new WeakMap<object, Awake>();
 type Awake = { half: AwakeHalf; path: string; isShown: boolean };
 
-/** Rendering must not wait: what has been loaded is there at once. */
+/** Returns a loaded page at once, since rendering must not wait. */
 export function loadedPage(route: { handle?: unknown }): PageModule | undefined {
   return modules.get(route.handle as object)?.module;
 }
@@ -31,12 +31,13 @@ export async function loadPage(route: { handle?: unknown }): Promise<void> {
   modules.set(own, { from: handle, module: (await handle.load()) as PageModule });
 }
 
-/** Pages that are on their way although their loader has run, by the handle on their route. */
+/** Pages that still load although their loader has run, by the handle on their route. */
 const arriving = new WeakMap<object, Promise<void>>();
 
 /**
- * Whoever turns back before the next page is shown is answered by the half, which has no HTML any more when the next page was
- * shown all the same: then the whole is waited for, by the transition. Its loader is the half's, and so is what that gave.
+ * A visitor may turn back before the next page is shown: the half then renders the page. If the
+ * next page was shown after all, the half has lost its HTML, so the transition waits for the whole
+ * page. Both share one loader, so the loader's data stays valid.
  */
 function arrivalOf(route: { handle?: unknown }): Promise<void> {
   const handle = route.handle as object;
@@ -55,20 +56,22 @@ function ArrivingPage({ route }: { route: { handle?: unknown } }) {
   return <Content />;
 }
 
-/** Before the page at `path` is hydrated: loads no more of it than can wake. */
+/** Loads the half of the page at `path` that hydration needs, before hydration. */
 export async function loadForHydration(route: { handle?: unknown }, path: string): Promise<void> {
   const half = await pageHandleOf(route)?.awake?.load?.();
   if (half) awakeHalves.set(route.handle as object, { half, path, isShown: false });
   else await loadPage(route);
 }
 
-/** What is awake of the page at `path`, as long as that page stays as it came. */
+/** The hydrated half of the page at `path`, as long as the server's HTML of that page is shown. */
 function awakeAt(route: { handle?: unknown }, path: string): Awake | undefined {
   const known = awakeHalves.get(route.handle as object);
   return known?.path === path ? known : undefined;
 }
 
-/** The same for a page that is to be loaded: a half that failed, or has gone, has no HTML any more. */
+/**
+ * The same for a page that is about to load: a half that failed or was left has no HTML any more.
+ */
 function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undefined {
   const awake = awakeAt(route, path);
   if (awake && !awake.isShown) awakeHalves.delete(route.handle as object);
@@ -76,8 +79,9 @@ function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undef
 }
 
 /**
- * Puts the pages of a newer version in the place of those that a router knows; each is shown from the next navigation to it.
- * False, and nothing is changed, when the newer version has other routes than `known`.
+ * Replaces the pages that a router knows with those of a newer version; each is shown from the next
+ * navigation to it. Returns false and changes nothing when the newer version has other routes than
+ * `known`.
  */
 export function replacePages(
   known: readonly RouteObject[],
@@ -98,7 +102,7 @@ function paired(
     const other = newer[index];
     if (!other || route.path !== other.path || route.index !== other.index) return undefined;
     const [own, next] = [pageHandleOf(route), pageHandleOf(other)];
-    // What a router holds beside pages cannot be put in another's place.
+    // A route without a page holds an element that cannot be replaced.
     if (!own !== !next || (!own && (route.Component ?? route.element))) return undefined;
     if (own && next) pairs.push([own, next]);
     const below = paired(route.children ?? [], other.children ?? []);
@@ -109,9 +113,10 @@ function paired(
 }
 
 /**
- * Turns a remote's route into one that runs, in the shell, in a remote alone and in tests alike: its page is loaded by its
- * loader, so that a failed chunk is asked for again, and the page's own loader gets the context. A page that cannot be had
- * is looked for in a newer version (`renew`), as the files of an older one may be gone.
+ * Makes a remote's route runnable in the shell, in a remote alone and in tests. The route's loader
+ * loads its page, so that a failed chunk is requested again, and passes the context to the page's
+ * own loader. A page that cannot be loaded is looked for in a newer version (`renew`), since the
+ * files of an older one may be gone.
  */
 export function bindPage(
   route: RouteObject,
@@ -150,7 +155,8 @@ export function bindPage(
         if (awake) awake.isShown = true;
         return () => void awakeHalves.delete(route.handle as object);
       }, [awake, pathname]);
-      // What of the page reads the address hears of a new one by itself; the rest is not rendered again.
+      // Components that read the address rerender by themselves; memoising keeps the rest from
+      // rendering again.
       const shown = useMemo(() => Content && <Content />, [Content]);
       const [isLate] = useState(!Content);
       return isLate || !shown ? <ArrivingPage route={route} /> : shown;

@@ -1,5 +1,5 @@
-// What the shell gives under the name `shared/data/query`: the cache of server lists, put into the store. It is loaded only
-// when a page asks for it.
+// The shell provides this module as `shared/data/query`: the cache of server lists, connected to
+// the store. It loads only when a page needs it.
 import { ask, shopApi } from '../data/query';
 import { addLateMiddleware, rootReducer } from './store/makeStore';
 import { isMadeStale } from './store/madeStale';
@@ -9,7 +9,7 @@ addLateMiddleware(shopApi.middleware);
 addLateMiddleware(({ dispatch }) => (next) => (action) => {
   const passed = next(action);
   if (isMadeStale(action)) {
-    // Answers add their tags when their code comes; one that is not known yet is a tag of nothing.
+    // Topics add their tags when their code loads; an unknown tag matches no answer.
     const tags = [...action.tags];
     const { invalidateTags } = shopApi.enhanceEndpoints({ addTagTypes: tags }).util;
     dispatch(invalidateTags(tags));

@@ -15,12 +15,15 @@ import { SiteProvider } from './site/SiteContext';
 
 export { memoryStorage } from '../data/browser/memoryStorage.fixture';
 
-/** For component tests of remotes: a page or a part of one inside everything that the shell gives it. */
+/**
+ * For component tests of remotes: renders a page, or a part of one, inside everything that the
+ * shell provides.
+ */
 type Options = {
   shopData?: ShopData;
   config?: Partial<SiteConfig>;
   path?: string;
-  /** Instant that the page takes for now. */
+  /** The page's current time. */
   renderedAt?: string;
 };
 
@@ -121,7 +124,7 @@ export async function renderRoute(
   return { ...view, store, router, site };
 }
 
-/** Stands for every page of other areas. */
+/** Stands for the pages of other areas. */
 function ElsewherePage() {
   return <p>Elsewhere</p>;
 }

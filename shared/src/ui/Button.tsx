@@ -6,7 +6,7 @@ type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     icon?: ReactNode;
     iconEnd?: ReactNode;
-    /** Its work runs: the button is disabled and says `loadingLabel` when there is one. */
+    /** The action is running: the button is disabled and shows `loadingLabel` when there is one. */
     loading?: boolean;
     loadingLabel?: string;
   };

@@ -5,9 +5,12 @@ import styles from './Card.module.css';
 type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
   padding?: 'none' | 'small' | 'medium' | 'large';
-  /** `plain` has a line and no shadow, `raised` a shadow, `tint` a quiet ground. Cards do not lie in cards. */
+  /**
+   * `plain` has a border and no shadow, `raised` a shadow, `tint` a quiet background. Never put a
+   * card into a card.
+   */
   look?: 'plain' | 'raised' | 'tint';
-  /** Answers to the pointer: for a card whose whole face is one link. */
+  /** Reacts to the pointer: for a card that is one link. */
   interactive?: boolean;
 };
 

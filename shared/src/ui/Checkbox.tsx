@@ -8,7 +8,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   error?: string;
 };
 
-/** A box to tick; the whole line can be touched. Links may stand in its label. */
+/** A checkbox whose whole line can be pressed. Its label may contain links. */
 export function Checkbox({ label, hint, error, className, id, required, ...rest }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

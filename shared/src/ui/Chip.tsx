@@ -5,11 +5,11 @@ import styles from './Chip.module.css';
 type ChipProps = ComponentProps<'button'> & {
   pressed: boolean;
   icon?: ReactNode;
-  /** A number at the end: how many there are. */
+  /** A count at the end. */
   count?: number;
 };
 
-/** A pill that is on or off. */
+/** A pill-shaped toggle button. */
 export function Chip({ pressed, icon, count, className, children, ...rest }: ChipProps) {
   return (
     <button

@@ -10,16 +10,25 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Actions that stay in sight below what scrolls; a submit button there names its form by `form`. */
+  /**
+   * Actions that stay visible below the scrolling content; a submit button there names its form
+   * with `form`.
+   */
   footer?: ReactNode;
-  /** What was typed would be lost: a press outside does not close it (Escape and the close button still do). */
+  /**
+   * Keeps the dialog open on a press outside, which would lose what was typed. Escape and the close
+   * button still close it.
+   */
   keepOnOutsidePress?: boolean;
-  /** What has the focus at first, in place of the close button. */
+  /** Gets the focus at first, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
-/** A modal in the middle of the screen (a sheet from below on phones). Focus goes in, stays in, and returns. */
+/**
+ * A modal in the middle of the screen (a sheet from below on phones). It takes the focus, traps it,
+ * and returns it.
+ */
 export function Dialog({
   open,
   onOpenChange,

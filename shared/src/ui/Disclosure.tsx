@@ -6,9 +6,9 @@ import styles from './Disclosure.module.css';
 
 type DisclosureProps = {
   title: ReactNode;
-  /** Makes the title a heading of that level. */
+  /** Renders the title as a heading of this level. */
   headingLevel?: HeadingLevel;
-  /** At the right of the title, such as a count. */
+  /** Shown at the right of the title, such as a count. */
   badge?: ReactNode;
   defaultOpen?: boolean;
   id?: string;
@@ -16,7 +16,10 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** A part that opens and closes: the browser's own `details`, which works before and without scripts. */
+/**
+ * A part that opens and closes. It uses the browser's own `details`, which works before and without
+ * scripts.
+ */
 export function Disclosure({
   title,
   headingLevel,

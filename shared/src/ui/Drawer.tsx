@@ -9,12 +9,15 @@ export type DrawerProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   side?: 'right' | 'left';
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
-/** A panel from the side over an overlay, at most medium wide. Focus goes in, stays in, and returns. */
+/**
+ * A panel from the side over an overlay, at most medium wide. It takes the focus, traps it, and
+ * returns it.
+ */
 export function Drawer({
   open,
   onOpenChange,

@@ -7,11 +7,11 @@ type EmptyStateProps = {
   title: string;
   headingLevel?: HeadingLevel;
   icon?: ReactNode;
-  /** A drawing, in place of the icon. */
+  /** A drawing instead of the icon. */
   picture?: ReactNode;
   action?: ReactNode;
   className?: string;
-  /** What to do next. */
+  /** Says what to do next. */
   children?: ReactNode;
 };
 

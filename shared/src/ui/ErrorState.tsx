@@ -5,14 +5,14 @@ import { AlertIcon } from './icons';
 import styles from './StateMessage.module.css';
 
 type ErrorStateProps = {
-  /** What happened. */
+  /** Says what happened. */
   title: string;
   headingLevel?: HeadingLevel;
   icon?: ReactNode;
-  /** What mends it: a retry, a link, a call. */
+  /** Offers a way out: a retry, a link, a call. */
   action?: ReactNode;
   className?: string;
-  /** What is safe, and what can be done. */
+  /** Says what is safe, and what the visitor can do. */
   children?: ReactNode;
 };
 

@@ -9,18 +9,21 @@ type FieldProps = {
   hint?: ReactNode;
   error?: string;
   required?: boolean;
-  /** Says "optional" beside the label. */
+  /** Shows "optional" beside the label. */
   optional?: boolean;
-  /** Words beside the label in the place of a mark, where the field is needed by a rule of its own. */
+  /** Text beside the label instead of "optional", where a special rule requires the field. */
   mark?: string;
-  /** Keeps the label for those who listen only (a search box with its icon). */
+  /** Hides the label visually and keeps it for screen readers (a search box with its icon). */
   labelHidden?: boolean;
   className?: string;
   /** One of TextInput, TextArea, SelectInput, FileInput. */
   children: ReactNode;
 };
 
-/** Label, hint and error of one control, wired to it. Forms that use it are `noValidate`: messages are the shop's own. */
+/**
+ * Label, hint and error of one control, connected to it. Forms that use it are `noValidate`,
+ * because the messages are the shop's own.
+ */
 export function Field({
   label,
   hint,

@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** What a Field tells the control inside it: its id, the ids of hint and error, and its state. */
+/**
+ * What a Field passes to the control inside it: its id, the ids of hint and error, and its state.
+ */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -10,7 +12,7 @@ export type FieldControl = {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** The attributes for a control; none when it stands outside a Field. */
+/** The attributes for a control; none outside of a Field. */
 export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldContext) ?? {};
 }

@@ -6,7 +6,10 @@ import styles from './FileInput.module.css';
 
 type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'multiple'> & {
   file: File | null;
-  /** Called with null when the file is taken back. Whether a file will do is for the caller to say (the Field's error). */
+  /**
+   * Called with null when the file is removed. The caller checks the file and shows problems as the
+   * Field's error.
+   */
   onFileChange: (file: File | null) => void;
   prompt?: string;
 };
@@ -18,7 +21,7 @@ function sizeText(bytes: number): string {
   return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
 }
 
-/** A box that takes one file by click, keyboard or drop: the browser's own control lies over the whole of it. */
+/** A box that accepts one file by click, keyboard or drop: the browser's own control covers it. */
 export function FileInput({
   file,
   onFileChange,

@@ -10,13 +10,14 @@ type FloatingButtonsProps = {
   phoneHref: string;
   chatHref: string;
   contactTo: string;
-  /** On small screens they make room for something else at this corner. */
+  /** On small screens the buttons make room for something else in this corner. */
   aside?: boolean;
 };
 
 /**
- * Call, chat and contact as round links at the corner. On small screens one button opens to the three: a `details` without
- * content of its own, whose state shows the links after it, so that it works without scripts and the wide screen needs none.
+ * Call, chat and contact as round links in the corner. On small screens one button opens the three.
+ * That button is a `details` without content; its state shows the links after it. So it works
+ * without scripts, and wide screens do not need it.
  */
 export function FloatingButtons({
   phoneHref,

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-/** A heading whose level the place decides. A page's first one takes focus after a navigation. */
+/**
+ * A heading whose level the caller decides. The first heading of a page gets the focus after a
+ * navigation.
+ */
 export function Heading({ level, ...rest }: ComponentProps<'h2'> & { level: HeadingLevel }) {
   const Element = `h${level}` as const;
   return <Element tabIndex={level === 1 ? -1 : undefined} {...rest} />;

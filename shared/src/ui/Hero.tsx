@@ -10,7 +10,7 @@ type HeroProps = {
   lead?: ReactNode;
   breadcrumbs?: ReactNode;
   actions?: ReactNode;
-  /** Beside the words on wide screens, below them on phones. */
+  /** Beside the text on wide screens, below it on phones. */
   picture?: ReactNode;
   className?: string;
 };

@@ -4,7 +4,7 @@ import { classes } from './classes';
 import styles from './Button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What the button does, read out in place of a text. */
+  /** What the button does; screen readers read it. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;

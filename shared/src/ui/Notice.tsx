@@ -16,13 +16,13 @@ type NoticeProps = {
   tone?: NoticeTone;
   title?: ReactNode;
   action?: ReactNode;
-  /** Read out when it appears: at once for `danger`, else when the listener pauses. */
+  /** Screen readers read it when it appears: at once for `danger`, otherwise when they pause. */
   live?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** Something to know at this place of the page. */
+/** Information at this place of the page. */
 export function Notice({ tone = 'info', title, action, live, className, children }: NoticeProps) {
   const liveRole = tone === 'danger' ? 'alert' : 'status';
   return (

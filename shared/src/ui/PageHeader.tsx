@@ -15,7 +15,7 @@ type PageHeaderProps = {
   className?: string;
 };
 
-/** The top of a page: its `h1` and what belongs to it. */
+/** The top of a page: its `h1` and the actions that belong to it. */
 export function PageHeader({
   title,
   eyebrow,

@@ -1,20 +1,25 @@
 import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 import { SearchInput } from './SearchInput';
 
-/** Long enough that a word asks once, short enough that the list seems to follow the hand. */
+/**
+ * Long enough to search once for each word, short enough that the list seems to follow the typing.
+ */
 const TYPING_PAUSE_MS = 250;
 
 type PausedSearchProps = {
   label: string;
   placeholder: string;
-  /** What is searched for now: the address says it. */
+  /** The current search text from the address. */
   text: string;
   onText: (text: string) => void;
   className?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A search that asks when the hand rests. It shows what is typed until the address says that, and whatever Back brings. */
+/**
+ * A search box that searches when typing pauses. It shows the typed text until the address holds
+ * that text, and follows the address on Back.
+ */
 export function PausedSearch({ text, onText, ref, ...input }: PausedSearchProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [asked, setAsked] = useState(text);

@@ -14,7 +14,7 @@ type RadioGroupProps<Value extends string> = {
   className?: string;
 };
 
-/** One of a few: each option is a card with a name and a hint. */
+/** Chooses one of a few options; each option is a card with a name and a hint. */
 export function RadioGroup<Value extends string>({
   legend,
   name,

@@ -4,11 +4,11 @@ import { Field } from './Field';
 import { TextInput } from './TextInput';
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Read out in place of a visible label. */
+  /** Screen readers read it; there is no visible label. */
   label: string;
 };
 
-/** A search box with its magnifier and a label for those who listen. */
+/** A search box with a magnifier and a label for screen readers. */
 export function SearchInput({ label, className, ...rest }: SearchInputProps) {
   return (
     <Field label={label} labelHidden className={className}>

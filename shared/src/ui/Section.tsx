@@ -9,19 +9,19 @@ type SectionProps = {
   headingLevel?: HeadingLevel;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** At the right of the heading on wide screens: a link to all, a sort order. */
+  /** At the right of the heading on wide screens: a link to all items, or a sort order. */
   action?: ReactNode;
   align?: 'start' | 'center';
   ground?: 'page' | 'raised' | 'surface';
   width?: 'content' | 'narrow';
-  /** Half the rhythm: for sections that belong together. */
+  /** Uses half the spacing: for sections that belong together. */
   compact?: boolean;
   id?: string;
   className?: string;
   children?: ReactNode;
 };
 
-/** A part of a page in the site's rhythm, named by its heading. */
+/** A part of a page with the site's vertical spacing, named by its heading. */
 export function Section({
   heading,
   headingLevel = 2,

@@ -5,11 +5,11 @@ import { ChevronDownIcon } from './icons';
 import styles from './Field.module.css';
 
 type SelectInputProps = ComponentProps<'select'> & {
-  /** In place of `<option>` children. */
+  /** Use it instead of `<option>` children. */
   options?: readonly { value: string; label: string; disabled?: boolean }[];
 };
 
-/** The browser's own select, in the look of the other fields. */
+/** The browser's own select, styled like the other fields. */
 export function SelectInput({ options, children, className, ...rest }: SelectInputProps) {
   const control = useFieldControl();
   return (

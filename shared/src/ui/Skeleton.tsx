@@ -9,7 +9,9 @@ type SkeletonProps = {
   className?: string;
 };
 
-/** The outline of what comes. Put it inside a Loading, which says so to those who listen. */
+/**
+ * The outline of content that loads. Put it inside a Loading, which announces it to screen readers.
+ */
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
   if (shape !== 'text' || lines === 1) {
     return <span aria-hidden="true" className={classes(styles.bone, styles[shape], className)} />;

@@ -12,7 +12,10 @@ const LOOKS: Record<BookingStatus, { label: string; icon: ReactNode }> = {
   cancelled: { label: 'Cancelled', icon: <CloseIcon /> },
 };
 
-/** The status of a booking in its colour (section 4), with an icon so that colour is not all that tells it. */
+/**
+ * The status of a booking in its colour (section 4). An icon shows it too, because colour must not
+ * be the only sign.
+ */
 export function StatusBadge({ status, className }: { status: BookingStatus; className?: string }) {
   const { label, icon } = LOOKS[status];
   return (

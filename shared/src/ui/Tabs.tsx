@@ -11,7 +11,7 @@ export type Tab<Value extends string> = {
 };
 
 type TabsProps<Value extends string> = {
-  /** What the tabs divide, such as "Services". */
+  /** Names what the tabs divide, such as "Services". */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
@@ -19,7 +19,7 @@ type TabsProps<Value extends string> = {
   className?: string;
 };
 
-/** Parts of a page of which one is shown. Arrow keys move along the tabs; Enter or Space chooses. */
+/** Shows one of several parts of a page. Arrow keys move along the tabs; Enter or Space chooses. */
 export function Tabs<Value extends string>({
   label,
   tabs,

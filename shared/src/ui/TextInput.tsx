@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 
 type TextInputProps = ComponentProps<'input'> & { icon?: ReactNode };
 
-/** A line of text; inside a Field it takes its label, hint and error from there. */
+/** A line of text; inside a Field it gets its label, hint and error from there. */
 export function TextInput({ icon, className, type = 'text', ...rest }: TextInputProps) {
   const control = useFieldControl();
   const input = (

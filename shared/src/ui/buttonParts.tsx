@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
-/** What a link that looks like a button is given beside its own properties. */
+/** Properties of a link that looks like a button, beside the link's own. */
 export type ButtonParts = ButtonLook & {
   icon?: ReactNode;
   iconEnd?: ReactNode;
   children?: ReactNode;
 };
 
-/** The same properties as the link takes them: its look as a class, its icons as content. */
+/**
+ * Turns these properties into those of the link: the look becomes a class, the icons become
+ * content.
+ */
 export function buttonParts<Own extends ButtonParts>({
   variant,
   size,

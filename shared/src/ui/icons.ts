@@ -1,5 +1,6 @@
-// One by one, so that a bundle holds only what it shows. Icons are decorative (aria-hidden) unless they get aria-label;
-// base.css gives them one stroke width and the size of the text (1.25em) unless `size` says another.
+// Icons are listed one by one, so that a bundle holds only those that it shows. They are decorative
+// (aria-hidden) unless they get aria-label. base.css sets one stroke width and the size of the text
+// (1.25em); `size` overrides the size.
 export {
   Activity as ActivityIcon,
   ArrowLeft as ArrowLeftIcon,

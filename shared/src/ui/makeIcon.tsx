@@ -5,11 +5,12 @@ import { trustedMarkup } from './trustedMarkup';
 type IconProps = SVGAttributes<SVGSVGElement> & { size?: number | string };
 
 /**
- * An icon of given shapes, as lucide-react makes one: the build writes `icons.ts` anew with this (shared/build/iconLoader.cjs), so
- * that an icon costs its shapes and one element. Decoration unless it has a label.
+ * An icon of given shapes, with the markup of lucide-react. The build rewrites `icons.ts` with this
+ * function (shared/build/iconLoader.cjs), so an icon costs only its shapes and one element. It is
+ * decoration unless it has a label.
  */
 export function makeIcon(shapes: string) {
-  // Made once, and not before the first icon is shown: React would write another object's markup anew.
+  // Made once, when the first icon is shown: React would rewrite the markup of another object.
   let markup: { __html: string | TrustedHTML } | undefined;
   return function Icon({ size = 24, className, ...rest }: IconProps) {
     markup ??= { __html: trustedMarkup(shapes) };

@@ -107,7 +107,8 @@ const page = (
 
 test('a page of all primitives has nothing that axe finds', async () => {
   const { container } = render(page);
-  // Without layout there are no colours and sizes to measure: the contrast is proved by the tokens.
+  // jsdom has no layout, so colours and sizes cannot be measured here; the test of the tokens
+  // checks the contrast.
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },
   });

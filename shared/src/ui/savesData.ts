@@ -1,3 +1,6 @@
-/** Whether the visitor's browser asks to send less (`Save-Data`): nothing is fetched ahead then. Not every browser tells. */
+/**
+ * Whether the visitor's browser asks for less data (`Save-Data`); then nothing is prefetched. Not
+ * every browser reports it.
+ */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,22 +1,33 @@
-/** The shell's one Trusted Types policy: it gives the browser's leave to what code and markup may enter the page. */
+/** The shell's one Trusted Types policy: it decides which code and markup may enter the page. */
 export type SitePolicy = {
-  /** Throws when the markup is more than the shapes of a drawing. */
+  /** Throws when the markup contains more than the shapes of a drawing. */
   createHTML(markup: string): TrustedHTML;
-  /** Throws when the text is not JSON: what search engines read stands in an element for scripts. */
+  /**
+   * Throws when the text is not JSON. Data for search engines needs this, because it stands in a
+   * script element.
+   */
   createScript(text: string): string;
-  /** Throws when the address is neither the shell's nor pinned in the registry, nor the staff's push worker. */
+  /**
+   * Throws unless the address is the shell's, pinned in the registry, or the staff's push worker.
+   */
   createScriptURL(url: string): string;
 };
 
 declare global {
-  /** Read by drawings and by every webpack runtime; missing on the server and in browsers that know no Trusted Types. */
+  /**
+   * Used by drawings and by every webpack runtime; undefined on the server and in browsers without
+   * Trusted Types.
+   */
   var __sitePolicy: SitePolicy | undefined;
 }
 
-/** Markup of our own as the browser takes it where the content policy asks for Trusted Types. */
+/** Converts our own markup to the type that the content policy requires with Trusted Types. */
 export const trustedMarkup = (markup: string): string | TrustedHTML =>
   globalThis.__sitePolicy?.createHTML(markup) ?? markup;
 
-/** An address of a script as the browser takes it there; the policy refuses every one that it does not know. */
+/**
+ * Converts the address of a script to the type that Trusted Types require; the policy refuses
+ * unknown addresses.
+ */
 export const trustedScriptUrl = (url: string): string =>
   globalThis.__sitePolicy?.createScriptURL(url) ?? url;

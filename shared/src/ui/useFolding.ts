@@ -1,8 +1,9 @@
 import { useCallback, useEffect, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Folds a `details` again like a menu: by a press or the focus elsewhere than in `around`, which may be the `details` itself,
- * and by Escape, which leads the focus back to its summary. `closeWhenLeft` is for the blur of what is around.
+ * Closes a `details` like a menu. It closes on a press or a focus outside of `around` (which may be
+ * the `details` itself). It also closes on Escape, which returns the focus to its summary. Use
+ * `closeWhenLeft` for the blur event of `around`.
  */
 export function useFolding(
   details: RefObject<HTMLDetailsElement | null>,

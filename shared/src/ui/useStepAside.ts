@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What nobody can do without: fields with their choices, and what sends them. */
+/** Controls that must stay reachable: fields with their choices, and submit buttons. */
 const CONTROLS = 'input, textarea, select, label:has(input), button[type="submit"]';
 const EDGE_PX = 2;
 
 /**
- * Whether something that floats lies over a field or what sends a form: then it should step aside. Looked at when the page
- * scrolls, changes its size or is pressed; never true while the focus is in it.
+ * Whether a floating element covers a field or a submit button and should move aside. Checked when
+ * the page scrolls, resizes or is pressed; never true while the focus is in the floating element.
  */
 export function useStepAside(floating: RefObject<HTMLElement | null>): boolean {
   const [aside, setAside] = useState(false);

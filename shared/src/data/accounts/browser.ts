@@ -5,7 +5,7 @@ import { done } from '../browser/failures';
 import { THIS_BROWSER } from '../browser/thisBrowser';
 import { inBrowser } from '../operations';
 
-/** There are no accounts here: whoever opens the dashboard is signed in. */
+/** Browser-only mode has no accounts: everybody who opens the dashboard is signed in. */
 export function accountsInBrowser({ now }: { now: () => Date }) {
   const session = async () => done({ staff: THIS_BROWSER });
   const since = now().toISOString();

@@ -3,7 +3,10 @@ import { dayAvailability, daysFrom } from '../../domain/rules/dayAvailability';
 import { done } from '../browser/failures';
 import { inBrowser } from '../operations';
 
-/** By the calendar's rules alone (decision 3): what is booked in this browser takes no time away. */
+/**
+ * Follows the calendar's rules alone: bookings in this browser take no slot away
+ * (docs/conformance/readings.md, Free slots).
+ */
 export const availabilityInBrowser = ({ now }: { now: () => Date }) =>
   inBrowser(readAvailability, async ({ query: { from, to } }) => {
     const days = daysFrom(from, to);

@@ -26,7 +26,7 @@ import type { ChangeFeed } from '../changes/changeFeed';
 import { inBrowser } from '../operations';
 import { createLocalStore, type LocalStore } from './localStore';
 
-/** Section 9: a booking takes a second here, since nothing is asked over a network. */
+/** Simulates the second that a booking takes (section 9), since no network is involved. */
 const SIMULATED_DELAY_MS = 1000;
 
 type Needs = Surroundings & {
@@ -34,7 +34,7 @@ type Needs = Surroundings & {
   changes: ChangeFeed;
 };
 
-/** Bookings kept in this browser. */
+/** Bookings that are stored in this browser. */
 export function bookingsInBrowser({ delay, changes, ...surroundings }: Needs) {
   const { now, newId } = surroundings;
   const store = createLocalStore(surroundings);
@@ -56,7 +56,7 @@ export function bookingsInBrowser({ delay, changes, ...surroundings }: Needs) {
       if (!created.ok) return created;
       rememberCustomer(store, created.value);
       changes.announce({ topic: 'bookings', id: created.value.id });
-      // There is no private link here, hence no secret.
+      // Browser-only mode has no private links, so the receipt has no secret.
       const receipt = receiptOf(created.value, '');
       answered.set(key, receipt);
       return done(receipt);
@@ -81,7 +81,10 @@ function refuse(request: BookingRequest, now: Date): Result<never> | null {
   });
 }
 
-/** Customers are the same when their e-mail is. The booking stands even when the customer cannot be kept. */
+/**
+ * Customers are the same when their email addresses are equal. The booking is valid even when the
+ * customer cannot be stored.
+ */
 function rememberCustomer(store: LocalStore, booking: Booking): void {
   const email = booking.customerEmail.toLowerCase();
   const known = store.listCustomers().find((customer) => customer.email.toLowerCase() === email);

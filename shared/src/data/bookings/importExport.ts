@@ -6,13 +6,19 @@ import type { Result } from '../../domain/types/failure';
 
 const BAD_FILE = 'This file is not an export of bookings. Nothing was changed.';
 
-/** The whole export, the dashboard's list of bookings alone, or an object around it. */
+/**
+ * Accepts the whole export, the dashboard's list of bookings alone, or an object that contains that
+ * list.
+ */
 const fileSchema = z.object({
   bookings: z.array(bookingSchema),
   customers: z._default(z.array(customerSchema), []),
 });
 
-/** The rows of an exported file; `invalid` with the first message of each bad place when one row is bad. */
+/**
+ * The rows of an exported file. When a row is bad, the result is `invalid` with the first message
+ * of each bad place.
+ */
 export function parseExport(file: unknown): Result<{ bookings: Booking[]; customers: Customer[] }> {
   const parsed = fileSchema.safeParse(Array.isArray(file) ? { bookings: file } : file);
   if (parsed.success) return { ok: true, value: parsed.data };
@@ -20,7 +26,7 @@ export function parseExport(file: unknown): Result<{ bookings: Booking[]; custom
   return { ok: false, failure: { code: 'invalid', message: BAD_FILE, fields } };
 }
 
-/** `present` with those rows whose id it lacks; of two with one id the first counts. */
+/** `present` with the rows whose id it lacks; of two rows with one id the first counts. */
 export function addMissing<Row extends { id: string }>(
   present: readonly Row[],
   rows: readonly Row[],

@@ -40,7 +40,10 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
   }
 
   return {
-    /** Always pending, with a random number below 100000, or a ticket below 10000 for a request. */
+    /**
+     * The booking is always pending. Its number is random below 100000; a request gets a ticket
+     * below 10000.
+     */
     createBooking(request: BookingRequest): Result<Booking> {
       const reference = drawReference(request.kind, random);
       const booking = newBooking(request, { id: newId(), reference, now: now() });
@@ -49,7 +52,7 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
         : failed('unavailable', FAILURE_MESSAGES.createBooking);
     },
 
-    /** In the order in which they were made. */
+    /** In order of creation. */
     listBookings: (): Booking[] => bookings.read(),
 
     /** Any status may be set (section 4); the dashboard restricts this itself. */
@@ -68,7 +71,7 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
       return changeCustomers([...customers.read(), customer], customer);
     },
 
-    /** One more booking of this customer. */
+    /** Adds one to this customer's count of bookings. */
     countBooking(id: string): Result<Customer> {
       const all = customers.read();
       const old = all.find((customer) => customer.id === id);
@@ -95,7 +98,10 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
       exportDate: now().toISOString(),
     }),
 
-    /** Adds what is missing by id; a bad file, or a browser that cannot keep it, changes nothing. */
+    /**
+     * Adds the rows whose ids are missing. A bad file, or a browser that cannot store the rows,
+     * changes nothing.
+     */
     importData(file: unknown): Result<{ added: number; skipped: number }> {
       const parsed = parseExport(file);
       if (!parsed.ok) return parsed;

@@ -12,7 +12,7 @@ export function failed(
   return { ok: false, failure: { code, message, ...more } };
 }
 
-/** For what only the shop's server can do. */
+/** The failure of operations that only the shop's server can do. */
 export async function needsServer(): Promise<Result<never>> {
   return failed(
     'unavailable',

@@ -1,4 +1,4 @@
-/** A storage for tests: `room` is how many characters it takes, as a browser's storage has its limit. */
+/** A storage for tests; `room` limits its characters, as browsers limit their storage. */
 export function memoryStorage(room = Infinity) {
   const kept = new Map<string, string>();
   return {

@@ -3,15 +3,18 @@ import * as z from 'zod/mini';
 /** The part of the browser's storage that a list needs. */
 export type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A list under one key of the browser's storage. Reading never fails; writing says whether the browser kept it. */
+/**
+ * A list under one key of the browser's storage. Reading never fails; writing returns whether the
+ * browser stored it.
+ */
 export type StoredList<Item> = {
   read: () => Item[];
   write: (items: readonly Item[]) => boolean;
 };
 
 /**
- * Rows that do not parse are left out when reading. Before the first write over such text it is set aside under
- * `<key>.damaged`, so that nothing is thrown away that a person could still mend.
+ * Reading skips rows that do not parse. Before the first write over such text, the text is copied
+ * to `<key>.damaged`, so that a person can still repair it.
  */
 export function storedList<Item>(
   storage: ListStorage,
@@ -34,7 +37,7 @@ export function storedList<Item>(
   };
 }
 
-/** Null also when storage is switched off. */
+/** Returns null also when storage is switched off. */
 function readText(storage: ListStorage, key: string): string | null {
   try {
     return storage.getItem(key);

@@ -1,6 +1,9 @@
 import type { ListStorage } from './storedList';
 
-/** What the outside gives the browser store: where it keeps, the time, chance (0 inclusive to 1 exclusive) and fresh ids. */
+/**
+ * What the browser store needs from outside: a storage, the time, random numbers (0 inclusive to 1
+ * exclusive) and fresh ids.
+ */
 export type Surroundings = {
   storage: ListStorage;
   now: () => Date;

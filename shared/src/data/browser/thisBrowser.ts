@@ -1,4 +1,4 @@
-/** The dashboard is open here (decision 29): its one user. */
+/** The one user of browser-only mode, where the dashboard is open without signing in. */
 export const THIS_BROWSER = {
   id: 'browser',
   name: 'This browser',

@@ -3,7 +3,7 @@ import type { StaffChange } from './watchLater';
 
 type Listener = (change: StaffChange) => void;
 
-/** Tells the dashboard what changed, in this tab and in the browser's other tabs. */
+/** Notifies the dashboard of changes, in this tab and in the browser's other tabs. */
 export type ChangeFeed = {
   announce: (change: StaffChange) => void;
   listen: (listener: Listener) => () => void;
@@ -11,7 +11,7 @@ export type ChangeFeed = {
 
 const TOPICS: readonly StaffChange['topic'][] = ['bookings', 'quote-requests', 'enquiries'];
 
-/** `otherTabs` is the window whose `storage` events are heard; undefined on a server. */
+/** `otherTabs` is the window that receives `storage` events; undefined on a server. */
 export function changeFeed(otherTabs: EventTarget | undefined = globalThis.window): ChangeFeed {
   const listeners = new Set<Listener>();
   const announce = (change: StaffChange) => listeners.forEach((listener) => listener(change));

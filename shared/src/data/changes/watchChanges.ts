@@ -13,8 +13,9 @@ export type OpenEvents = (address: string) => Events;
 const CLOSED = 2;
 
 /**
- * Follows the shop's numbered changes. The browser reconnects by itself and names the last number it saw; when it gives
- * up (the server answered with an error) a new connection is made, with growing pauses, from that same number.
+ * Follows the shop's numbered changes. The browser reconnects by itself and sends the last number
+ * that it saw. When it gives up (the server answered with an error), a new connection continues
+ * from that number, after growing pauses.
  */
 export function watchChanges(
   address: string,
@@ -46,7 +47,7 @@ export function watchChanges(
       const change = readChange(data);
       if (change) onChange(change);
     });
-    // Too much was missed to be told one by one: everything may have changed.
+    // Too many changes were missed to list them, so every topic may have changed.
     listen('reset', () => TOPICS.forEach((topic) => onChange({ topic, id: '' })));
     source.addEventListener('error', () => {
       if (stopped || source !== events) return;

@@ -28,8 +28,8 @@ import { inBrowser } from '../operations';
 type Needs = { now: () => Date; newId: () => string; shopName: string };
 
 /**
- * The eight sample threads; posts and replies are answered and not kept (section 7: "local toasts only"), likes last for the
- * visit.
+ * The eight sample threads. Posts and replies are accepted but not stored (section 7: "local toasts
+ * only"); likes last until the page is closed.
  */
 export function communityInBrowser({ now, newId, shopName }: Needs) {
   const liked = new Set<string>();
@@ -67,7 +67,7 @@ export function communityInBrowser({ now, newId, shopName }: Needs) {
       return thread ? done(thread) : missing();
     }),
 
-    // The samples are short: the first page has all of their replies.
+    // The samples are short, so the first page has all of their replies.
     ...inBrowser(listReplies, async ({ params }) =>
       find(params.id) ? done({ replies: [], next: null }) : missing(),
     ),

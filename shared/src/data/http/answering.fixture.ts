@@ -1,6 +1,6 @@
 type Asked = { url: string; init: RequestInit };
 
-/** A server that gives these answers one after the other, and keeps what it was asked. */
+/** A server that returns these answers one after the other, and records the requests. */
 export function answering(...answers: (Response | Error)[]) {
   const asked: Asked[] = [];
   const fake: typeof fetch = async (input, init = {}) => {

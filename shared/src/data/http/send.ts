@@ -9,22 +9,22 @@ import type { ProofChallenge } from '../../domain/types/proof';
 import { sessionSchema } from '../../domain/types/staff';
 
 export type Call<T> = {
-  /** Instead of the usual limit, for what takes long by nature. */
+  /** Replaces the usual limit for requests that take long. */
   timeoutMs?: number;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below `/api`. */
+  /** The path below `/api`. */
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** How a good answer is read; null for an answer without content. */
+  /** Parses a successful answer; null for an answer without content. */
   schema: z.ZodMiniType<T> | null;
 };
 
 export type Send = {
   <T>(call: Call<T>): Promise<Result<T>>;
-  /** The session's token, sent with every change; null forgets it. */
+  /** Stores the session's token, which is sent with every change; null deletes it. */
   rememberCsrfToken(token: string | null | undefined): void;
 };
 
@@ -32,9 +32,12 @@ export type SendOptions = {
   baseUrl: string;
   fetch?: typeof fetch;
   timeoutMs?: number;
-  /** Solves a challenge for the header `x-proof`; its code is fetched when the shop first asks for it. */
+  /**
+   * Solves a challenge for the header `x-proof`. Its code loads when the shop first requires a
+   * proof.
+   */
   prove?: (challenge: ProofChallenge) => Promise<string | null>;
-  /** Told when a proof is being made and when that ends. */
+  /** Called when the making of a proof begins and ends. */
   onChecking?: (isChecking: boolean) => void;
 };
 
@@ -42,7 +45,10 @@ const proveLater = async (challenge: ProofChallenge) => {
   const { solveProof } = await import(/* webpackChunkName: "solve-proof" */ './solveProof');
   return solveProof(challenge);
 };
-/** A solution may arrive too late, or from an address that changed meanwhile: then once more. */
+/**
+ * A solution may arrive too late, or the browser's address may have changed meanwhile: then a
+ * second proof is made.
+ */
 const PROOFS = 2;
 
 const UNREACHABLE: Failure = {
@@ -54,7 +60,9 @@ const UNPROVEN: Failure = {
   message:
     'Your browser could not finish a short check against automatic bookings and messages. Please try again in a moment, or call us: we are glad to help.',
 };
-/** Refusals that somebody who is signed in gets when the page does not know the session's token. */
+/**
+ * Codes of refusals that a signed-in person gets when the page does not have the session's token.
+ */
 const STALE = new Set<FailureCode>(['forbidden', 'limit-reached', 'proof-needed']);
 const UNREADABLE: Failure = {
   code: 'internal',
@@ -63,10 +71,13 @@ const UNREADABLE: Failure = {
 
 /** An id as a part of a path. */
 export const at = (id: string) => encodeURIComponent(id);
-/** The key of a submission, the same through its retries. */
+/** The idempotency key of a submission; retries send the same key. */
 export const keyed = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey });
 
-/** Puts a question to the shop's server. Never rejects: no answer is the failure `network`, every answer is parsed. */
+/**
+ * Sends requests to the shop's server. Never rejects: without an answer the failure is `network`.
+ * Every answer is parsed.
+ */
 export function createSend({
   baseUrl,
   fetch = globalThis.fetch,
@@ -106,7 +117,7 @@ export function createSend({
     try {
       return await prove(challenge);
     } catch {
-      // No key derivation outside of a secure connection, or the code could not be had.
+      // Key derivation needs a secure connection, or its code could not be loaded.
       return null;
     } finally {
       onChecking(false);
@@ -117,7 +128,7 @@ export function createSend({
     const outcome = await ask(call);
     const mayBeStale = !outcome.ok && isChange(call) && STALE.has(outcome.failure.code);
     if (!mayBeStale) return outcome;
-    // The session is newer than this page: ask for its token once and try again.
+    // The session is newer than this page: fetch its token once and try again.
     const session = await ask({ path: '/session', schema: sessionSchema });
     const fresh = session.ok ? (session.value.csrfToken ?? null) : null;
     if (fresh === null || fresh === csrfToken) return outcome;
@@ -169,7 +180,10 @@ async function read<T>(response: Response, schema: Call<T>['schema']): Promise<R
   return { ok: false, failure: parsed.success ? parsed.data : failureOf(response) };
 }
 
-/** A refusal that is not the shop's own: a proxy in between, or a server that is just being restarted. */
+/**
+ * A refusal that the shop itself did not send: it comes from a proxy, or from a server that
+ * restarts.
+ */
 function failureOf({ status, headers }: Response): Failure {
   if (status === 401) return { code: 'signed-out', message: 'Please sign in' };
   if (status === 413) return { code: 'too-large', message: 'This is too large' };
@@ -190,7 +204,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Ends a question when its asker gives it up, or after `timeoutMs`. */
+/** Aborts a request when its caller cancels it, or after `timeoutMs`. */
 function limitTime(signal: AbortSignal | undefined, timeoutMs: number) {
   const controller = new AbortController();
   const end = () => controller.abort();

@@ -2,12 +2,13 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { ProofChallenge } from '../../domain/types/proof';
 
-/** A phone that needs longer is asked to call instead. */
+/** A phone that needs longer shows a request to call instead. */
 const PATIENCE_MS = 60_000;
 
 /**
- * Solves the shop's riddle; answers what the header `x-proof` takes, or null when this browser cannot. Every step is the
- * browser's own key derivation, which runs beside the page: typing and reading go on meanwhile.
+ * Solves the shop's proof of work. Returns the value for the header `x-proof`, or null when this
+ * browser cannot solve it. The browser's own key derivation does the work off the main thread, so
+ * the page stays responsive.
  */
 export async function solveProof(challenge: ProofChallenge): Promise<string | null> {
   const solution = await solveChallenge({ challenge, deriveKey, timeout: PATIENCE_MS });

@@ -4,7 +4,10 @@ import { done, failed } from '../browser/failures';
 import type { Surroundings } from '../browser/surroundings';
 import { inBrowser } from '../operations';
 
-/** In a browser's own storage a booking can be read; a bench that several share needs the server. */
+/**
+ * A booking in the browser's storage can only be read; repair stages that staff share need the
+ * server.
+ */
 export function repairsInBrowser(surroundings: Surroundings) {
   const store = createLocalStore(surroundings);
   return inBrowser(readBookingPage, async ({ params: { reference } }) => {

@@ -31,7 +31,10 @@ import { inBrowser } from '../operations';
 type Kept = RequestMarks & { id: string; reference: string; createdAt: string };
 type Topic = Extract<StaffChange['topic'], 'quote-requests' | 'enquiries'>;
 
-/** Requests of one topic, kept in this browser beside the bookings so that none is acknowledged and lost. */
+/**
+ * Requests of one topic. They are stored in this browser beside the bookings, so that no
+ * acknowledged request is lost.
+ */
 function requestsOf<Form extends object, Row extends Form & Kept>(
   topic: Topic,
   formSchema: z.ZodMiniType<Form>,
@@ -66,7 +69,7 @@ function requestsOf<Form extends object, Row extends Form & Kept>(
       return done({ id, reference });
     },
 
-    /** Newest first; `next` is the id of the last one of the page. */
+    /** Newest first; `next` is the id of the last item of the page. */
     list({ state, search = '', after, limit = Infinity }: InboxQuery): Result<Page<Row>> {
       const wanted = search.toLowerCase();
       const found = list
@@ -102,7 +105,7 @@ function stateOf({ handledAt, spamAt }: RequestMarks): InboxQuery['state'] {
 
 const UNSEARCHED = new Set(['id', 'createdAt', 'handledAt', 'handledBy', 'spamAt', 'spamBy']);
 
-/** One field per line, so that a search never matches over the edge of two. */
+/** One field for each line, so that a search never matches across two fields. */
 function textOf(row: object): string {
   return Object.entries(row)
     .flatMap(([name, value]) => (typeof value === 'string' && !UNSEARCHED.has(name) ? [value] : []))

@@ -10,7 +10,10 @@ import { inBrowser, type Call } from '../operations';
 
 type Needs = Surroundings & { call: Call };
 
-/** The day's work in this browser; without accounts nobody's visits are known, so nothing is marked as new. */
+/**
+ * The day's work in this browser. Without accounts the last visit of a member of staff is unknown,
+ * so nothing is marked as new.
+ */
 export function todayInBrowser({ call, ...surroundings }: Needs) {
   const store = createLocalStore(surroundings);
   return inBrowser(readToday, async () => {
@@ -29,7 +32,9 @@ export function todayInBrowser({ call, ...surroundings }: Needs) {
   });
 }
 
-/** Threads that a visitor began and the shop has not answered; nobody waits in a sample. */
+/**
+ * Counts threads that a visitor began and the shop has not answered; sample threads do not count.
+ */
 async function unansweredPosts(call: Call): Promise<number> {
   const list = await call(listPosts, { query: { limit: 100 } });
   if (!list.ok) return 0;

@@ -1,29 +1,40 @@
 import type { DeviceId, IssueId } from '../../domain/types/device';
 
-/** Calendar, slots, booking button and dialog; on success it goes to the confirmation page unless `onBooked` is given. */
+/**
+ * Calendar, slots, booking button and dialog. On success it opens the confirmation page unless
+ * `stayOnPage` is set.
+ */
 export type AppointmentSchedulerProps = {
   device?: DeviceId;
   issue?: IssueId;
-  /** Name of the device as the customer reads it, such as `iPhone 15 Pro`; fills the dialog. */
+  /** Name of the device for the customer, such as `iPhone 15 Pro`; prefills the dialog. */
   deviceModel: string;
-  /** Name of the issue, such as `Screen / LCD replacement`; fills the dialog. */
+  /** Name of the issue, such as `Screen / LCD replacement`; prefills the dialog. */
   repairIssue: string;
-  /** Called instead of going to the confirmation page; the scheduler then shows the reference in its place. */
+  /**
+   * The scheduler shows the reference in its own place instead of opening the confirmation page.
+   */
   stayOnPage?: boolean;
-  /** The visitor has chosen a day or a time for this device and issue; both are in the store. */
+  /**
+   * Called when the visitor has chosen a day or a time for this device and issue; both are in the
+   * store.
+   */
   onChoose?: () => void;
 };
 
 export type FeaturedProductsProps = {
   limit?: number;
   heading?: string;
-  /** Shows what the shop sells in the place of such a device; without it the newest of all. */
+  /**
+   * Limits the products to this kind of device; without it the newest products of all kinds are
+   * shown.
+   */
   device?: DeviceId;
 };
 export type DevicePickerProps = { heading?: string };
-/** For staff: every discussion, also the hidden ones, to hide, lock and answer. */
+/** For staff: every discussion, also hidden ones, to hide, lock and answer. */
 export type ModeratePostsProps = Record<string, never>;
-/** For staff: what customers sent, to be worked off. */
+/** For staff: the list of what customers sent. */
 export type RequestInboxProps = { of: 'quote-requests' | 'enquiries' };
 
 /** Every component that one remote offers to the others, by its contract name `<remote>/<Fragment>`. */

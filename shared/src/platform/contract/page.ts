@@ -7,15 +7,21 @@ import type { PublicSchedule } from '../../domain/types/schedule';
 import type { ShopProfile } from '../../domain/types/shopProfile';
 import type { FragmentId } from './fragments';
 
-/** What the deployment tells every page: how data is kept, and who the shop is. */
+/** What the deployment tells every page: how data is stored, and the shop's profile. */
 export type SiteConfig = {
   mode: ShopMode;
   profile: ShopProfile;
-  /** Closures ahead and the week, as they count when the page is made; absent where nothing but the profile is known. */
+  /**
+   * Coming closures and the week, as they apply when the page is rendered; absent where only the
+   * profile is known.
+   */
   schedule?: PublicSchedule;
-  /** The links around every page, as the remotes of this visitor declare them; absent where nobody knows them. */
+  /**
+   * The links around every page, as this visitor's remotes declare them; absent where they are
+   * unknown.
+   */
   navigation?: SiteNavigation;
-  /** Address of the site without a slash at its end, for canonical links: `https://shop.example`. */
+  /** Address of the site without a trailing slash, for canonical links: `https://shop.example`. */
   publicUrl: string;
 };
 
@@ -31,10 +37,10 @@ export type PageLoaderArgs = {
 
 /** Title and description of a page, and what search engines and previews read. */
 export type PageHead = {
-  /** Without the shop's name: the shell adds it. */
+  /** Without the shop's name, which the shell adds. */
   title: string;
   description: string;
-  /** Path of the canonical page when it is another than this one. */
+  /** Path of the canonical page when it differs from this one. */
   canonicalPath?: string;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
@@ -53,28 +59,35 @@ export type PageHeadArgs<Data> = {
 /** What the module of a page exports. */
 export type PageModule<Data = unknown> = {
   Component: ComponentType;
-  /** Runs before the page is shown, on the server and in the browser; its result is what `useLoaderData` gives. */
+  /**
+   * Runs before the page is shown, on the server and in the browser; `useLoaderData` returns its
+   * result.
+   */
   loader?: (args: PageLoaderArgs) => Data | Promise<Data>;
   head: (args: PageHeadArgs<Data>) => PageHead;
 };
 
-/** A page as its route names it: loaded when it is needed, its assets known before. */
+/** A page as its route names it: loaded on demand, with its assets known beforehand. */
 export type PageHandle = {
   /** Name of the webpack chunk that `load` imports. */
   chunk: string;
-  /** Fragments of other remotes that the page shows at once: loaded together with it. */
+  /** Fragments of other remotes that the page shows at once and that load together with it. */
   uses: readonly FragmentId[];
-  /** `shared`: the HTML is the same for everyone and may be kept for a minute; `live`: it shows stored data and is made anew. */
+  /**
+   * `shared`: the HTML is the same for everyone and may be cached for a minute. `live`: the page
+   * shows stored data and is rendered for each request.
+   */
   html: 'shared' | 'live';
   load: () => Promise<PageModule<never>>;
   /**
-   * The half of it that a browser needs which has the page as HTML: without what is never hydrated (`Unhydrated`), and without
-   * `head`. The build fills it in: `load` is absent on the server, `chunk` where the half is too small for a file.
+   * The half that a browser needs when it has the page as HTML: without unhydrated parts
+   * (`Unhydrated`) and without `head`. The build fills it in. `load` is absent on the server, and
+   * `chunk` is absent where the half is too small for a file.
    */
   awake?: { chunk?: string; load?: () => Promise<AwakeHalf> };
 };
 
-/** A page without the parts that never change. */
+/** A page without its unhydrated parts. */
 export type AwakeHalf = {
   Component: ComponentType;
   loader?: (args: PageLoaderArgs) => unknown;

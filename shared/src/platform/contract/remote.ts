@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { FragmentId, FragmentProps } from './fragments';
 
-/** A component for other remotes, loaded when it is asked for. `chunk` names its webpack chunk: the build fills it in. */
+/**
+ * A component for other remotes, loaded on demand. `chunk` names its webpack chunk; the build fills
+ * it in.
+ */
 export type FragmentHandle<Props> = {
   chunk?: string;
   load: () => Promise<{ Component: ComponentType<Props> }>;
@@ -15,7 +18,7 @@ type NameWithin<Remote extends string> = FragmentId extends infer Id
     : never
   : never;
 
-/** The fragments that the contract expects of one remote: all of them, with the agreed properties. */
+/** All fragments that the contract expects of one remote, with the agreed properties. */
 export type FragmentsOf<Remote extends string> = {
   [Name in NameWithin<Remote>]: `${Remote}/${Name}` extends FragmentId
     ? FragmentHandle<FragmentProps[`${Remote}/${Name}`]>
@@ -24,8 +27,9 @@ export type FragmentsOf<Remote extends string> = {
 
 /**
  * The whole public surface of a remote, exposed as `./remote`.
- * `routes` are React Router route objects with paths from the site's root (`shop`, `repairs/:device`), each leaf made with `page()`;
- * `slices` is called once after loading and injects what the remote keeps in the store.
+ * - `routes`: React Router route objects with paths from the site's root (`shop`,
+ *   `repairs/:device`); `page()` makes each leaf.
+ * - `slices`: called once after loading; adds the remote's slices to the store.
  */
 export type RemoteModule<Remote extends string = string> = {
   name: Remote;

@@ -5,14 +5,17 @@ import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { sessionLoaded, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 
 type ActionOptions = {
-  /** Called when the session has ended meanwhile; otherwise the page is told that nobody is signed in. */
+  /**
+   * Called when the session has ended meanwhile; by default the store's session becomes signed out.
+   */
   onSignedOut?: () => void;
 };
 
 /**
- * The one way to act by a button: `working` while the shop answers, `failure` to show beside the button, and `done` as a toast
- * after a good end. Never rejects. What a form sends, and what must be stored once however often it is sent, is `useForm`'s
- * and `useSubmission`'s.
+ * The one way to run an action from a button. `working` is true while the shop answers, `failure`
+ * is shown beside the button, and a toast shows `done` after success. Never rejects. Use `useForm`
+ * and `useSubmission` for forms, and for requests that must be stored once however often they are
+ * sent.
  */
 export function useAction({ onSignedOut }: ActionOptions = {}) {
   const { call } = useShopData();
@@ -44,7 +47,7 @@ export function useAction({ onSignedOut }: ActionOptions = {}) {
     act,
     working,
     failure,
-    /** The failure is out of sight. */
+    /** Hides the failure. */
     forget: () => setFailure(null),
   };
 }

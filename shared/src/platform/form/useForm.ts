@@ -18,30 +18,36 @@ type Schema<Words> = ZodMiniType<Words>;
 
 export type FormOptions<Values, Words, Answer> = {
   fields: Fields<Values>;
-  /** The one that the server uses too; a function where its code comes late, undefined when that fails. */
+  /**
+   * The same schema as the server's. A function loads a schema whose code comes late; it returns
+   * undefined when that fails.
+   */
   schema: Schema<Words> | (() => Promise<Schema<Words> | undefined>);
-  /** What the schema checks, made from what the fields hold. */
+  /** Makes the object that the schema checks from the values of the fields. */
   compose?: (values: Values) => unknown;
   send: (words: Words, key: string) => Promise<Result<Answer>>;
   attempts?: AttemptKeeper;
   keepsKey?: (failure: Failure) => boolean;
-  /** The fields are empty again by then. */
+  /** Called when the fields are empty again. */
   onDone: (answer: Answer, words: Words) => void;
-  /** What was typed is still there; `failure` and its fields are shown already. */
+  /**
+   * Called when the fields still hold what was typed, and `failure` and the errors of its fields
+   * are shown.
+   */
   onFailed?: (failure: Failure) => void;
-  /** The screen's own words for what the schema refuses. */
+  /** Replaces the schema's messages with those of the screen. */
   explain?: (errors: Errors) => Errors;
-  /** In the place of the focus on the first wrong field in the order of the page. */
+  /** Replaces the default, which focuses the first wrong field in the order of the page. */
   leadTo?: (errors: Errors) => void;
-  /** The shop's refusal of a field marks it and leaves the focus at the button. */
+  /** A field that the shop refuses is marked, and the focus stays at the button. */
   staysAtButton?: boolean;
-  /** The text controls are disabled while it is sent. */
+  /** The text controls are disabled while the form is sent. */
   locksWhileSending?: boolean;
-  /** For an owner who looks into the form itself. */
+  /** For an owner that needs the form element itself. */
   ref?: RefObject<HTMLFormElement | null>;
 };
 
-/** What a part of a form takes from the whole. */
+/** What a part of a form needs from the whole form. */
 export type FormOf<Values extends object> = ReturnType<typeof useForm<Values, unknown, unknown>>;
 
 const NOT_CHECKED: Failure = {
@@ -50,8 +56,9 @@ const NOT_CHECKED: Failure = {
 };
 
 /**
- * One form: checked by its schema when it is sent, kept as typed through every refusal, sent once. The first wrong field
- * gets the focus, whether the schema or the shop refuses it; editing a field clears its error (decision 022).
+ * One form: its schema checks it on submit, it keeps its values after every refusal, and it is sent
+ * once. The first wrong field gets the focus, whether the schema or the shop refuses it. Editing a
+ * field clears its error (decision 022).
  */
 export function useForm<Values extends object, Words, Answer>(
   options: FormOptions<Values, Words, Answer>,
@@ -126,7 +133,7 @@ export function useForm<Values extends object, Words, Answer>(
     change,
     submit,
     reset,
-    /** Something else was chosen: what the shop said no longer counts. */
+    /** Removes the shop's error after the visitor chose something else. */
     forgive: () => submission.setFailure(null),
     /** Properties of the form element. */
     form: {

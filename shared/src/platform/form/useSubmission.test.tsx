@@ -5,7 +5,7 @@ import { useSubmission, type Attempt } from './useSubmission';
 
 type Options = Partial<Parameters<typeof useSubmission<string, string>>[0]>;
 
-/** A form at a shop that gives one answer after the other, and the keys that arrived there. */
+/** A form at a shop that returns one answer after the other, and the keys that arrived there. */
 function submission(answers: (FailureCode | 'ok')[], options: Options = {}) {
   const keys: string[] = [];
   const send = async (_words: string, key: string): Promise<Result<string>> => {

@@ -2,10 +2,10 @@ import { createElement, useRef, useState } from 'react';
 import { Checking, newId } from '@mcs-repairs/shared/platform/site';
 import type { Failure, Result } from '../../domain/types/failure';
 
-/** What was sent last, and the key under which the shop stores it once however often it arrives. */
+/** What was sent last, and its idempotency key. */
 export type Attempt = { words: string; key: string };
 
-/** Where an attempt outlives the form. */
+/** Stores an attempt that must outlive the form. */
 export type AttemptKeeper = {
   last: () => Attempt | null;
   keep: (attempt: Attempt | null) => void;
@@ -14,13 +14,14 @@ export type AttemptKeeper = {
 type SubmissionOptions<Words, Answer> = {
   send: (words: Words, key: string) => Promise<Result<Answer>>;
   attempts?: AttemptKeeper;
-  /** Whether the key stays for the same words after this failure; it always does unless told otherwise. */
+  /** Whether the key stays for the same words after this failure; by default it always stays. */
   keepsKey?: (failure: Failure) => boolean;
 };
 
 /**
- * Sends words to the shop, one at a time. The same words again carry the same key, so that a retry is stored once; other
- * words have their own, and so have the same ones after an answer that arrived: they are meant to be said again.
+ * Sends words to the shop, one submission at a time. Sending the same words again reuses their key,
+ * so that a retry is stored once. Other words get a new key. So do the same words after an answer
+ * arrived, because the visitor then means to send them again.
  */
 export function useSubmission<Words, Answer>({
   send,
@@ -37,7 +38,7 @@ export function useSubmission<Words, Answer>({
     else own.current = attempt;
   };
 
-  /** Null when another submission is still under way. */
+  /** Returns null while another submission runs. */
   async function submit(words: Words): Promise<Result<Answer> | null> {
     if (running.current) return null;
     running.current = true;
@@ -62,10 +63,10 @@ export function useSubmission<Words, Answer>({
     sending,
     failure,
     setFailure,
-    /** To be shown in the form: says that the browser makes a proof of work, while it does. */
+    /** For the form: a message that the browser makes a proof of work, while it does. */
     checking: sending ? createElement(Checking) : null,
     submit,
-    /** Whatever is sent next is sent for the first time. */
+    /** Deletes the attempt, so that the next submission gets a new key. */
     forget: () => {
       keep(null);
       setFailure(null);

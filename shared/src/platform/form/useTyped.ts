@@ -1,14 +1,19 @@
 import { useState } from 'react';
 
-/** What the fields of a form hold, whoever keeps it: this page, its owner, or the browser's storage. */
+/**
+ * The values of a form's fields, whether the page, its owner or the browser's storage holds them.
+ */
 export type Fields<Values> = {
   values: Values;
   change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
-  /** After it was taken, or thrown away: every field holds its initial value again. */
+  /** Sets every field to its initial value, after the form was sent or discarded. */
   reset: () => void;
 };
 
-/** Where values survive the form: read once, kept with each change, gone with the reset. */
+/**
+ * Storage for values that survive the form: read once, written with each change, deleted by the
+ * reset.
+ */
 export type ValuesDraft<Values> = {
   load: () => Partial<Values>;
   save: (values: Values) => void;
@@ -16,8 +21,8 @@ export type ValuesDraft<Values> = {
 };
 
 /**
- * Fields that show `initial` until a visitor types into them: what was typed wins, what was not follows `initial`. `forget`
- * gives the named fields back to it.
+ * Fields that show `initial` until a visitor types into them. A typed value wins; an untouched
+ * field follows `initial`. `forget` makes the named fields follow `initial` again.
  */
 export function useTyped<Values extends object>(initial: Values, draft?: ValuesDraft<Values>) {
   const [typed, setTyped] = useState<Partial<Values>>(() => draft?.load() ?? {});

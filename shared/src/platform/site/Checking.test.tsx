@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 test('a form says that the browser does a check, says more when it is slow, and is quiet afterwards', () => {
-  // Newer browsers answer a promise, which is no clean-up for React.
+  // Newer browsers return a promise, which React does not accept as a clean-up function.
   Element.prototype.scrollIntoView = () => Promise.resolve() as never;
   render(<Checking />);
   expect(screen.queryByRole('status')).toBeNull();

@@ -5,7 +5,10 @@ import { useChecking } from './checking';
 /** Most browsers are done before anybody reads this. */
 const SLOW_MS = 6000;
 
-/** Says beside a form that the browser does a short check before it is sent; nothing while it does not. */
+/**
+ * Says beside a form that the browser makes a proof of work before the form is sent; otherwise
+ * nothing.
+ */
 export function Checking() {
   return useChecking() ? <Running /> : null;
 }
@@ -16,7 +19,7 @@ function Running() {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, []);
-  // The button that was pressed may stand outside of the part that scrolls.
+  // The submit button may stand outside of the part that scrolls.
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void place.current?.scrollIntoView?.({ block: 'nearest' });

@@ -18,7 +18,7 @@ const booking = {
   },
 } as unknown as RemoteModule;
 
-/** A page with the fragment, rendered anew as often as one likes. */
+/** A page with the fragment that a test can render again. */
 const page = (render: number) => (
   <section data-render={render}>
     <Fragment
@@ -50,7 +50,7 @@ test('a fragment that cannot be had is tried again, however often the page aroun
   const { rerender } = render(page(0));
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
-  // One second, then two: the page renders four times in each second.
+  // The attempts come after one second, then two. The page renders four times in each second.
   for (let render = 1; render <= 12; render += 1) {
     rerender(page(render));
     await act(() => jest.advanceTimersByTimeAsync(250));

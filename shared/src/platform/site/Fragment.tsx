@@ -22,23 +22,23 @@ import { useWakeOnNeed } from './useWakeOnNeed';
 type Props<Id extends FragmentId> = {
   id: Id;
   props: FragmentProps[Id];
-  /** Shown while the code is on its way, in the shape of what comes. */
+  /** Shown while the code loads, in the shape of the fragment. */
   pending: ReactNode;
-  /** Shown when the code cannot be had: says so in its own place and offers `retry`. */
+  /** Shown when the code cannot be loaded; says so in its own place and offers `retry`. */
   failed: (retry: () => void) => ReactNode;
 };
 
 /**
- * A component of another remote, by its contract name. It fails alone: the page around it lives on, it tries again by
- * itself with growing pauses, and comes back without a reload. One that came as HTML is left as it is, code and all, until
- * it is needed (`useWakeOnNeed`).
+ * A component of another remote, by its contract name. When it fails, the page around it keeps
+ * working. It tries again by itself with growing pauses, and recovers without a reload. A
+ * server-rendered fragment stays HTML, without loading code, until it is needed (`useWakeOnNeed`).
  */
 export function Fragment<Id extends FragmentId>({ id, props, pending, failed }: Props<Id>) {
   const given = { id, props, pending, failed };
   const place = useRef<HTMLDivElement>(null);
   const [asleep, setAsleep] = useState(() => isAsleep(id));
   const [failures, setFailures] = useState(0);
-  // Rendered again while it sleeps, React would put `pending` in the place of the HTML.
+  // A rerender before hydration would make React replace the HTML with `pending`.
   const [first] = useState(given);
   const onAlive = useCallback(() => {
     setAsleep(false);
@@ -92,7 +92,7 @@ const Guarded = memo(function Guarded<Id extends FragmentId>(options: Props<Id> 
   );
 });
 
-/** Settled, and known to React as such, so that nobody waits for it. */
+/** A settled promise that is marked as such, so that React does not wait for it. */
 const AWAKE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 type State<P> = { Content?: ComponentType<P> | undefined; failure?: { error: unknown } };
@@ -107,7 +107,8 @@ function Loaded<Id extends FragmentId>({
   onAlive,
 }: Props<Id> & Alive & { attempt: number; onRetry: () => void }) {
   const hydrated = useHydrated();
-  // Asked in every case: React repeats a render that waited, and takes the hooks that follow for known unless it asks again.
+  // `use` is called in every case. React repeats a render that waited, and would skip the hooks
+  // that follow otherwise.
   use((!hydrated && isAsleep(id) && untilAwake(id)) || AWAKE);
   const [state, setState] = useState<State<FragmentProps[Id]>>(() => ({
     Content: peekFragment(id),
@@ -157,7 +158,7 @@ function AutoRetry({
   retry: () => Promise<void>;
   children: ReactNode;
 }) {
-  // A parent that renders often must not put the next attempt off.
+  // A parent that renders often must not delay the next attempt.
   const onTime = useEffectEvent(retry);
   useEffect(() => {
     const timer = setTimeout(() => void onTime(), retryDelay(attempt));

@@ -9,23 +9,30 @@ import { Fragment } from './Fragment';
 type Props<Id extends FragmentId> = {
   id: Id;
   props: FragmentProps[Id];
-  /** What is on its way, such as `Loading the devices`. */
+  /** Names what loads, such as `Loading the devices`. */
   label: string;
-  /** A quiet link to the same: what the server sends, and what stays when the code cannot be had. */
+  /**
+   * A quiet link to the same content: the server sends it, and it stays when the code cannot be
+   * loaded.
+   */
   link: ReactNode;
-  /** Gives the place about the height of what comes, so that nothing moves then. */
+  /**
+   * Gives the place about the height of its content, so that nothing moves when the content
+   * appears.
+   */
   className?: string;
 };
 
 /**
- * One screen ahead of the visitor, so that what comes is there before it is seen; what they jumped over is near, too, however
- * far up: whoever prints or captures the page then has all of it.
+ * One screen below the visitor, so that the content is there before it is seen. Everything above
+ * counts as near too: a visitor who jumps down and then prints or captures the page gets all of it.
  */
 const NEAR = '1000000px 0px 100% 0px';
 
 /**
- * A part of a page that the page is whole without. Its code is asked for once the visitor comes near, so that the first load
- * weighs no more for it; until then, without scripts, and when it cannot be had, a link stands in its place.
+ * An optional part of a page. Its code loads once the visitor comes near, so it adds nothing to the
+ * first load. Until then, without scripts, and when it cannot be loaded, a link stands in its
+ * place.
  */
 export function NearbyFragment<Id extends FragmentId>(options: Props<Id>) {
   const { id, props, label, link, className } = options;

@@ -7,11 +7,14 @@ import type { SiteConfig } from '../contract/page';
 export type Site = {
   config: SiteConfig;
   shopData: ShopData;
-  /** When the server made the page, ISO; the first render in the browser uses it so that both agree. */
+  /**
+   * ISO time at which the server rendered the page; the browser's first render uses it so that both
+   * agree.
+   */
   renderedAt: string;
 };
 
-/** One object for all: effects may depend on it. */
+/** One object for all callers: effects may depend on it. */
 const DEFAULTS = {};
 
 const SiteContext = createContext<Site | null>(null);
@@ -25,16 +28,22 @@ function useSite(): Site {
 
 export const useSiteConfig = (): SiteConfig => useSite().config;
 export const useShopProfile = () => useSite().config.profile;
-/** What the calendar's rules take of the schedule; empty where the specification's constants hold. */
+/**
+ * The parts of the schedule that the calendar's rules use; empty where the specification's
+ * constants apply.
+ */
 export function useShopSchedule(): Partial<Omit<PublicSchedule, 'revision'>> {
   const { schedule } = useSite().config;
   return schedule ?? DEFAULTS;
 }
-/** What this site can do: without a server it can less. */
+/** What this site can do; without a server it can do less. */
 export const useShopCapabilities = (): ShopCapabilities => shopCapabilities(useSite().config.mode);
 export const useShopData = (): ShopData => useSite().shopData;
 
-/** The current time, renewed every `everySeconds`; while the page hydrates, the time at which the server made it. */
+/**
+ * The current time, renewed every `everySeconds`; during hydration, the time at which the server
+ * rendered the page.
+ */
 export function useNow(everySeconds = 60): Date {
   const { renderedAt } = useSite();
   const [now, setNow] = useState(() => new Date(renderedAt));
@@ -49,7 +58,10 @@ export function useNow(everySeconds = 60): Date {
 
 const never = () => () => {};
 
-/** False on the server and while the page hydrates, true afterwards: for what only the browser knows. */
+/**
+ * False on the server and during hydration, true afterwards: for content that depends on the
+ * browser.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

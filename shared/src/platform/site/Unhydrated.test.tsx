@@ -10,7 +10,10 @@ type Model = { name: string };
 const Picture = ({ name }: Model) => <i>{`Picture of ${name}`}</i>;
 const late = async () => ({ Component: Picture });
 
-/** `whole`: as the server and a navigation have it; else the half that wakes, as the build makes it. */
+/**
+ * `whole`: the page as the server and a navigation render it; otherwise the hydrated half, as the
+ * build makes it.
+ */
 function Page({ whole, models }: { whole: boolean; models: readonly string[] }) {
   const [presses, setPresses] = useState(0);
   const [shown, setShown] = useState(models);

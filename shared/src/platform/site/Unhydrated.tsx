@@ -3,31 +3,41 @@ import { trustedMarkup } from '../../ui/trustedMarkup';
 
 type Late<Given> = () => Promise<{ Component: ComponentType<Given> }>;
 type Props<Given> = {
-  /** Of its own within the page; letters, digits and hyphens. */
+  /** Unique within the page; letters, digits and hyphens. */
   id: string;
-  /** Within a line or a link. */
+  /** `span` within a line or a link. */
   as?: 'div' | 'span';
-  /** Never changes while the page is shown, and answers nobody: links and `details` are all that may be pressed in it. */
+  /**
+   * Content that never changes while the page is shown and has no handlers. Visitors can press only
+   * links and `details` in it.
+   */
   children?: ReactNode;
-  /** For a part that the server may not have sent, as in a list that is filtered: the same as `children`, from `given`. */
+  /**
+   * For a part that the server may not have sent, as in a filtered list: renders the same as
+   * `children`, from `given`.
+   */
   late?: Late<Given>;
   given?: Given;
 };
 
 const MARK = 'data-unhydrated';
-/** One object for all: another would be written into the page. React asks for the markup only where it makes an element. */
+/**
+ * One object for all renders, because React would write another object into the page. React uses
+ * the markup only when it creates an element.
+ */
 const NOTHING = {
   get __html() {
     return trustedMarkup('') as string;
   },
 };
-/** What the server sent, by id: it is shown again when it comes back. */
+/** The server's elements by id; they are shown again when the part is mounted again. */
 const sent = new Map<string, Element>();
 
 /**
- * A part of a page that never changes. The server renders it, and so does a browser that navigates to the page. One that
- * has the page as HTML keeps the server's elements, and its build of the page holds nothing of the part
- * (shared/build/unhydrated.cjs leaves the children out). Its links are followed by the shell.
+ * A part of a page that never changes. The server renders it, and so does a browser that navigates
+ * to the page. A browser that has the page as HTML keeps the server's elements. Its build of the
+ * page leaves the children out (shared/build/unhydrated.cjs). The shell handles presses of its
+ * links.
  */
 export function Unhydrated<Given extends object>(props: Props<Given>) {
   const { id, as: Element = 'div', children } = props;
@@ -59,12 +69,12 @@ function Kept<Given extends object>({ id, as: Element = 'div', late, given }: Pr
   );
 }
 
-/** The element with the part in it: on the page, or kept from when it was. */
+/** The element that contains the part: on the page, or stored from when it was there. */
 function elementOf(id: string): Element | undefined {
   return document.querySelector(`[${MARK}="${id}"]`) ?? sent.get(id);
 }
 
-/** The page is whole without what cannot be had. */
+/** The page is complete without a part that cannot be loaded. */
 const lazily = <Given extends object>(late: Late<Given>) =>
   lazy(() =>
     late()

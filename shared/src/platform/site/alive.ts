@@ -1,9 +1,15 @@
-/** On the root, and on each part of a page that comes to life by itself, once React answers there. */
+/**
+ * Marks the root, and each part of a page that is hydrated separately, once React handles events
+ * there.
+ */
 const MARK = 'data-alive';
-/** Heard by the recorder of early presses (shell/src/early/recordEarly.ts), which then gives them back. */
+/**
+ * The recorder of early presses (shell/src/early/recordEarly.ts) listens to it, and then replays
+ * them.
+ */
 const EVENT = 'alive';
 
-/** The element and what is in it answer to the visitor from now on: what was pressed before is pressed again. */
+/** Marks the element and its content as hydrated, and replays what was pressed before. */
 export function comeAlive(element: Element | null): void {
   if (!element || element.hasAttribute(MARK)) return;
   element.setAttribute(MARK, '');

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let running = 0;
 const listeners = new Set<() => void>();
 
-/** The shop asked for a proof of work and the browser makes it, or that has ended. */
+/** Records that the browser makes a proof of work, or that it has finished. */
 export function noteChecking(isChecking: boolean): void {
   running += isChecking ? 1 : -1;
   for (const listener of listeners) listener();

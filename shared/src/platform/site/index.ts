@@ -1,4 +1,5 @@
-// The federated singleton `shared/platform/site`: named here once, because every remote must get this very instance.
+// The federated singleton `shared/platform/site`. This file lists its exports, because every remote
+// must get this very instance.
 export { comeAlive } from './alive';
 export { Checking } from './Checking';
 export { noteChecking } from './checking';

@@ -3,8 +3,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A part that opens above the page, whose code comes with its first opening. When that cannot be had the page stays as it is,
- * with all that was typed on it: `onMissing` closes the part and says so, and the next opening tries again.
+ * A lazy dialog, whose code loads with its first opening. When the code cannot be loaded, the page
+ * keeps everything that was typed on it. `onMissing` closes the dialog and says so, and the next
+ * opening tries again.
  */
 export function late<Props extends object>(
   load: Load<Props>,

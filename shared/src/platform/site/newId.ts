@@ -1,4 +1,7 @@
-/** A random id of 36 characters; `crypto.randomUUID` exists on secure origins only, and a shop's own network may be plain HTTP. */
+/**
+ * A random id of 36 characters. `crypto.randomUUID` exists on secure origins only, and a shop's own
+ * network may use plain HTTP.
+ */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

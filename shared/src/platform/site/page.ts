@@ -3,18 +3,22 @@ import type { FragmentId } from '../contract/fragments';
 import type { PageHandle, PageModule } from '../contract/page';
 
 type PageOptions<Data> = {
-  /** Name of the chunk that `load` imports: the build fills it in (shared/build/pageChunkLoader.cjs). */
+  /**
+   * Name of the chunk that `load` imports; the build fills it in
+   * (shared/build/pageChunkLoader.cjs).
+   */
   chunk?: string;
   load: () => Promise<PageModule<Data>>;
-  /** The half without what is never hydrated: the build fills it in (shared/build/unhydrated.cjs). */
+  /** The half without unhydrated parts; the build fills it in (shared/build/unhydrated.cjs). */
   awake?: PageHandle['awake'];
   uses?: readonly FragmentId[];
   html?: PageHandle['html'];
 };
 
 /**
- * Makes a route's page: code-split, with its chunk and its fragments named so that the server can announce them.
- * `route.lazy` is not used because React Router keeps a failed import for ever; a failed `load` is tried again here.
+ * Makes a route's page: code-split, with its chunk and its fragments named so that the server can
+ * preload them. `route.lazy` is not used, because React Router caches a failed import for ever.
+ * Here a failed `load` is tried again.
  */
 export function page<Data>({
   chunk = '',

@@ -3,8 +3,9 @@ import type { FragmentId, FragmentProps } from '../contract/fragments';
 import type { RemoteModule } from '../contract/remote';
 
 /**
- * The one way to the code of a remote. The shell installs how it is fetched: federation in the browser, bundles on the
- * server, fakes in tests. What has arrived is kept, so that it renders without waiting.
+ * The one way to the code of a remote. The shell installs the loader: federation in the browser,
+ * bundles on the server, fakes in tests. Loaded remotes are stored, so that they render without
+ * waiting.
  */
 type RemoteLoader = (name: string) => Promise<RemoteModule>;
 
@@ -15,8 +16,9 @@ const pendingRemotes = new Map<string, Promise<RemoteModule>>();
 const fragments = new Map<string, ComponentType<never>>();
 
 /**
- * Looks for a version of a remote that may do what the present one failed at with `error`, and loads it. Answers whether there
- * is one; from then on the remote, its pages and its fragments are that one's.
+ * Looks for a version of a remote that may succeed where the present one failed with `error`, and
+ * loads it. Returns whether there is one. From then on the remote's pages and fragments come from
+ * that version.
  */
 export type RemoteRenewer = (name: string, error?: unknown) => Promise<boolean>;
 let renew: RemoteRenewer = () => Promise.resolve(false);
@@ -29,7 +31,10 @@ export function installRemoteRenewer(renewer: RemoteRenewer): void {
   renew = renewer;
 }
 
-/** Before a fragment is tried again: its code may be mended meanwhile. Never rejects. */
+/**
+ * Called before a fragment is tried again, since a newer version may have fixed its code. Never
+ * rejects.
+ */
 export async function renewFragment(id: FragmentId, error: unknown): Promise<void> {
   await renew(splitFragmentId(id).remote, error).catch(() => false);
 }
@@ -51,7 +56,10 @@ export function loadRemote(name: string): Promise<RemoteModule> {
   return pending;
 }
 
-/** Forgets a remote and its fragments, so that the next request loads what is then active. */
+/**
+ * Forgets a remote and its fragments, so that the next request loads the version that is then
+ * active.
+ */
 export function forgetRemote(name: string): void {
   remotes.delete(name);
   for (const id of [...fragments.keys()]) if (id.startsWith(`${name}/`)) fragments.delete(id);
@@ -81,7 +89,7 @@ export async function loadFragment<Id extends FragmentId>(
   return Component as ComponentType<FragmentProps[Id]>;
 }
 
-/** The fragment's component if it is here already. */
+/** The fragment's component if it is already loaded. */
 export function peekFragment<Id extends FragmentId>(
   id: Id,
 ): ComponentType<FragmentProps[Id]> | undefined {

@@ -9,7 +9,7 @@ import { Fragment } from './Fragment';
 import { forgetRemote, installRemoteLoader, loadFragment } from './remotes';
 import * as sleep from './sleep';
 
-// A copy, which a test may change.
+// A copy of the module, which a test may change.
 jest.mock('./sleep', () => ({ __esModule: true, ...jest.requireActual('./sleep') }));
 const { letSleep, wake } = sleep;
 
@@ -49,7 +49,7 @@ let root: Root;
 let complaints: unknown[];
 let asked: number;
 
-/** The page as the server sends it, with its fragment asleep here. */
+/** The server-rendered page, with its fragment not yet hydrated here. */
 async function receive(loader: () => Promise<RemoteModule>) {
   installRemoteLoader(async () => booking);
   await loadFragment(ID);
@@ -70,7 +70,7 @@ function hydrate() {
   });
 }
 
-/** It comes to life with its fragment asleep. */
+/** Hydrates the page while its fragment stays unhydrated. */
 async function open(loader: () => Promise<RemoteModule>) {
   await receive(loader);
   await act(async () => hydrate());
@@ -154,7 +154,7 @@ test('code that comes in the midst of hydration does no harm', async () => {
     if (asked === 0) void wake(id);
     return over;
   });
-  // React works as it does in a browser: a step at a time, with the code arriving between two of them.
+  // React works as in a browser: in steps, and the code arrives between two of them.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   try {
     hydrate();

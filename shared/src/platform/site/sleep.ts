@@ -5,7 +5,10 @@ type Sleep = { over: Promise<void>; end: () => void };
 
 const sleeping = new Map<FragmentId, Sleep>();
 
-/** These fragments are in the server's HTML, which stays as it is until somebody needs them. Before hydration only. */
+/**
+ * Leaves these fragments as server-rendered HTML until they are needed. Call it before hydration
+ * only.
+ */
 export function letSleep(ids: readonly FragmentId[]): void {
   for (const id of ids) {
     let end = () => {};
@@ -16,10 +19,12 @@ export function letSleep(ids: readonly FragmentId[]): void {
 
 export const isAsleep = (id: FragmentId): boolean => sleeping.has(id) && !peekFragment(id);
 
-/** Settles when the fragment's code is here; never when it cannot be had. */
+/** Settles when the fragment's code is loaded; stays pending when it cannot be loaded. */
 export const untilAwake = (id: FragmentId): Promise<void> | undefined => sleeping.get(id)?.over;
 
-/** Asks for the fragment's code. Rejects when it cannot be had: the HTML must then give way to what says so. */
+/**
+ * Loads the fragment's code. Rejects when it cannot be loaded: an error must then replace the HTML.
+ */
 export async function wake(id: FragmentId): Promise<void> {
   try {
     await loadFragment(id);

@@ -5,14 +5,14 @@ import { wake } from './sleep';
 
 /** Half a screen ahead of the visitor. */
 const NEAR = '50% 0px';
-/** The page has long answered, and nobody has done anything. */
+/** The page has been interactive and untouched for this long. */
 const IDLE_MS = 3000;
-/** The visitor is there, and will do something next. */
+/** Events that show that a visitor is active. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
 
 /**
- * Wakes a sleeping fragment when it is needed: it is near the screen, the visitor begins to move, or the page has been at
- * rest (never with Save-Data). `onFailed` is called when its code cannot be had.
+ * Hydrates a fragment when it is needed: it is near the screen, the visitor becomes active, or the
+ * page has been idle (never with Save-Data). `onFailed` is called when its code cannot be loaded.
  */
 export function useWakeOnNeed(
   place: RefObject<Element | null>,
@@ -42,7 +42,7 @@ export function useWakeOnNeed(
     }
     for (const type of SIGNS) addEventListener(type, rouse, { passive: true, capture: true });
     observer?.observe(content);
-    // Pressed before the page was alive: the recorder has marked it.
+    // The visitor pressed it before the page was hydrated; the recorder has marked it.
     if (!observer || place.current?.hasAttribute('data-pressed')) rouse();
     return stop;
   }, [place, id]);

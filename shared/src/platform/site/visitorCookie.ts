@@ -1,4 +1,7 @@
-/** Writes a cookie, as `document.cookie` takes it. Where the browser refuses cookies it is left out: the page goes on without. */
+/**
+ * Writes a cookie in the form of `document.cookie`. Where the browser refuses cookies, nothing
+ * happens and the page goes on.
+ */
 export function writeVisitorCookie(cookie: string): void {
   try {
     document.cookie = cookie;

@@ -8,7 +8,7 @@ function refuse(this: unknown): never {
   throw new DOMException('Access is denied for this document.', 'SecurityError');
 }
 
-/** As browsers do it where site data are blocked: the mere mention throws. */
+/** As in browsers that block site data: accessing the property throws. */
 const block = (area: (typeof AREAS)[number]) =>
   jest.spyOn(globalThis, area, 'get').mockImplementation(refuse);
 

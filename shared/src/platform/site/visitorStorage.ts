@@ -1,12 +1,16 @@
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** What is kept where the browser refuses its own storage: it lasts as long as the page. */
+/**
+ * Replaces the browser's storage where the browser refuses it; its content lasts as long as the
+ * page.
+ */
 const inMemory = { localStorage: memoryStorage(), sessionStorage: memoryStorage() };
 
 /**
- * This browser's storage; kept in memory instead where the browser refuses it, so that the page works for this visit. Asking
- * and reading never throw; `setItem` throws when the storage is full, as the browser's own does. The only door to storage:
- * `localStorage` itself throws at the mere mention where site data are blocked, and lint forbids it.
+ * This browser's storage, or a storage in memory where the browser refuses its own. Calling this
+ * function and reading never throw. `setItem` throws when the storage is full, as the browser's own
+ * does. All code uses this function: accessing `localStorage` throws where site data are blocked,
+ * and lint forbids it.
  */
 export function visitorStorage(area: StorageArea = 'localStorage'): Storage {
   const own = () => reachable(area) ?? inMemory[area];
@@ -22,11 +26,11 @@ export function visitorStorage(area: StorageArea = 'localStorage'): Storage {
   };
 }
 
-/** Whether this browser refuses its own storage, so that what is kept ends with the page. */
+/** Whether this browser refuses its own storage, so that stored values end with the page. */
 export const isKeptInMemory = (area: StorageArea = 'localStorage'): boolean =>
   reachable(area) === undefined;
 
-/** Asked anew each time: a visitor may change the permission while the page is open. */
+/** Checked on each call, since a visitor may change the permission while the page is open. */
 function reachable(area: StorageArea): Storage | undefined {
   try {
     const storage = globalThis[area];

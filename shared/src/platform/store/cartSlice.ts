@@ -27,14 +27,17 @@ export const cartSlice = createSlice({
     itemRemoved(state, { payload: id }: PayloadAction<string>) {
       state.items = removeItem(state.items, id);
     },
-    /** The shop has these lines, as they were sent. */
+    /** The shop received these lines as they were sent. */
     enquirySent(state, { payload: sent }: PayloadAction<readonly CartItem[]>) {
       state.items = withoutSent(state.items, sent);
     },
     cartCleared(state) {
       state.items = [];
     },
-    /** The saved cart takes this one's place: on load, when another tab changed it (decision 14), and to undo a clearing. */
+    /**
+     * Replaces the cart with the saved one: on load, when another tab changed it, and to undo
+     * clearing it (docs/conformance/readings.md, Cart in two tabs).
+     */
     cartRestored(state, { payload: items }: PayloadAction<CartItem[]>) {
       state.items = items;
     },

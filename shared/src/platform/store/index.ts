@@ -1,4 +1,5 @@
-// The federated singleton `shared/platform/store`: named here once, because every remote must get this very instance.
+// The federated singleton `shared/platform/store`. This file lists its exports, because every
+// remote must get this very instance.
 export {
   cartCleared,
   cartRestored,

@@ -15,7 +15,10 @@ import { repairFlowSlice } from './repairFlowSlice';
 import { sessionSlice } from './sessionSlice';
 import { toastsSlice } from './toastsSlice';
 
-/** Slices that remotes inject; each adds itself by declaration merging: `interface LazySlices extends WithSlice<typeof slice> {}`. */
+/**
+ * Slices that remotes inject. Each adds itself by declaration merging: `interface LazySlices
+ * extends WithSlice<typeof slice> {}`.
+ */
 export interface LazySlices extends WithSlice<typeof shopApi> {}
 
 type StaticState = WithSlice<typeof cartSlice> &
@@ -24,10 +27,11 @@ type StaticState = WithSlice<typeof cartSlice> &
   WithSlice<typeof toastsSlice>;
 export type RootState = StaticState & Partial<LazySlices>;
 
-/** What thunks and cached endpoints reach the outside world with. */
+/** What thunks and cached endpoints use to reach the server. */
 export type StoreExtra = { shopData: ShopData };
 
-// The annotation is needed: without it the emitted type has the still empty LazySlices resolved away.
+// The annotation is needed: without it the emitted type would resolve LazySlices while it is still
+// empty.
 export const rootReducer: CombinedSliceReducer<
   StaticState,
   RootState,
@@ -40,12 +44,15 @@ export const rootReducer: CombinedSliceReducer<
 ).withLazyLoadedSlices<LazySlices>();
 
 const lateMiddleware: Middleware[] = [];
-/** Adds middleware that arrives with code loaded later (the cache of server lists), to every store. */
+/** Adds middleware of code that loads later (the cache of server lists) to every store. */
 export function addLateMiddleware(middleware: Middleware): void {
   lateMiddleware.push(middleware);
 }
 
-/** Runs the late middleware of one store; unlike Redux Toolkit's dynamic middleware it keeps no store alive, of which the server makes one a page. */
+/**
+ * Runs the late middleware of one store. Redux Toolkit's dynamic middleware would keep every store
+ * in memory, and the server makes one for each page.
+ */
 const runLateMiddleware: Middleware = (api) => {
   const bound: ReturnType<Middleware>[] = [];
   return (next) => (action) => {
@@ -58,8 +65,8 @@ export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
 export type AppStore = Omit<EnhancedStore<RootState>, 'dispatch'> & { dispatch: AppDispatch };
 
 /**
- * The site's one store. `preloaded` may hold slices whose code has not arrived: they are kept aside and handed over when
- * the slice is injected.
+ * The site's one store. `preloaded` may hold slices whose code has not loaded; each is stored apart
+ * until its slice is injected.
  */
 export function makeStore(extra: StoreExtra, preloaded: Partial<RootState> = {}): AppStore {
   const parked: Record<string, unknown> = { ...preloaded };

@@ -4,14 +4,15 @@ import type { BookingReceipt } from '../../domain/types/booking';
 import type { DeviceId, IssueId } from '../../domain/types/device';
 import type { ShopDate, SlotTime } from '../../domain/types/time';
 
-/** A device as the customer reads it, such as `iPhone 15 Pro`, and its kind. */
+/** A device under its name for customers, such as `iPhone 15 Pro`, and its kind. */
 export type SelectedDevice = { device: DeviceId; deviceModel: string };
-/** A repair as the customer reads it, such as `Battery Replacement`, and its issue. */
+/** A repair under its name for customers, such as `Battery Replacement`, and its issue. */
 export type SelectedService = { issue: IssueId; repairIssue: string };
 
 /**
- * Section 3, Repair flow state. `selectedDate` is a day in Nepal. The lists and answers that section 3 names beside these
- * (bookings, slots, customers, quotes) are the shop's data: they live in the client cache and in the browser's own store.
+ * Section 3, Repair flow state. `selectedDate` is a day in Nepal. Section 3 also names lists and
+ * answers (bookings, slots, customers, quotes). These are the shop's data, so they live in the
+ * client cache and in the browser's own store.
  */
 export type RepairFlowState = {
   currentBooking: BookingReceipt | null;
@@ -53,18 +54,21 @@ function fail(state: RepairFlowState, message: string) {
   state.error = message;
 }
 
-/** The repair flow: what is chosen on whichever page, what came of it, and the messages of section 8 (sections 3 and 4). */
+/**
+ * The repair flow: the choices from any page, their result, and the messages of section 8 (sections
+ * 3 and 4).
+ */
 export const repairFlowSlice = createSlice({
   name: 'repairFlow',
   initialState: EMPTY,
   reducers: {
-    /** A booking was asked for, or a change of one. */
+    /** A booking, or a change of one, was requested. */
     workStarted(state) {
       state.loading = true;
       state.error = null;
       state.success = null;
     },
-    /** What was chosen is booked: the next repair is chosen anew. */
+    /** The chosen repair is booked, so the choice is cleared for the next repair. */
     bookingCreated(state, { payload }: PayloadAction<BookingReceipt>) {
       Object.assign(state, NOTHING_CHOSEN);
       state.currentBooking = payload;
@@ -73,7 +77,7 @@ export const repairFlowSlice = createSlice({
     bookingCreationFailed(state) {
       fail(state, FAILURE_MESSAGES.createBooking);
     },
-    /** Choosing a date clears the time (section 4, decision 6). */
+    /** Choosing a date clears the time (section 4). */
     dateSelected(state, { payload }: PayloadAction<ShopDate>) {
       state.selectedDate = payload;
       state.selectedTime = null;
@@ -84,11 +88,14 @@ export const repairFlowSlice = createSlice({
     deviceSelected(state, { payload }: PayloadAction<SelectedDevice>) {
       state.selectedDevice = payload;
     },
-    /** Null takes the choice back. */
+    /** Null clears the choice. */
     serviceSelected(state, { payload }: PayloadAction<SelectedService | null>) {
       state.selectedService = payload;
     },
-    /** Resets everything; the lists of bookings and customers are not here and stay (section 4). */
+    /**
+     * Resets everything. The lists of bookings and customers are stored elsewhere and stay (section
+     * 4).
+     */
     stateCleared: () => EMPTY,
   },
 });

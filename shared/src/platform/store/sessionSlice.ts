@@ -3,7 +3,9 @@ import type { Session } from '../../domain/types/staff';
 
 type SessionState = { status: 'unknown' | 'visitor' | 'staff'; staff: Session['staff'] };
 
-/** Who uses the site: unknown until the server has been asked, then a visitor or a member of staff. */
+/**
+ * The user of the site: unknown until the server has answered, then a visitor or a member of staff.
+ */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: { status: 'unknown', staff: null } as SessionState,

@@ -4,7 +4,10 @@ export type ToastTone = 'success' | 'error' | 'info';
 export type Toast = { id: string; tone: ToastTone; text: string };
 type NewToast = { tone: ToastTone; text: string };
 
-/** Short messages that the shell shows over every page; at most four at a time, the oldest goes first. */
+/**
+ * Short messages that the shell shows over every page: at most four at a time, the oldest goes
+ * first.
+ */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState: [] as Toast[],
@@ -24,7 +27,7 @@ export const toastsSlice = createSlice({
 
 export const { toastShown, toastDismissed } = toastsSlice.actions;
 
-/** What was pressed needs code that could not be had; the page is as it was. */
+/** Shown when the code of a pressed control could not be loaded; the page stays as it was. */
 export const notOpened = () =>
   toastShown({
     tone: 'error',

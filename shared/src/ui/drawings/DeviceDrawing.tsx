@@ -9,13 +9,13 @@ import { Watch } from './Watch';
 
 type DeviceDrawingProps = DrawingProps & {
   device: DeviceId;
-  /** Of a model: camera count, front, inches. */
+  /** The look of a model: camera count, front, inches. */
   look?: RepairModel['look'];
-  /** For phones. */
+  /** Applies to phones. */
   side?: 'front' | 'back' | 'pair';
 };
 
-/** The drawing of a device category, with a model's proportions when its look is given. */
+/** The drawing of a device category; `look` gives it a model's proportions. */
 export function DeviceDrawing({ device, look = {}, side, ...rest }: DeviceDrawingProps) {
   const { cameras, front, inches } = look;
   switch (device) {

@@ -10,7 +10,7 @@ const ROWS = [
   { y: 192.5, inset: 20, keys: 12 },
 ];
 
-/** A dark notebook of any brand, its keyboard in sight. */
+/** A dark notebook of any brand with its keyboard visible. */
 export const GenericLaptop = makeDrawing(() => {
   return (
     <>

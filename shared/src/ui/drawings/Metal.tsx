@@ -7,7 +7,10 @@ const STOPS = {
   board: ['var(--draw-green)', 'var(--draw-green)', 'var(--draw-green-dark)'],
 };
 
-/** The gradient of a body, used as `fill="url(#id)"`: from the upper left, or `across` for round bodies. */
+/**
+ * The gradient of a metal body, used as `fill="url(#id)"`: from the upper left, or `across` for
+ * round bodies.
+ */
 export function Metal({ id, look = 'light' }: MetalProps) {
   const [from, middle, to] = STOPS[look];
   return (

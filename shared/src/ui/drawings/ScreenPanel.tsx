@@ -2,7 +2,7 @@ import { makeDrawing } from './makeDrawing';
 import { Shadow } from './Shadow';
 import { Wallpaper } from './Wallpaper';
 
-/** A display as a part: glass before its frame, with the flex cable. */
+/** A display as a spare part: glass before its frame, with the flex cable. */
 export const ScreenPanel = makeDrawing(() => {
   return (
     <>

@@ -5,7 +5,10 @@ type WallpaperProps = { x: number; y: number; width: number; height: number; rad
 const FAR = 'M0 78 18 62l10 7 22-27 9 9 13-19 20 29 9-8 19 22 14-11 26 20v56H0Z';
 const NEAR = 'M0 98c22-10 40-6 60 2s36 8 56-4 30-8 44-2v46H0Z';
 
-/** The ridge is drawn 160 wide, its summit at 35 and its foot at 130: it rises to the same height on every screen. */
+/**
+ * The ridge is drawn 160 wide, with its summit at 35 and its foot at 130, so it rises to the same
+ * height on every screen.
+ */
 function placed({ x, y, width, height }: WallpaperProps): string {
   const tall = (height * 0.58) / 95;
   const wide = Math.max(width / 160, tall * 0.75);
@@ -14,7 +17,7 @@ function placed({ x, y, width, height }: WallpaperProps): string {
   return `translate(${left.toFixed(2)} ${top.toFixed(2)}) scale(${wide.toFixed(3)} ${tall.toFixed(3)})`;
 }
 
-/** A lit screen, the same on all devices of the family: the ridge of the Himalaya before sunrise. */
+/** A lit screen, the same on all devices of a family: the ridge of the Himalaya before sunrise. */
 export function Wallpaper({ x, y, width, height, radius = 0 }: WallpaperProps) {
   return (
     <>

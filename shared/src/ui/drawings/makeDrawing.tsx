@@ -4,12 +4,13 @@ import { trustedMarkup } from '../trustedMarkup';
 import styles from './Drawing.module.css';
 import { markupOf, OWN_ID } from './markupOf';
 
-/** A drawing without a title is decoration: it is not read out. */
+/** A drawing without a title is decoration, and screen readers skip it. */
 export type DrawingProps = { title?: string | undefined; className?: string | undefined };
 
 /**
- * A drawing of a picture on the sheet of all drawings: a square of 240 units, so that they line up in grids. A picture is a
- * pure function of its look, which is plain values; the markup of each look is made once.
+ * Makes a drawing component from a picture. All drawings use a square of 240 units, so that they
+ * line up in grids. A picture is a pure function of its look, which holds plain values; the markup
+ * of each look is made once.
  */
 export function makeDrawing<Look extends object>(picture: (look: Look) => ReactNode) {
   const made = new Map<string, string>();
@@ -23,7 +24,8 @@ export function makeDrawing<Look extends object>(picture: (look: Look) => ReactN
   return function Drawing({ title, className, ...look }: DrawingProps & Look) {
     const id = useId();
     const shapes = markupFor(look as unknown as Look);
-    // The same object as long as the picture is the same: React would write it anew.
+    // The same object as long as the picture is the same: React would rewrite the markup of another
+    // object.
     const markup = useMemo(
       () => ({ __html: trustedMarkup(shapes.replaceAll(OWN_ID, id)) }),
       [shapes, id],

@@ -1,16 +1,17 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 
-/** Stands in a drawing for the id that only this drawing on the page has. */
+/** Placeholder for an id that is unique to this drawing on the page. */
 export const OWN_ID = 'own-id-';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
-/** Attributes that SVG itself writes with capital letters. */
+/** SVG attributes that contain capital letters. */
 const KEEPS_CASE = new Set(['viewBox']);
 
 /**
- * The markup of a picture, so that the browser reads a drawing's hundred shapes and React has one element to render and
- * to hydrate. Parts of pictures are functions of their properties: they have no hooks, no handlers and no state.
+ * The markup of a picture. The browser parses a drawing's hundred shapes, and React renders and
+ * hydrates one element only. Parts of pictures are functions of their properties: they have no
+ * hooks, no handlers and no state.
  */
 export function markupOf(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';

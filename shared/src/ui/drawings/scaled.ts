@@ -1,4 +1,7 @@
-/** An SVG transform that sizes a device by its inches: the largest of its kind fills the sheet, small ones stay above 76 %. */
+/**
+ * An SVG transform that sizes a device by its inches. The largest device of its kind fills the
+ * square; small ones stay above 76 %.
+ */
 export function scaled(inches: number | undefined, largest: number, center = 120): string {
   const scale = Math.min(1, Math.max(0.76, (inches ?? largest) / largest));
   return `translate(120 ${center}) scale(${scale.toFixed(3)}) translate(-120 ${-center})`;
