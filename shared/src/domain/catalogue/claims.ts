@@ -39,7 +39,7 @@ export const ABOUT_STATS: readonly { value: string; name: string }[] = [
   { value: '85%', name: 'Same-day repairs' },
 ];
 
-/** Sections 1 and 2: the texts that stand where a price would. */
+/** Sections 1 and 2: the texts that screens show instead of a price. */
 export const PRICE_TEXTS = {
   product: 'Call for price',
   service: 'Call for Price',

@@ -66,5 +66,5 @@ export const WATER: RepairIssue = {
   description: 'Got wet: switch it off, do not charge it, and bring it in.',
 };
 
-/** Model pages and brand pages open with this issue (section 4). */
+/** Model pages and brand pages start with this issue selected (section 4). */
 export const DEFAULT_ISSUE: IssueId = 'screen';

@@ -20,7 +20,10 @@ export const HOLIDAY_CLOSURES: readonly Closure[] = HOLIDAYS.map(({ shopDate, na
   reason: name,
 }));
 
-/** Monday to Friday, 9:00 AM to 5:30 PM, whenever the door is open (section 9, decisions 1 and 2). */
+/**
+ * Monday to Friday, 9:00 AM to 5:30 PM, whenever the store is open (section 9;
+ * docs/conformance/readings.md, Two schedules and Appointment days).
+ */
 export function weekOf(hours: ShopProfile['hours']): WeekdayHours[] {
   return Array.from({ length: 7 }, (_, weekday) => {
     const door = hours.find((day) => day.weekday === weekday);
@@ -35,7 +38,10 @@ export function weekOf(hours: ShopProfile['hours']): WeekdayHours[] {
   });
 }
 
-/** The specification's constants: what holds until the owner says otherwise (decision 38). */
+/**
+ * The specification's constants. They apply until the owner saves a schedule
+ * (docs/conformance/readings.md, Opening hours are data).
+ */
 export function defaultSchedule(
   hours: ShopProfile['hours'],
   capacity: number = SLOT_CAPACITY,

@@ -18,7 +18,10 @@ export type SampleDiscussion = {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** The eight sample threads of the community (sections 2, 3 and 9); threads and replies under the shop's own name are official. */
+/**
+ * The eight sample threads of the community (sections 2, 3 and 9). Threads and replies under the
+ * shop's own name are official.
+ */
 export function sampleDiscussions(
   shopName: string = DEFAULT_SHOP_PROFILE.name,
 ): readonly SampleDiscussion[] {

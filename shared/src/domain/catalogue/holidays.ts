@@ -17,8 +17,9 @@ const span = (first: string, days: number, name: string): (readonly [string, str
 };
 
 /**
- * Holidays of 2025 to 2027, oldest first. 2025: the 26 days that section 9 counts, New Year's Day to Christmas Day.
- * Later years come from a computation of Nepal's public holidays and are confirmed when the official list appears.
+ * Holidays of 2025 to 2027, oldest first. 2025 has the 26 days that section 9 counts, New Year's
+ * Day to Christmas Day. Later years are computed from Nepal's public holidays, and are confirmed
+ * when the official list appears.
  */
 export const HOLIDAYS: readonly Holiday[] = [
   ...year(2025, [

@@ -16,7 +16,10 @@ const imac = (
   look: { front: 'full', inches: Number(size) },
 });
 
-/** The 14 listed iMacs (section 2). Section 9 prices the 24 and the 27-inch; the 21.5-inch takes the 24's. */
+/**
+ * The 14 listed iMacs (section 2). Section 9 prices the 24-inch and the 27-inch; the 21.5-inch has
+ * the 24-inch's price.
+ */
 export const IMAC_MODELS: readonly RepairModel[] = [
   imac('24-m3', '24', 'M3', 35000, ['imac-24']),
   imac('24-m1', '24', 'M1', 35000),

@@ -35,7 +35,10 @@ const pro11 = (slug: string, generation: string, look: Look, aliases?: string[])
 const air = (slug: string, name: string, look: Look, aliases?: string[]) =>
   ipad(slug, name, 'iPad Air', 8000, look, aliases);
 
-/** The 18 listed iPads (section 2). Section 9 prices Pro 12.9, Pro 11 and Air; iPad and mini take the Air's. */
+/**
+ * The 18 listed iPads (section 2). Section 9 prices Pro 12.9, Pro 11 and Air; iPad and mini have
+ * the Air's price.
+ */
 export const IPAD_MODELS: readonly RepairModel[] = [
   pro12('pro-12-9-6th', '6th', full(12.9, 2), ['ipad-pro-12-9']),
   pro12('pro-12-9-5th', '5th', full(12.9, 2)),

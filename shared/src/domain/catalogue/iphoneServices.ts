@@ -11,7 +11,7 @@ import {
 import { IPHONE_MODELS } from './iphoneModels';
 import { makeServices } from './makeServices';
 
-/** What is repaired on iPhones. */
+/** The repairs offered for iPhones. */
 export const IPHONE_SERVICES = makeServices('iphone', IPHONE_MODELS, [
   { issue: SCREEN, duration: '45-120 minutes' },
   { issue: BATTERY, duration: '30-60 minutes', prices: [80, 100, 120] },

@@ -12,7 +12,10 @@ const brand = (slug: string, name: string, basePrice = DELL_BASE_PRICE): RepairM
   look: { front: 'full', inches: 15 },
 });
 
-/** The 12 listed laptop brands (section 2) with section 3's base prices; the eight without own data use Dell's (decision 9). */
+/**
+ * The 12 listed laptop brands (section 2) with section 3's base prices. Eight brands have no data
+ * of their own and use Dell's (docs/conformance/readings.md, Laptop brands).
+ */
 export const LAPTOP_BRANDS: readonly RepairModel[] = [
   brand('dell', 'Dell'),
   brand('hp', 'HP', 14000),

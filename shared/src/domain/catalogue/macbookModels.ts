@@ -22,7 +22,10 @@ const macbook = (
 const notch = (inches: number): Look => ({ front: 'notch', inches });
 const full = (inches: number): Look => ({ front: 'full', inches });
 
-/** The 17 listed MacBooks (section 2). Section 9 prices Pro 16, Pro 14 and Air; the 13 and 15-inch Pro take the Pro 14's. */
+/**
+ * The 17 listed MacBooks (section 2). Section 9 prices Pro 16, Pro 14 and Air; the 13-inch and
+ * 15-inch Pro have the Pro 14's price.
+ */
 export const MACBOOK_MODELS: readonly RepairModel[] = [
   macbook('pro-16-m3-max', 'Pro 16-inch (M3 Max)', 'MacBook Pro, M3', 25000, notch(16), [
     'macbook-pro-16',

@@ -6,18 +6,21 @@ import type {
   ServicePrices,
 } from '../types/device';
 
-/** Durations and prices are those of section 9; where it is silent the row holds the shop's own estimate. */
+/**
+ * Durations and prices come from section 9. Where it has none, the row holds the shop's own
+ * estimate.
+ */
 type Row = {
   issue: RepairIssue;
   duration: string;
-  /** Absent for a screen, which is priced by the model. */
+  /** Absent for a screen, whose price depends on the model. */
   prices?: [standard: number, premium: number, original: number];
 };
 
-/** Section 2: the confirmation's fixed service text is what a screen repair is called. */
+/** The name of a screen repair, which section 2 fixes in the confirmation's service text. */
 export const SCREEN_SERVICE_NAME = 'Screen/LCD Replacement';
 
-/** What a premium screen adds to the model's base price (section 9). */
+/** The amount that a premium screen adds to the model's base price (section 9). */
 const SCREEN_PREMIUM: Record<DeviceId, number> = {
   iphone: 50,
   ipad: 2000,
@@ -27,7 +30,10 @@ const SCREEN_PREMIUM: Record<DeviceId, number> = {
   laptop: 3000,
 };
 
-/** The services of one kind of device from its rows; prices of a screen are those of the first model. Amounts are never displayed. */
+/**
+ * Makes the services of one kind of device from its rows. The screen's prices are those of the
+ * first model. Amounts are never displayed.
+ */
 export function makeServices(
   device: DeviceId,
   [first]: readonly RepairModel[],

@@ -13,8 +13,9 @@ const holds = (storage: string): Detail => ({ storage });
 const fits = (compatibility: string): Detail => ({ compatibility });
 
 /**
- * The 34 products of the shop: categories, counts and the repeated ids `mb1` and `mb2` of section 3. The newest-first
- * listing goes by id in descending text order (section 9), so devices have ids that come late in the alphabet.
+ * The 34 products of the shop, with the categories, counts and repeated ids `mb1` and `mb2` of
+ * section 3. The newest-first listing sorts by id in descending text order (section 9), so devices
+ * have ids late in the alphabet.
  */
 export const PRODUCTS: readonly Product[] = [
   ...shelf('macbooks', [

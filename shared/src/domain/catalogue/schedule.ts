@@ -25,27 +25,40 @@ export const SLOT_TIMES: readonly SlotTime[] = [
 
 export const SLOT_MINUTES = 30;
 
-/** The first and the last of them, `HH:MM`. */
+/** The first and the last slot time, `HH:MM`. */
 export const FIRST_SLOT = '09:00';
 export const LAST_SLOT = '17:30';
 
-/** Monday to Friday, 0 is Sunday: the days that every reading of the specification allows (decision 2). */
+/**
+ * Monday to Friday, 0 is Sunday: the days that every reading of the specification allows
+ * (docs/conformance/readings.md, Appointment days).
+ */
 export const BOOKABLE_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
-/** Every third slot, from position 0, is kept for walk-ins (section 9, decision 3). */
+/**
+ * Every third slot, from position 0, is reserved for walk-ins (section 9;
+ * docs/conformance/readings.md, Free slots).
+ */
 export const WALK_IN_EVERY = 3;
 
-/** Bookings that one slot takes in connected mode. */
+/** The number of bookings that one slot accepts in connected mode. */
 export const SLOT_CAPACITY = 1;
 
-/** Days after today that can be booked; further ones are `too-far`, since their holidays are not confirmed yet. */
+/**
+ * The number of days after today that can be booked. Later days are `too-far`, since their holidays
+ * are not confirmed yet.
+ */
 export const BOOKING_HORIZON_DAYS = 365;
 
-/** The calendar never opens before this month (section 4, decision 4). */
+/**
+ * The calendar never opens before this month (section 4; docs/conformance/readings.md, First
+ * month).
+ */
 export const FIRST_CALENDAR_YEAR = 2025;
 
 /** Cities of the wizard (section 9) and its default (section 5). */
-// Written out: the schema's module would bring its library into every page that shows a time.
+// The list is repeated here, because importing the schema would load its library on every page that
+// shows a time.
 export const CITY_CHOICES: typeof CITIES = ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Pokhara'];
 export const DEFAULT_CITY = 'Kathmandu';
 

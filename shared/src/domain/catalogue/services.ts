@@ -16,12 +16,15 @@ const BY_DEVICE: Record<DeviceId, readonly RepairService[]> = {
   laptop: LAPTOP_SERVICES,
 };
 
-/** The eight services of a device, in the order of section 3; prices of a screen are those of the device's first model. */
+/**
+ * The eight services of a device, in the order of section 3; the screen's prices are those of the
+ * device's first model.
+ */
 export function servicesOf(device: DeviceId): readonly RepairService[] {
   return BY_DEVICE[device];
 }
 
-/** The service by which a device's issue is repaired; undefined when the device has no such service. */
+/** The service that repairs an issue of a device; undefined when the device has no such service. */
 export function serviceFor(device: DeviceId, issue: IssueId): RepairService | undefined {
   return servicesOf(device).find((service) => service.id === issue);
 }

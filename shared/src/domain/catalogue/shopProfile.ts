@@ -2,7 +2,10 @@ import type { ShopProfile } from '../types/shopProfile';
 
 const open = (weekday: number) => ({ weekday, opens: '10:00', closes: '19:00' });
 
-/** Who the shop is unless the deployment says otherwise: hours and address of section 9, contact data that reaches nobody (decision 32). */
+/**
+ * The shop's profile unless the deployment sets another: hours and address of section 9, and
+ * contact data that reaches nobody (docs/conformance/readings.md, Shop profile).
+ */
 export const DEFAULT_SHOP_PROFILE: ShopProfile = {
   name: 'MCS Repairs',
   phone: '+977-1-5550100',

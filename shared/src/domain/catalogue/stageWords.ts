@@ -1,6 +1,9 @@
 import type { Stage } from '../types/stage';
 
-/** Each stage as customers read it on their private link: a name, and what it means for them. */
+/**
+ * The words for each stage on a customer's private link: its name, and what it means for the
+ * customer.
+ */
 export const STAGE_WORDS: Record<Stage, { name: string; meaning: string }> = {
   received: { name: 'With us', meaning: 'We have your device and look at it soon.' },
   diagnosing: { name: 'Being looked at', meaning: 'We are finding out what is wrong.' },

@@ -1,6 +1,9 @@
 import type { DeviceId } from '../types/device';
 
-/** How long most repairs of a device take from drop-off to pick-up (section 1); the time on the bench is a service's `duration` (decision 18). */
+/**
+ * The usual time from drop-off to pick-up for most repairs of a device (section 1). The working
+ * time is a service's `duration` (docs/conformance/readings.md, Repair times).
+ */
 export const USUAL_TURNAROUND: Record<DeviceId, string> = {
   iphone: '2-4 hours',
   ipad: '2-4 hours',
@@ -17,7 +20,7 @@ export const WATCH_WATER_TURNAROUND = '2-3 days';
 export const DATA_RECOVERY_TURNAROUND = '3 days';
 export const EXPRESS_MOTHERBOARD_TURNAROUND = '24 hours or less';
 
-/** The promises of section 9. */
+/** The promises of section 9, in hours. */
 export const CONTACT_PROMISE_HOURS = 2;
 export const BUSINESS_QUOTE_PROMISE_HOURS = 24;
 /** A quote's warranty, section 9. */

@@ -20,7 +20,10 @@ const watch = (
 const series = (number: number, inches: number, aliases?: string[]) =>
   watch(`series-${number}`, `Series ${number}`, 'Series', 6000, inches, aliases);
 
-/** The 12 listed Apple Watches (section 2). Section 9 prices Ultra, Series 9 and SE; the other Series take Series 9's, the first one SE's. */
+/**
+ * The 12 listed Apple Watches (section 2). Section 9 prices Ultra, Series 9 and SE. The other
+ * Series have the Series 9's price; the first Series has the SE's.
+ */
 export const WATCH_MODELS: readonly RepairModel[] = [
   series(9, 1.9, ['apple-watch-series-9']),
   series(8, 1.9),
@@ -36,8 +39,14 @@ export const WATCH_MODELS: readonly RepairModel[] = [
   watch('1st-gen', '(1st generation)', '(1st generation)', 4000, 1.65),
 ];
 
-/** A known slug of the detail pages that no listing links to (section 2, decision 8): it opens a page of its own. */
+/**
+ * The detail pages know this slug, but no listing links to it (section 2). It opens a page of its
+ * own (docs/conformance/readings.md, Model addresses).
+ */
 export const WATCH_ULTRA: RepairModel = watch('apple-watch-ultra', 'Ultra', 'Ultra', 8000, 1.92);
 
-/** What the detail pages know: first the Ultra (section 2, known slugs), then those of the listing. */
+/**
+ * The models that have detail pages: first the Ultra (section 2, known slugs), then the listed
+ * models.
+ */
 export const WATCHES_WITH_PAGES: readonly RepairModel[] = [WATCH_ULTRA, ...WATCH_MODELS];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountRuleSchema } from '../types/secondFactor';
 import { operation } from './operation';
 
-/** How accounts of each role are kept. */
+/** The rules for accounts of each role. */
 export const readAccountRules = operation({
   id: 'readAccountRules',
   tag: 'staff',
@@ -15,7 +15,7 @@ export const readAccountRules = operation({
   withoutServer: [],
 });
 
-/** Failure `conflict` when somebody else changed it meanwhile. */
+/** Failure `conflict` when somebody else changed the rule meanwhile. */
 export const changeAccountRule = operation({
   id: 'changeAccountRule',
   tag: 'staff',

@@ -10,7 +10,7 @@ import {
 import { logPageSchema, logQuerySchema } from '../types/staffLog';
 import { idParams, operation } from './operation';
 
-/* The accounts of everybody, and what was done with them. */
+/* The accounts of all staff, and the log of what happened to them. */
 
 export const setUpFirstAccount = operation({
   id: 'setUpFirstAccount',
@@ -52,7 +52,7 @@ export const addStaffMember = operation({
   stale: ['Members'],
 });
 
-/** Failure `conflict`: the address has an account. */
+/** Failure `conflict`: the email address already has an account. */
 export const inviteStaffMember = operation({
   id: 'inviteStaffMember',
   tag: 'staff',
@@ -96,7 +96,9 @@ export const changeRole = operation({
   stale: ['Members'],
 });
 
-/** What is looked for was done meanwhile, perhaps by who looks: no answer is kept. */
+/**
+ * No answer is cached, because the entry that somebody looks for may be their own of a moment ago.
+ */
 export const readLog = operation({
   id: 'readLog',
   tag: 'staff',

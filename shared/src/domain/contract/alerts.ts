@@ -1,7 +1,10 @@
 import { alertChoicesSchema, alertSettingsSchema, pushSubscriptionSchema } from '../types/alert';
 import { operation } from './operation';
 
-/** Of what a member of staff is told; each their own. In one browser alone nobody else does anything of which one could be told. */
+/**
+ * Each member of staff chooses their own notifications. Browser-only mode has none, because nobody
+ * else can cause an event there.
+ */
 export const readAlertSettings = operation({
   id: 'readAlertSettings',
   tag: 'staff',

@@ -3,7 +3,7 @@ import { bookingListQuerySchema, bookingSchema, importProgressSchema } from '../
 import { operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
-/** The bookings that match the filter, every page of it. */
+/** All bookings that match the filter, over every page. */
 export const exportBookings = operation({
   id: 'exportBookings',
   tag: 'bookings',
@@ -16,7 +16,10 @@ export const exportBookings = operation({
   reads: [],
 });
 
-/** A list of bookings, or an export that has it under `bookings`. Rows are checked one by one later. */
+/**
+ * A list of bookings, or an export with the list under `bookings`. The server checks rows one by
+ * one later.
+ */
 const importedSchema = z.union([
   z.array(z.unknown()),
   z.object({ bookings: z.array(z.unknown()) }),
@@ -32,11 +35,11 @@ export const importBookings = operation({
   body: importedSchema,
   answer: z.object({ added: z.int(), skipped: z.int() }),
   stale: BOOKING_CHANGED,
-  // A large file over a slow line, and its rows.
+  // A large file may take long over a slow line, and so may storing its rows.
   timeoutMs: 10 * 60_000,
 });
 
-/** Null when none runs, or another process of the server runs it. */
+/** Null when no import runs, or when another process of the server runs it. */
 export const readImportProgress = operation({
   id: 'readImportProgress',
   tag: 'bookings',

@@ -9,7 +9,10 @@ import {
 import { idParams, operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
-/** `slot-taken` without `overbook` when no place is left; `key-reused` when another visit was stored under the key. */
+/**
+ * Failures: `slot-taken` without `overbook` when no place is left; `key-reused` when another visit
+ * was stored under the key.
+ */
 export const takeIn = operation({
   id: 'takeIn',
   tag: 'bookings',
@@ -36,7 +39,7 @@ export const readWalkIns = operation({
   reads: ['Bookings', 'Availability'],
 });
 
-/** `not-found` for a booking that did not come over the counter. */
+/** Failure `not-found` for a booking that did not start at the counter. */
 export const readIntake = operation({
   id: 'readIntake',
   tag: 'bookings',
@@ -50,7 +53,7 @@ export const readIntake = operation({
   reads: ['Bookings'],
 });
 
-/** `not-found` when none is kept. */
+/** Failure `not-found` when no passcode is stored. */
 export const showPasscode = operation({
   id: 'showPasscode',
   tag: 'bookings',
@@ -64,7 +67,10 @@ export const showPasscode = operation({
   stale: [],
 });
 
-/** Each asking gives a link of its own: what is printed is asked once, and not again by itself. */
+/**
+ * Each request makes a new private link, so a ticket is requested once and never fetched again by
+ * itself.
+ */
 export const printTicket = operation({
   id: 'printTicket',
   tag: 'bookings',

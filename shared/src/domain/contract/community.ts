@@ -113,7 +113,7 @@ export const unlikePost = operation({
   stale: ['Posts'],
 });
 
-/** Answers the thread as it then is, as `hideReply` does. */
+/** Returns the thread after the change, as `hideReply` does. */
 export const moderatePost = operation({
   id: 'moderatePost',
   tag: 'community',

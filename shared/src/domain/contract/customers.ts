@@ -12,7 +12,7 @@ import {
 import { textAsTyped } from '../types/text';
 import { operation } from './operation';
 
-/** People by their phone number. */
+/** Customers are identified by their phone number. */
 const phoneKeyParams = z.object({ phoneKey: phoneKeySchema });
 const KEPT_OF_THEM = ['Customers', 'Bookings', 'Enquiries', 'QuoteRequests'] as const;
 
@@ -55,7 +55,7 @@ export const addCustomerNote = operation({
   stale: ['Customers'],
 });
 
-/** `invalid` where the other number is this customer's already. */
+/** Failure `invalid` when the other number already belongs to this customer. */
 export const mergeCustomers = operation({
   id: 'mergeCustomers',
   tag: 'customers',
@@ -69,7 +69,7 @@ export const mergeCustomers = operation({
   stale: ['Customers'],
 });
 
-/** `not-found` when it was taken back already. */
+/** Failure `not-found` when the customers were already split. */
 export const partCustomers = operation({
   id: 'partCustomers',
   tag: 'customers',
@@ -83,7 +83,7 @@ export const partCustomers = operation({
   stale: ['Customers'],
 });
 
-/** `conflict` while a device is with the shop. */
+/** Failure `conflict` while a device is with the shop. */
 export const eraseCustomer = operation({
   id: 'eraseCustomer',
   tag: 'customers',

@@ -3,7 +3,7 @@ import { estimateAnswerSchema, newEstimateSchema } from '../types/estimate';
 import { idParams, operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
-/** `transition-refused` while the device is not here. */
+/** Failure `transition-refused` while the device is not in the shop. */
 export const writeEstimate = operation({
   id: 'writeEstimate',
   tag: 'bookings',
@@ -19,7 +19,7 @@ export const writeEstimate = operation({
   stale: BOOKING_CHANGED,
 });
 
-/** `transition-refused` once it is answered, expired or void. */
+/** Failure `transition-refused` once the estimate is answered, expired or void. */
 export const recordEstimateAnswer = operation({
   id: 'recordEstimateAnswer',
   tag: 'bookings',

@@ -4,7 +4,7 @@ import { bulkMarkedSchema, bulkMarkSchema, inboxQuerySchema } from '../types/inb
 import { quoteRequestListSchema, quoteRequestSchema } from '../types/quote';
 import { idParams, operation } from './operation';
 
-/** `handled` is how lists were asked for before they had states; it is answered as it was. */
+/** Clients used `handled` before lists had states; the server still accepts it. */
 const listQuerySchema = z.extend(inboxQuerySchema, {
   handled: z.optional(
     z.pipe(
@@ -67,7 +67,7 @@ export const markEnquiry = operation({
   stale: ['Enquiries'],
 });
 
-/** Answers which of them did not bear the mark. */
+/** Returns the requests that did not have the mark before. */
 export const markQuoteRequests = operation({
   id: 'markQuoteRequests',
   tag: 'requests',
@@ -80,7 +80,7 @@ export const markQuoteRequests = operation({
   stale: ['QuoteRequests'],
 });
 
-/** Answers which of them did not bear the mark. */
+/** Returns the enquiries that did not have the mark before. */
 export const markEnquiries = operation({
   id: 'markEnquiries',
   tag: 'requests',

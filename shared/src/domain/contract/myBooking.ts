@@ -10,7 +10,7 @@ import { linkHeaders } from './privateLink';
 
 const versionSchema = z.object({ version: z.int() });
 
-/** A customer's own view of one booking. `actions` says what its status allows now. */
+/** A customer's own view of one booking. `actions` lists what its status allows now. */
 export const readMyBooking = operation({
   id: 'readMyBooking',
   tag: 'my booking',
@@ -21,7 +21,10 @@ export const readMyBooking = operation({
   headers: linkHeaders,
   answer: z.object({
     receipt: bookingReceiptSchema,
-    /** What may be done with it here: everything; nothing with the link of a ticket, or where staff are signed in. */
+    /**
+     * What this link allows: `full` everything; `view` and `staff` nothing (the link of a ticket,
+     * or a browser with staff signed in).
+     */
     access: z.enum(['full', 'view', 'staff']),
     timeline: z.array(
       z.object({ at: z.string(), to: bookingStatusSchema, stage: z.optional(stageSchema) }),
@@ -171,7 +174,7 @@ export const mailTrackingCode = operation({
   stale: [],
 });
 
-/** The newest first, each with the secret of its private link. */
+/** Newest first, each with the secret of its private link. */
 export const readMyVisits = operation({
   id: 'readMyVisits',
   tag: 'my booking',

@@ -2,7 +2,10 @@ import { myDataSchema } from '../types/myData';
 import { operation } from './operation';
 import { linkHeaders } from './privateLink';
 
-/** Apart from `myBooking`: its schemas are of everything that is kept of a repair, and no page needs them before a press. */
+/**
+ * Separate from `myBooking`: its schemas cover all stored data of a repair, and no page needs them
+ * before the button is pressed.
+ */
 export const exportMyData = operation({
   id: 'exportMyData',
   tag: 'my booking',

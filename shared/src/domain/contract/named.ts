@@ -3,8 +3,8 @@ import type { Operation } from './operation';
 type OfScreens = 'reads' | 'stale' | 'keepFor' | 'withoutServer';
 
 /**
- * An operation by its name, for pages that bring no schemas: the data port knows the whole of it (`callOver`). What is repeated
- * here of the declaration, the compiler compares with it.
+ * Refers to an operation by its name, for pages without schemas; the data port knows the whole
+ * operation (`callOver`). The compiler compares the repeated parts with the declaration.
  */
 export const named = <Of extends Operation>(
   known: Pick<Of, 'id' | Extract<keyof Of, OfScreens>>,

@@ -10,7 +10,7 @@ export const createBooking = operation({
   method: 'POST',
   path: '/bookings',
   right: null,
-  // It takes anything in, to say what is wrong with it.
+  // The schema accepts any input type, so that it can report every error.
   body: bookingRequestSchema as z.ZodMiniType<BookingRequest, BookingRequest>,
   answer: bookingReceiptSchema,
   status: 201,

@@ -14,10 +14,10 @@ import {
 import { operation } from './operation';
 
 const revisionSchema = z.object({ revision: z.int() });
-/** Without a server the specification's constants hold, for good. */
+/** Without a server the specification's constants always apply. */
 const schedule = defaultSchedule(DEFAULT_SHOP_PROFILE.hours);
 const { week, slotMinutes, closures } = schedule;
-/** Other hours move bookings. */
+/** Changed hours may reschedule bookings. */
 const HOURS = ['Schedule', 'Availability', 'Bookings'] as const;
 
 export const readSchedule = operation({
@@ -57,7 +57,10 @@ export const previewSchedule = operation({
   stale: [],
 });
 
-/** `conflict`: made by others meanwhile, or a touched booking is not decided about. */
+/**
+ * Failure `conflict`: others changed the schedule meanwhile, or an affected booking has no
+ * decision.
+ */
 export const changeSchedule = operation({
   id: 'changeSchedule',
   tag: 'availability',
@@ -72,7 +75,7 @@ export const changeSchedule = operation({
   stale: HOURS,
 });
 
-/** `conflict` when it is not the last, or touches bookings itself. */
+/** Failure `conflict`: a later revision exists, or the undo would itself affect bookings. */
 export const undoSchedule = operation({
   id: 'undoSchedule',
   tag: 'availability',

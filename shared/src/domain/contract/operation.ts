@@ -3,30 +3,40 @@ import { textAsTyped } from '../types/text';
 import type { Right } from '../types/rights';
 
 /**
- * One operation of the API, said once. From it come the client's call (`shared/data/operations`), the cached answer of screens
- * (`shared/data/answers`), the server's route with its guard and statuses (`serve` and `serveStaff`), and its part of the
- * described API. Source: decision 058.
+ * One operation of the API, declared once. These parts derive from it:
+ * - the client's call (`shared/data/operations`) and the cached answer of screens
+ *   (`shared/data/answers`)
+ * - the server's route with its guard and statuses (`serve` and `serveStaff`), and the operation's
+ *   part of the described API.
+ *
+ * Source: decision 058.
  */
 export type Operation = Described & (Reading | Writing);
 
-/** `reads`: tags of what screens keep of the answer. */
+/** `reads`: tags of the cached answer. */
 type Reading = {
   readonly method: 'GET';
   readonly reads: readonly string[];
   readonly stale?: never;
   readonly submission?: never;
-  /** Seconds that an answer is kept after the last screen that shows it is gone; a minute where nothing is said. */
+  /**
+   * Seconds that an answer stays cached after the last screen that shows it is closed; by default a
+   * minute.
+   */
   readonly keepFor?: number;
 };
-/** `stale`: tags of what is to be asked again after it; none where no screen keeps what it changes. */
+/**
+ * `stale`: tags of answers that the operation invalidates; empty where no screen caches what it
+ * changes.
+ */
 type Writing = {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   readonly stale: readonly string[];
   readonly reads?: never;
   readonly keepFor?: never;
   /**
-   * Sent with a key that stays the same through retries, so that the server stores it once, and may ask for a proof of work;
-   * `key` and `proof`: one of the two alone.
+   * Sends an idempotency key, so that the server stores a retried request once, and may require a
+   * proof of work. `key` and `proof` select one of the two.
    */
   readonly submission?: true | 'key' | 'proof';
 };
@@ -34,44 +44,53 @@ type Writing = {
 type Described = {
   /** The `operationId` of the described API. */
   readonly id: string;
-  /** Under which heading the described API lists it. */
+  /** The heading under which the described API lists it. */
   readonly tag: string;
   readonly summary: string;
-  /** More than the summary says, for who scripts against the API. */
+  /** Details beyond the summary, for people who write scripts against the API. */
   readonly description?: string;
-  /** Below `/api`; `:name` stands for a member of `params`. */
+  /** The path below `/api`; `:name` stands for a member of `params`. */
   readonly path: `/${string}`;
-  /** The right that staff need for it; null: visitors may. */
+  /** The right that staff need; null: visitors may use it too. */
   readonly right: Right | null;
   readonly params?: z.ZodMiniType<Record<string, string>>;
-  /** In an address everything is text: a number is `z.coerce.number()`. */
+  /** Query values are text, so declare a number as `z.coerce.number()`. */
   readonly query?: z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
   readonly body?: z.ZodMiniType;
-  /** The field of a multipart form in which a file is sent; takes the place of `body`. */
+  /** The field of a multipart form that holds a file; replaces `body`. */
   readonly file?: string;
-  /** What it is told beside them that shall not be in an address: addresses end up in logs. */
+  /** Further input that must not stand in an address, because addresses end up in logs. */
   readonly headers?: z.ZodMiniType<Record<string, string>>;
-  /** What comes back with 200, 201 where something was made, or 202 where it is yet to be done; null: nothing, with 204. */
+  /**
+   * The body for status 200, 201 (something was created) or 202 (the work follows later). Null: no
+   * body, with 204.
+   */
   readonly answer: z.ZodMiniType | null;
   readonly status?: 201 | 202;
-  /** Statuses of its own refusals, beside those of its right, of what it is given, and of any operation. */
+  /**
+   * Statuses of the operation's own refusals. Those of its right, its input, and of every operation
+   * are added.
+   */
   readonly failures?: readonly number[];
-  /** Its answer is a session, whose token the client sends with every change from then on; or a session ends with it. */
+  /**
+   * `answered`: the answer is a session, and the client sends its token with every change from then
+   * on. `ended`: the session ends.
+   */
   readonly session?: 'answered' | 'ended';
-  /** How long the client waits, in milliseconds, where the usual limit is too short. */
+  /** The client's time limit in milliseconds, where the usual limit is too short. */
   readonly timeoutMs?: number;
-  /** What a site without a server answers; left out: that this needs one. */
+  /** The answer in browser-only mode; if absent, the operation fails with "needs a server". */
   readonly withoutServer?: unknown;
 };
 
-/** Declares an operation, with the exact types of its parts. */
+/** Declares an operation with the exact types of its parts. */
 export const operation = <const Declared extends Operation>(declared: Declared): Declared =>
   declared;
 
 type Given<Name extends string, Schema> =
   Schema extends z.ZodMiniType<unknown, infer Value> ? Record<Name, Value> : object;
 
-/** What an operation is asked with. */
+/** The input that a caller passes. */
 export type InputOf<Of extends Operation> = Given<'params', Of['params']> &
   Given<'query', Of['query']> &
   Given<'body', Of['body']> &
@@ -81,14 +100,17 @@ export type InputOf<Of extends Operation> = Given<'params', Of['params']> &
 type Read<Name extends string, Schema> =
   Schema extends z.ZodMiniType<infer Value> ? Record<Name, Value> : object;
 
-/** What the server has of it, once it was checked: with what schemas fill in and transform. */
+/**
+ * The input that the server receives after validation, with the defaults and transformations of the
+ * schemas.
+ */
 export type ReadInputOf<Of extends Operation> = Read<'params', Of['params']> &
   Read<'query', Of['query']> &
   Read<'body', Of['body']> &
   Read<'headers', Of['headers']> &
   (Of extends { submission: true | 'key' } ? { key: string | undefined } : object);
 
-/** What it answers. */
+/** The operation's answer. */
 export type AnswerOf<Of extends Operation> =
   Of['answer'] extends z.ZodMiniType<infer Value> ? Value : null;
 

@@ -9,9 +9,12 @@ import {
 } from '../types/staff';
 import { idParams, operation } from './operation';
 
-/* One's own password, and where one is signed in. */
+/* The signed-in member's own password and sessions. */
 
-/** Failure `second-factor-needed` where there is one that was not given for a while. */
+/**
+ * Failure `second-factor-needed`: the account has a second factor, and it was not confirmed
+ * recently.
+ */
 export const changePassword = operation({
   id: 'changePassword',
   tag: 'staff',
@@ -24,7 +27,10 @@ export const changePassword = operation({
   stale: ['Sessions'],
 });
 
-/** Gives the password again, for what answers `approval-needed`. Failures as those of `changePassword`. */
+/**
+ * Confirms the password again, after the failure `approval-needed`. Its failures are those of
+ * `changePassword`.
+ */
 export const confirmSession = operation({
   id: 'confirmSession',
   tag: 'staff',
@@ -50,7 +56,7 @@ export const requestPasswordLink = operation({
   stale: [],
 });
 
-/** Failure `forbidden` when the link was used or is too old. */
+/** Failure `forbidden` when the link was used or has expired. */
 export const resetPassword = operation({
   id: 'resetPassword',
   tag: 'staff',
@@ -64,7 +70,7 @@ export const resetPassword = operation({
   stale: [],
 });
 
-/** Failure `forbidden` when the link was used or is too old. */
+/** Failure `forbidden` when the link was used or has expired. */
 export const approveSignIn = operation({
   id: 'approveSignIn',
   tag: 'staff',

@@ -1,7 +1,7 @@
 import { pageViewSchema } from '../types/pageView';
 import { operation } from './operation';
 
-/** Sent by browsers as a beacon, when a page is left. */
+/** Browsers send it as a beacon when a page is left. */
 export const countPageView = operation({
   id: 'countPageView',
   tag: 'releases',

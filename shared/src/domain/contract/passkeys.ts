@@ -11,11 +11,17 @@ import { sessionSchema } from '../types/staff';
 import { idParams, operation } from './operation';
 
 /*
- * Passkeys as a second factor. `conflict`: the site's address cannot have any, or none would fit. `approval-needed` and
- * `second-factor-needed`: what the account has is to be given again. `invalid`: a proof is not taken.
+ * Passkeys as a second factor. Failures:
+ * - `conflict`: the site's address does not allow passkeys, or the account has the maximum.
+ * - `approval-needed`, `second-factor-needed`: the member must confirm the password or the second
+ *   factor again.
+ * - `invalid`: the proof is wrong.
  */
 
-/** With the factors of an account its other sessions end, and the list of accounts shows them. */
+/**
+ * A change of factors ends the account's other sessions, and the list of accounts shows the
+ * factors.
+ */
 const FACTOR = ['Passkeys', 'SecondFactor', 'Sessions', 'Members'];
 
 export const listPasskeys = operation({
@@ -42,7 +48,7 @@ export const beginPasskey = operation({
   stale: [],
 });
 
-/** Answers recovery codes when it is the account's first second factor, else none. */
+/** Returns recovery codes when the passkey is the account's first second factor; otherwise none. */
 export const addPasskey = operation({
   id: 'addPasskey',
   tag: 'staff',
@@ -57,7 +63,7 @@ export const addPasskey = operation({
   stale: FACTOR,
 });
 
-/** Failure `forbidden` for the last second factor of who needs one. */
+/** Failure `forbidden`: the last second factor of a member whose role requires one. */
 export const removePasskey = operation({
   id: 'removePasskey',
   tag: 'staff',
@@ -110,7 +116,7 @@ export const renewRecoveryCodesByPasskey = operation({
   stale: ['Passkeys', 'SecondFactor'],
 });
 
-/** Failure `signed-out` when the password was given too long ago. */
+/** Failure `signed-out` when the password was entered too long ago. */
 export const askForSignInPasskey = operation({
   id: 'askForSignInPasskey',
   tag: 'staff',

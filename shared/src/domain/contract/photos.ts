@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from './operation';
 
-/** Answers the id to name in the booking. */
+/** Returns the id that the booking then names. */
 export const uploadPhoto = operation({
   id: 'uploadPhoto',
   tag: 'photos',

@@ -19,7 +19,7 @@ export const listRides = operation({
   reads: ['Bookings'],
 });
 
-/** `transition-refused` when the device is somewhere else by now. */
+/** Failure `transition-refused` when the device is already somewhere else. */
 export const takeRideStep = operation({
   id: 'takeRideStep',
   tag: 'bookings',
@@ -34,7 +34,7 @@ export const takeRideStep = operation({
   stale: BOOKING_CHANGED,
 });
 
-/** `invalid` when the upload is gone. */
+/** Failure `invalid` when the upload no longer exists. */
 export const addBookingPhoto = operation({
   id: 'addBookingPhoto',
   tag: 'photos',

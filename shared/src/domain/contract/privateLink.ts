@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from '../types/text';
 
-/** The secret of a private link travels in a header: addresses end up in logs and histories. */
+/**
+ * The secret of a private link is sent in a header, because addresses end up in logs and histories.
+ */
 export const linkHeaders = z.object({
   'x-booking-token': textAsTyped({
     message: 'The secret of the private link is missing',

@@ -14,10 +14,13 @@ import {
 } from '../types/release';
 import { idParams, operation } from './operation';
 
-/** Of what is done with one area of the site. */
+/** The parameter of operations on one area. */
 export const remoteParams = z.object({ remote: remoteNameSchema });
 
-/** Milliseconds: the server renders every page of the area before it answers, one release after the other. */
+/**
+ * Milliseconds. The server renders every page of the area before it answers, one release after the
+ * other.
+ */
 const TRIAL_LIMIT = 120_000;
 
 export const listReleases = operation({
@@ -58,7 +61,10 @@ export const verifyRelease = operation({
   timeoutMs: TRIAL_LIMIT,
 });
 
-/** `invalid` with every reason in `fields`; `stale-version` when the remote was changed meanwhile. */
+/**
+ * Failures: `invalid` with every reason in `fields`; `stale-version` when the remote was changed
+ * meanwhile.
+ */
 export const activateRelease = operation({
   id: 'activateRelease',
   tag: 'releases',
@@ -74,7 +80,10 @@ export const activateRelease = operation({
   timeoutMs: TRIAL_LIMIT,
 });
 
-/** `not-found` when nothing of it is active; `stale-version` when it was changed since the revision. */
+/**
+ * Failures: `not-found` when no version is active; `stale-version` when the area changed after the
+ * named revision.
+ */
 export const withdrawArea = operation({
   id: 'withdrawArea',
   tag: 'releases',
@@ -92,7 +101,7 @@ export const withdrawArea = operation({
   timeoutMs: TRIAL_LIMIT,
 });
 
-/** `not-found` when the site no longer has the version. */
+/** Failure `not-found` when the site no longer stores the version. */
 export const previewRelease = operation({
   id: 'previewRelease',
   tag: 'releases',
@@ -121,7 +130,10 @@ export const listReleaseTokens = operation({
   reads: ['ReleaseTokens'],
 });
 
-/** A token outlives the session that made it: an open desk must not be enough. */
+/**
+ * A token outlives the session that made it, so access to an unattended computer must not be enough
+ * to make one.
+ */
 export const makeReleaseToken = operation({
   id: 'makeReleaseToken',
   tag: 'releases',

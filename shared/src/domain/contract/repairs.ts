@@ -40,7 +40,10 @@ export const readBookingPage = operation({
   reads: ['Bookings'],
 });
 
-/** A change names the version that was seen, and is refused with `stale-version` where there is a newer one. */
+/**
+ * A change names the version that was seen. The server refuses it with `stale-version` when there
+ * is a newer one.
+ */
 const CHANGE = {
   tag: 'bookings',
   method: 'POST',
@@ -51,7 +54,7 @@ const CHANGE = {
   stale: BOOKING_CHANGED,
 } as const;
 
-/** `transition-refused` where the booking's status does not allow it. */
+/** Failure `transition-refused` where the booking's status does not allow it. */
 export const changeStage = operation({
   id: 'changeStage',
   summary:
@@ -70,7 +73,7 @@ export const correctBooking = operation({
   ...CHANGE,
 });
 
-/** `slot-taken` with alternatives, `day-not-bookable`, `slot-not-bookable`. */
+/** Failures: `slot-taken` with alternatives, `day-not-bookable`, `slot-not-bookable`. */
 export const moveBooking = operation({
   id: 'moveBooking',
   summary: 'Give a booking another time, or its first, by the customers’ guard of slots (staff)',
@@ -87,7 +90,7 @@ export const setPickup = operation({
   ...CHANGE,
 });
 
-/** `transition-refused` once 30 seconds are over. */
+/** Failure `transition-refused` after 30 seconds. */
 export const undoChange = operation({
   id: 'undoChange',
   summary: 'Take one’s own last change of status or stage back, within 30 seconds (staff)',
@@ -112,7 +115,7 @@ export const noteNoShow = operation({
   ...CHANGE,
 });
 
-/** Two at once both stay: no version is asked for. */
+/** Needs no version: two notes at the same time are both stored. */
 export const addBookingNote = operation({
   id: 'addBookingNote',
   tag: 'bookings',

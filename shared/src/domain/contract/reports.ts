@@ -1,7 +1,7 @@
 import { reportQuerySchema, reportSchema } from '../types/report';
 import { operation } from './operation';
 
-/** Of the moment: not every change of a booking counts them anew, every look does. */
+/** The report is counted anew whenever it is opened, and not after every change of a booking. */
 export const readReport = operation({
   id: 'readReport',
   tag: 'bookings',

@@ -8,14 +8,19 @@ import { sessionSchema } from '../types/staff';
 import { idParams, operation } from './operation';
 
 /*
- * The second factor of staff accounts. `approval-needed`: the password is to be given again; `second-factor-needed`: the second
- * factor, by a code or a passkey. `invalid`, with words at its field: a code is wrong.
+ * The second factor of staff accounts. Failures:
+ * - `approval-needed`: the member must enter the password again.
+ * - `second-factor-needed`: the member must confirm the second factor, by a code or a passkey.
+ * - `invalid`, with a message at its field: a code is wrong.
  */
 
-/** Another factor ends the other sessions, and the list of accounts says who has one. */
+/** A change of factors ends the other sessions, and the list of accounts shows the factors. */
 const FACTOR = ['SecondFactor', 'Sessions', 'Members'];
 
-/** Finishes a sign-in that answered `second-factor-needed`. Failure `signed-out` when it took too long. */
+/**
+ * Finishes a sign-in that returned `second-factor-needed`. Failure `signed-out` when it took too
+ * long.
+ */
 export const finishSignIn = operation({
   id: 'finishSignIn',
   tag: 'staff',
@@ -78,7 +83,7 @@ export const confirmEnrolment = operation({
   stale: FACTOR,
 });
 
-/** Failure `forbidden` where one's role needs it. */
+/** Failure `forbidden` where the member's role requires a second factor. */
 export const turnSecondFactorOff = operation({
   id: 'turnSecondFactorOff',
   tag: 'staff',
@@ -103,7 +108,7 @@ export const renewRecoveryCodes = operation({
   stale: FACTOR,
 });
 
-/** Failure `conflict` for a member who has none. */
+/** Failure `conflict` for a member without a second factor. */
 export const resetSecondFactor = operation({
   id: 'resetSecondFactor',
   tag: 'staff',

@@ -1,7 +1,10 @@
 import { sessionSchema, signInSchema } from '../types/staff';
 import { operation } from './operation';
 
-/** Who signs in or out sees other pages altogether: the cache is emptied then, not renewed. */
+/**
+ * Signing in or out changes all pages, so the client empties the cache instead of invalidating
+ * tags.
+ */
 export const readSession = operation({
   id: 'readSession',
   tag: 'staff',
@@ -14,7 +17,7 @@ export const readSession = operation({
   reads: [],
 });
 
-/** Failure `approval-needed` when a mail has to let this browser in. */
+/** Failure `approval-needed`: the member must approve this browser through a link in an email. */
 export const signIn = operation({
   id: 'signIn',
   tag: 'staff',

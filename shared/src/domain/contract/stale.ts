@@ -1,2 +1,2 @@
-/** What is to be asked again after a booking changed: it may take a time, or give it back. */
+/** Tags that a changed booking invalidates: it may reserve or free a slot. */
 export const BOOKING_CHANGED = ['Bookings', 'Availability'];

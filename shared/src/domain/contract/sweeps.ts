@@ -7,7 +7,7 @@ import {
 import { operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
-/** Failure: `not-found` when the network is not known any more. */
+/** Failure `not-found` when the network is no longer known. */
 export const previewBookingSweep = operation({
   id: 'previewBookingSweep',
   tag: 'bookings',

@@ -1,7 +1,7 @@
 import { todaySchema } from '../types/today';
 import { operation } from './operation';
 
-/** Read by the screen of the day and by the bar of pages: asked once for both. */
+/** The day's screen and the navigation bar both read it; one request serves both. */
 export const readToday = operation({
   id: 'readToday',
   tag: 'today',
@@ -13,7 +13,7 @@ export const readToday = operation({
   reads: ['Today', 'Bookings', 'QuoteRequests', 'Enquiries', 'Posts'],
 });
 
-/** Somebody looks at it: their visit begins, or goes on. */
+/** Records that a member looks at the screen: their visit begins or continues. */
 export const noteVisit = operation({
   id: 'noteVisit',
   tag: 'today',

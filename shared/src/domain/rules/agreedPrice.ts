@@ -1,6 +1,9 @@
 import type { Estimate } from '../types/estimate';
 
-/** What the customer said yes to, in whole rupees; undefined while they have not. For the private link and staff alone. */
+/**
+ * The price that the customer accepted, in whole rupees; undefined before that. Only the private
+ * link and staff may see it.
+ */
 export function agreedPrice(
   estimate: Pick<Estimate, 'options' | 'accepted'> | undefined,
 ): number | undefined {

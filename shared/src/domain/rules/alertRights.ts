@@ -1,7 +1,7 @@
 import type { AlertChoices, AlertEvent } from '../types/alert';
 import type { Right, Role } from '../types/rights';
 
-/** Who may be told of what: whoever may see it. */
+/** The right that a member needs to be notified of an event: the right to see it. */
 export const RIGHT_OF_ALERT: Record<AlertEvent, Right> = {
   booking: 'read-bookings',
   move: 'read-bookings',
@@ -12,7 +12,10 @@ export const RIGHT_OF_ALERT: Record<AlertEvent, Right> = {
   post: 'moderate',
 };
 
-/** Of what somebody is told who never chose: an owner hears by mail of what customers ask, so that a new shop misses nobody. */
+/**
+ * The choices of a member who never chose. An owner gets emails about customers' requests, so that
+ * a new shop misses nobody.
+ */
 export const firstAlerts = (role: Role): AlertChoices => ({
   mail: role === 'owner' ? ['booking', 'move', 'cancellation', 'reply', 'enquiry', 'quote'] : [],
   push: [],

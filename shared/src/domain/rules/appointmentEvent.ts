@@ -3,7 +3,7 @@ import type { BookingReceipt } from '../types/booking';
 import type { ShopProfile } from '../types/shopProfile';
 import { slotStartsAt } from './shopClock';
 
-/** An appointment as calendars take it. */
+/** An appointment in the form of a calendar event. */
 export type CalendarEvent = {
   title: string;
   details: string;
@@ -17,7 +17,7 @@ type Appointment = Pick<
   'reference' | 'device' | 'service' | 'duration' | 'appointmentDate' | 'appointmentTime'
 >;
 
-/** Longer repairs are dropped off, not waited for. */
+/** Customers leave their device for longer repairs instead of waiting. */
 const LONGEST_WAIT_MINUTES = 5 * 60;
 
 export function appointmentEvent(
@@ -34,7 +34,10 @@ export function appointmentEvent(
   };
 }
 
-/** How long the calendar is blocked: the longest time on the bench when one can wait for it, otherwise one slot for dropping off. */
+/**
+ * How long the event blocks the calendar: the longest working time when the customer can wait for
+ * it, otherwise one slot for dropping off.
+ */
 export function eventMinutes(duration: string): number {
   const [, most, unit] = /(?<!\d)(\d{1,4}) (minutes|hours)/.exec(duration) ?? [];
   const minutes = Number(most ?? 0) * (unit === 'hours' ? 60 : 1);

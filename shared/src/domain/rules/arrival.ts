@@ -4,7 +4,9 @@ import { formatShopTime, toShopDate } from './shopClock';
 
 type Arrived = Pick<Booking, 'arrivedAt'>;
 
-/** The day in Nepal on which a device came over the counter without an appointment; undefined for every other booking. */
+/**
+ * The day in Nepal on which a walk-in's device was checked in; undefined for every other booking.
+ */
 export const arrivalDay = ({ arrivedAt }: Arrived): ShopDate | undefined =>
   arrivedAt === undefined ? undefined : toShopDate(new Date(arrivedAt));
 

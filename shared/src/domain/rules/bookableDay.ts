@@ -9,7 +9,10 @@ import { daysBetween, toShopDate, weekdayName, weekdayOf } from './shopClock';
 export type DayStatus =
   { bookable: true } | { bookable: false; reason: DayReason; holiday?: string };
 
-/** What of the schedule decides over appointments; each part that is left out is the specification's. */
+/**
+ * The parts of the schedule that decide about appointments; a missing part has the specification's
+ * value.
+ */
 export type AppointmentRules = Partial<
   Pick<Schedule, 'week' | 'capacity' | 'walkInEvery' | 'minimumNoticeMinutes'>
 > & { slotMinutes?: number; closures?: readonly Closure[] };
@@ -17,15 +20,17 @@ export type AppointmentRules = Partial<
 export type DayQuestion = AppointmentRules & {
   shopDate: ShopDate;
   now: Date;
-  /** 0 is Sunday; those of `week` when there is one. */
+  /** 0 is Sunday. By default the weekdays of `week`. */
   bookableWeekdays?: readonly number[];
   horizonDays?: number;
 };
 
 /**
- * Whether the repair desk takes appointments on a day, and if not, why. Today is bookable; the last day of the horizon too.
- * A holiday is named even when it falls on a weekend, since then the shop takes no walk-ins either.
- * Source: section 5 ("Calendar day selectable only if"), decisions 2 and 5.
+ * Whether the repair desk takes appointments on a day, and if not, why. Today and the last day of
+ * the horizon are bookable. A holiday on a weekend is still named, since the shop then takes no
+ * walk-ins either.
+ * Source: section 5 ("Calendar day selectable only if"); docs/conformance/readings.md, Appointment
+ * days and Holidays.
  */
 export function dayStatus({
   shopDate,
@@ -48,7 +53,10 @@ export function dayStatus({
   return { bookable: true };
 }
 
-/** The Sunday and the Saturday of the specification have words of their own, as long as the door opens as it says. */
+/**
+ * The specification's Sunday and Saturday have their own reasons, as long as the store keeps the
+ * specification's hours.
+ */
 function noAppointmentsOn(weekday: number, week: Schedule['week'] | undefined): DayStatus {
   const isOpen = week ? typeof week[weekday]?.opens === 'string' : weekday !== 6;
   if (weekday === 0 && isOpen) return { bookable: false, reason: 'sunday' };
@@ -61,7 +69,7 @@ function noAppointmentsOn(weekday: number, week: Schedule['week'] | undefined): 
 const weekdaysOf = (week: Schedule['week']) =>
   week.filter(({ firstSlot }) => firstSlot !== null).map(({ weekday }) => weekday);
 
-/** The reason in words, for a day's name in the calendar and for refusals. */
+/** The reason as text, for a day's name in the calendar and for refusals. */
 export function dayReasonText(reason: DayReason, holiday = 'This day'): string {
   switch (reason) {
     case 'past':

@@ -6,7 +6,10 @@ import { GENERAL_TURNAROUND } from '../catalogue/turnaround';
 import type { BookingRequest } from '../types/booking';
 import { pricesFor, tierPrice } from './quoteRepair';
 
-/** What a request asks for, as bookings and confirmations name it. `estimatedPrice` is 0 when nothing is priced yet. */
+/**
+ * The requested service as bookings and confirmations name it. `estimatedPrice` is 0 without a
+ * price.
+ */
 export type BookedService = { service: string; duration: string; estimatedPrice: number };
 
 const MODEL_BY_NAME = new Map(
@@ -16,7 +19,10 @@ const MODEL_BY_NAME = new Map(
   ]),
 );
 
-/** The booked issue with its duration (decision 17); a request without a fixed time is a diagnosis first. */
+/**
+ * The booked issue with its duration (docs/conformance/readings.md, Booked service). A request
+ * without a fixed time begins with a diagnosis.
+ */
 export function bookedService(request: BookingRequest): BookedService {
   if (request.kind === 'request') {
     return { service: 'Diagnosis and repair', duration: GENERAL_TURNAROUND, estimatedPrice: 0 };

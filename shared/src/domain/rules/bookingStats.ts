@@ -6,7 +6,7 @@ import {
 } from '../types/booking';
 import { addDays, toShopDate } from './shopClock';
 
-/** Shop days in `perDay`, today included. */
+/** The number of shop days in `perDay`, today included. */
 export const STATS_DAYS = 30;
 
 type Counted = Pick<Booking, 'status' | 'estimatedPrice' | 'createdAt' | 'spamAt'>;

@@ -8,7 +8,7 @@ import {
   statusText,
 } from './bookingStatus';
 
-/** Section 4, the dashboard's changes. */
+/** Section 4: the changes that the dashboard allows. */
 const ALLOWED: [BookingStatus, BookingStatus, string][] = [
   ['pending', 'confirmed', 'Confirm'],
   ['pending', 'cancelled', 'Cancel'],

@@ -27,7 +27,10 @@ const LABELS: Record<BookingStatus, string> = {
 /** Every booking starts here (section 4). */
 export const FIRST_STATUS: BookingStatus = 'pending';
 
-/** What staff may do with a booking, in the order of the control; empty for completed and cancelled. */
+/**
+ * The changes of status that staff may make, in the order of the control; empty for completed and
+ * cancelled.
+ */
 export function allowedTransitions(from: BookingStatus): readonly TransitionChoice[] {
   return GRAPH[from];
 }
@@ -36,27 +39,30 @@ export function canTransition(from: BookingStatus, to: BookingStatus): boolean {
   return GRAPH[from].some((choice) => choice.to === to);
 }
 
-/** Whether the graph leads from one status to another, over others where need be; no way leads over a cancellation. */
+/**
+ * Whether a path leads from one status to another, possibly over others. No path leads through a
+ * cancellation.
+ */
 export function canReach(from: BookingStatus, to: BookingStatus): boolean {
   return from === to || GRAPH[from].some((choice) => choice.to === to || canReach(choice.to, to));
 }
 
-/** As filters and buttons write it: `In Progress`. */
+/** The status as filters and buttons write it: `In Progress`. */
 export function statusLabel(status: BookingStatus): string {
   return LABELS[status];
 }
 
-/** As badges and sentences write it (section 4): `in progress`. */
+/** The status as badges and sentences write it (section 4): `in progress`. */
 export function statusText(status: BookingStatus): string {
   return LABELS[status].toLowerCase();
 }
 
-/** A cancelled booking frees its slot; every other one holds it. */
+/** A cancelled booking frees its slot; every other booking holds its slot. */
 export function holdsSlot(status: BookingStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** A customer may still cancel or move what is not on the bench yet. */
+/** Customers may cancel or reschedule until the repair has begun. */
 export function customerActions(status: BookingStatus): { reschedule: boolean; cancel: boolean } {
   const open = status === 'pending' || status === 'confirmed';
   return { reschedule: open, cancel: open };

@@ -2,23 +2,26 @@ import type { CartItem, Product } from '../types/product';
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
-/** The picture of a line that was added from the shop (section 3). */
+/** The picture of a cart line that was added from the shop (section 3). */
 const CART_IMAGE = '/logo.svg';
-/** The most of one line that the cart takes (its schema). */
+/** The largest quantity of one cart line (the schema's limit). */
 export const MAX_QUANTITY = 99;
 
-/** A product's key, unique over the catalogue (decision 10). */
+/** A product's key, unique in the catalogue (docs/conformance/readings.md, Product keys). */
 export function productKey({ category, id }: Pick<Product, 'category' | 'id'>): string {
   return `${category}/${id}`;
 }
 
-/** The line that "Add to Cart" puts into the cart (section 3). */
+/** The line that "Add to Cart" adds (section 3). */
 export function cartItemOf(product: Product): NewCartItem {
   const { name, price, storage } = product;
   return { id: productKey(product), name, price, image: CART_IMAGE, ...(storage && { storage }) };
 }
 
-/** Adding what is there raises its quantity by 1, otherwise it is added with quantity 1 (section 4). */
+/**
+ * Adding a product that is in the cart raises its quantity by 1. A new product gets quantity 1
+ * (section 4).
+ */
 export function addItem(items: readonly CartItem[], added: NewCartItem): CartItem[] {
   const present = items.find((item) => item.id === added.id);
   return present
@@ -26,7 +29,10 @@ export function addItem(items: readonly CartItem[], added: NewCartItem): CartIte
     : [...items, { ...added, quantity: 1 }];
 }
 
-/** 0 or less removes the item (section 4); above the most it stays at the most; what is not a number changes nothing. */
+/**
+ * 0 or less removes the item (section 4). A number above the maximum becomes the maximum. Anything
+ * that is not a number changes nothing.
+ */
 export function setQuantity(items: readonly CartItem[], id: string, quantity: number): CartItem[] {
   if (Number.isNaN(quantity)) return [...items];
   const whole = Math.min(Math.floor(quantity), MAX_QUANTITY);
@@ -38,7 +44,9 @@ export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
   return items.filter((item) => item.id !== id);
 }
 
-/** What stays when an enquiry was sent: what was added while it was on its way, as a line or as a higher quantity. */
+/**
+ * The cart after an enquiry was sent: it keeps lines and quantities that were added during sending.
+ */
 export function withoutSent(items: readonly CartItem[], sent: readonly CartItem[]): CartItem[] {
   const sentOf = new Map(sent.map(({ id, quantity }) => [id, quantity]));
   return items.flatMap((item) => {

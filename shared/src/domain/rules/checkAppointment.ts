@@ -12,7 +12,10 @@ export type AppointmentCheck =
       field: 'appointmentDate' | 'appointmentTime';
     };
 
-/** Whether an appointment may be made at a day and time; the same check for screens, the browser store and the server. */
+/**
+ * Whether an appointment is possible at a day and time. Screens, the browser store and the server
+ * use this check.
+ */
 export function checkAppointment(
   wanted: { appointmentDate: ShopDate; appointmentTime: SlotTime },
   circumstances: Omit<AvailabilityQuestion, 'shopDate'>,

@@ -2,10 +2,13 @@ import type { Closure } from '../types/schedule';
 import type { ShopDate } from '../types/time';
 import { addDays, daysBetween } from './shopClock';
 
-/** Where the morning ends and the afternoon begins, minutes from midnight: 1:00 PM. */
+/** The boundary between morning and afternoon, in minutes from midnight: 1:00 PM. */
 export const HALF_DAY_MINUTES = 13 * 60;
 
-/** What of a day is closed, and why; null when nothing is. A whole day counts before its halves; of equals the first. */
+/**
+ * The closed part of a day and the reason; null when the day is open. A whole-day closure wins over
+ * half days; among equals the first wins.
+ */
 export function closureOn(
   closures: readonly Closure[],
   shopDate: ShopDate,
@@ -19,14 +22,17 @@ export function closureOn(
   return isBoth ? { ...first, part: 'day' } : first;
 }
 
-/** Whether a time, in minutes from midnight, falls into what is closed. */
+/** Whether a time, in minutes from midnight, falls into the closed part. */
 export function isClosedAt(closure: Pick<Closure, 'part'> | null, minutes: number): boolean {
   if (!closure) return false;
   if (closure.part === 'day') return true;
   return closure.part === 'morning' ? minutes < HALF_DAY_MINUTES : minutes >= HALF_DAY_MINUTES;
 }
 
-/** The closures that touch the days from `first` to `last`, both inclusive, by their own days, soonest first. */
+/**
+ * The closures that overlap the days from `first` to `last`, both inclusive. Yearly closures get
+ * the days of their year. Soonest first.
+ */
 export function closuresWithin(
   closures: readonly Closure[],
   first: ShopDate,
@@ -49,7 +55,7 @@ function occurrences(closure: Closure, first: ShopDate, last: ShopDate): Closure
   const length = daysBetween(closure.from, closure.to);
   const born = yearOf(closure.from);
   const found: Closure[] = [];
-  // One that began late in the year before may reach over New Year.
+  // A closure that began late in the year before may reach into the new year.
   for (let year = Math.max(born, yearOf(first) - 1); year <= yearOf(last); year += 1) {
     const from = `${String(year).padStart(4, '0')}${closure.from.slice(4)}`;
     if (!isRealDay(from)) continue;
@@ -60,5 +66,5 @@ function occurrences(closure: Closure, first: ShopDate, last: ShopDate): Closure
 
 const yearOf = (shopDate: ShopDate) => Number(shopDate.slice(0, 4));
 
-/** 29 February is none in three years of four. */
+/** 29 February does not exist in most years. */
 const isRealDay = (shopDate: ShopDate) => addDays(shopDate, 0) === shopDate;

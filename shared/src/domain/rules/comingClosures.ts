@@ -4,7 +4,10 @@ import { addDays, formatLongDate, toShopDate } from './shopClock';
 
 const PARTS = { day: 'closed', morning: 'closed until 1:00 PM', afternoon: 'closed from 1:00 PM' };
 
-/** What is closed from today on, for two weeks: `Friday, December 25, 2026`, `closed`, and the reason that customers read. */
+/**
+ * The closures of the next two weeks, from today: `Friday, December 25, 2026`, `closed`, and the
+ * reason that customers read.
+ */
 export function comingClosures(
   closures: readonly Closure[],
   now: Date,

@@ -3,7 +3,7 @@ import type { Post, PostListQuery, PostSummary } from '../types/community';
 
 const PREVIEW_LENGTH = 140;
 
-/** Avatar initials of an author: of the first and the last word, at most two. */
+/** Initials for an author's avatar: of the first and the last word, at most two letters. */
 export function initials(author: string): string {
   const words = author.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
@@ -13,7 +13,7 @@ export function initials(author: string): string {
     .toUpperCase();
 }
 
-/** The first lines of a text for a card, cut at a word. */
+/** The start of a text for a card, cut at a word. */
 export function previewOf(content: string): string {
   const text = content.trim().replace(/\s+/g, ' ');
   if (text.length <= PREVIEW_LENGTH) return text;
@@ -21,7 +21,7 @@ export function previewOf(content: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), PREVIEW_LENGTH / 2)).trimEnd()}…`;
 }
 
-/** Words that make a name that holds the shop's speak for it. */
+/** Words that claim to speak for the shop when they stand beside its name. */
 const OFFICES = new Set([
   'admin',
   'administrator',
@@ -47,9 +47,10 @@ const OFFICES = new Set([
 type LookOf = (text: string) => string;
 
 /**
- * Whether a display name is, or passes for, the shop's own, alone or beside a word that speaks for it: only staff may use
- * that (section 6, connected mode). `lookOf` writes letters that look alike as the same one (Unicode Technical Standard 39,
- * skeleton); what looks alike differs between capitals and small letters, so each letter is compared as either.
+ * Whether a display name is the shop's own or imitates it, alone or with a word that claims to
+ * speak for it. Only staff may use such a name (section 6, connected mode). `lookOf` maps
+ * look-alike letters to the same letter (Unicode Technical Standard 39, skeleton). Capitals and
+ * small letters have different look-alikes, so each letter is compared as both.
  */
 export function isReservedName(
   author: string,
@@ -65,12 +66,14 @@ export function isReservedName(
   return (
     (looksLike(written.slice(0, shop.length), shop) && isOffice(behind)) ||
     (looksLike(written.slice(before.length), shop) && isOffice(before)) ||
-    // Two letters for one: `rn` for `m`.
+    // Two letters can imitate one: `rn` looks like `m`.
     wholeLook(author, lookOf) === wholeLook(shopName, lookOf)
   );
 }
 
-/** `looks`: what the letter may be taken for; `plain`: itself, without marks, small. */
+/**
+ * `looks`: the letters that it resembles; `plain`: the letter itself, lower case and without marks.
+ */
 type Letter = { plain: string; looks: ReadonlySet<string> };
 
 function lettersOf(name: string, lookOf: LookOf): Letter[] {
@@ -97,7 +100,7 @@ const wholeLook = (name: string, lookOf: LookOf) =>
 
 const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡ';
 
-/** Small capitals, and letters in filled circles and squares, have no plain form in Unicode. */
+/** Unicode has no plain form for small capitals and for letters in filled circles and squares. */
 function unboxed(character: string): string {
   const small = SMALL_CAPITALS.indexOf(character);
   if (small >= 0) return String.fromCharCode(65 + small);
@@ -108,10 +111,10 @@ function unboxed(character: string): string {
   return character;
 }
 
-/** The eight sample threads as posts, their ages counted back from `now` (sections 2 and 3). */
+/** The eight sample threads as posts; their ages count back from `now` (sections 2 and 3). */
 export function samplePosts(now: Date, shopName?: string): Post[] {
   const threads = sampleDiscussions(shopName);
-  // The second thread is the shop's own; its author is the name under which all of its replies stand.
+  // The shop wrote the second thread; the name of its author is the name of all official replies.
   const official = threads[1]?.author;
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
   return threads.map((thread) => ({
@@ -155,7 +158,9 @@ export function matchPosts<Found extends PostSummary & { fullContent: string }>(
     );
 }
 
-/** Without marks, spacing and characters that nobody sees, and in the plain form of a letter. */
+/**
+ * Removes marks, spacing and invisible characters, and replaces each letter with its plain form.
+ */
 function bare(text: string): string {
   const letters = text.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '');
   return letters.replace(/\p{Default_Ignorable_Code_Point}/gu, '');

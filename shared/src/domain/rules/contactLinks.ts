@@ -1,16 +1,19 @@
 import { dialled } from '../types/phoneNumber';
 
-/** Address of a call: `tel:` with nothing but the digits and plus signs of a number as people write it (RFC 3966). */
+/** A `tel:` address that keeps only the digits and plus signs of a phone number (RFC 3966). */
 export function callHref(phone: string): string {
   return `tel:${dialled(phone)}`;
 }
 
-/** Address of a WhatsApp chat whose first message is filled in; `whatsapp` is the number in digits alone, with the country's code. */
+/**
+ * The address of a WhatsApp chat with a prefilled message. `whatsapp` is the number in digits, with
+ * the country code.
+ */
 export function chatHref(whatsapp: string, message: string): string {
   return `https://wa.me/${whatsapp}?text=${encodeURIComponent(message)}`;
 }
 
-/** Address of a mail to `email`. */
+/** A `mailto:` address for `email`. */
 export function mailHref(email: string): string {
   return `mailto:${email}`;
 }

@@ -12,7 +12,7 @@ export function dayAvailability(question: AvailabilityQuestion): DayAvailability
   const { shopDate } = question;
   const status = dayStatus(question);
   if (status.bookable) {
-    // Closed for half of it: the other half is offered.
+    // The day is closed for one half: the other half is offered.
     const half = closureOn(question.closures ?? [], shopDate)?.reason;
     const slots = slotsOfDay(question);
     return { shopDate, bookable: true, ...(half !== undefined && { holiday: half }), slots };
@@ -21,7 +21,7 @@ export function dayAvailability(question: AvailabilityQuestion): DayAvailability
   return { shopDate, bookable: false, reason, ...(holiday && { holiday }), slots: [] };
 }
 
-/** Longest range that one question may ask for. */
+/** The longest range of one request, in days. */
 export const MAX_AVAILABILITY_DAYS = 62;
 
 /** Every day from `from` to `to`, both inclusive, at most 62; empty when `to` is earlier. */
@@ -30,7 +30,10 @@ export function daysFrom(from: ShopDate, to: ShopDate): ShopDate[] {
   return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(from, index));
 }
 
-/** The days in which free times are looked for instead of a wanted one: a week before it, two after, none before today. */
+/**
+ * The days in which free slots are searched instead of the wanted one: a week before it and two
+ * weeks after it, but none before today.
+ */
 export function daysAround(wanted: ShopDate, now: Date): ShopDate[] {
   const today = toShopDate(now);
   const weekBefore = addDays(wanted, -7);
@@ -45,12 +48,15 @@ export function freeSlots(days: readonly DayAvailability[]): FreeSlot[] {
   );
 }
 
-/** The first free times, offered as shortcuts. */
+/** The first free slots, offered as shortcuts. */
 export function firstFreeSlots(days: readonly DayAvailability[], count = 3): FreeSlot[] {
   return freeSlots(days).slice(0, count);
 }
 
-/** The free times nearest to a wanted one, nearest first; of two that are equally near the earlier. The wanted one is left out. */
+/**
+ * The free slots nearest to a wanted time, nearest first; of two equally near slots the earlier
+ * comes first. The wanted time itself is left out.
+ */
 export function nearestFreeSlots(
   days: readonly DayAvailability[],
   wanted: FreeSlot,

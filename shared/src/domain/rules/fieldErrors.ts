@@ -1,6 +1,9 @@
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-/** The first message of each field, by its name (`items.0.quantity` for nested ones), as screens show them below the fields. */
+/**
+ * The first message of each field, by field name (`items.0.quantity` for nested fields). Screens
+ * show them below the fields.
+ */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[path.map(String).join('.')] ??= message;

@@ -3,17 +3,20 @@ import type { CalendarEvent } from './appointmentEvent';
 import { oneLine, plainLines } from './oneLine';
 
 export type IcsOptions = {
-  /** Stays the same over changes of one appointment. */
+  /** Stays the same through all changes of one appointment. */
   uid: string;
-  /** 0 at first, one more with each change. */
+  /** 0 at first, raised by 1 with each change. */
   sequence: number;
   method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** When the file is made. */
+  /** The time at which the file is made. */
   now: Date;
   organizer?: { name: string; email: string };
 };
 
-/** An appointment as an iCalendar file (RFC 5545): UTC times, escaped, folded. Import this file lazily in the browser. */
+/**
+ * An appointment as an iCalendar file (RFC 5545): UTC times, escaped, folded. Import this module
+ * lazily in the browser.
+ */
 export function appointmentIcs(event: CalendarEvent, options: IcsOptions): string {
   const { error, value } = createEvent({
     productId: 'repair-shop/appointments',
@@ -36,7 +39,8 @@ export function appointmentIcs(event: CalendarEvent, options: IcsOptions): strin
     },
   });
   if (!value) throw error ?? new Error('The calendar file could not be made');
-  // The library stamps the file with the machine's clock, and folds by characters where RFC 5545, 3.1 counts octets.
+  // The library stamps the file with the machine's clock. It also folds by characters, where RFC
+  // 5545, 3.1 counts octets.
   const stamped = value.replace(/^DTSTAMP:.*$/m, `DTSTAMP:${basicInstant(options.now)}`);
   return stamped.split('\r\n').map(foldOctets).join('\r\n');
 }

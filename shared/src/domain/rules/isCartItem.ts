@@ -11,8 +11,9 @@ const isText = (value: unknown, max: number, min = 0): boolean =>
   typeof value === 'string' && value.length >= min && value.length <= max;
 
 /**
- * Whether a saved value is a line of the cart: what `cartItemSchema` says, for the moment at which every page comes to life
- * and nothing else on it needs the library. Its test holds the two together.
+ * Whether a stored value is a cart line by the rules of `cartItemSchema`. Every page checks the
+ * cart during hydration, and importing the schema would load its library. A test compares both
+ * checks.
  */
 export function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;

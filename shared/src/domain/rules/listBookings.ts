@@ -6,7 +6,9 @@ import { slotMinutes } from './shopClock';
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
   Partial<Pick<BookingListQuery, 'appointmentDate' | 'spam'>>;
 
-/** Bookings that match the dashboard's search and status filter, in its order; every order is total. */
+/**
+ * Bookings that match the dashboard's search and status filter, in its order. Every order is total.
+ */
 export function matchBookings(
   bookings: readonly Booking[],
   { search, status, sort, spam, appointmentDate }: Filter,
@@ -25,7 +27,7 @@ export function matchBookings(
     .sort((a, b) => ORDERS[sort](a, b) || compare(a.id, b.id));
 }
 
-/** One page of them. */
+/** One page of the matching bookings. */
 export function listBookings(bookings: readonly Booking[], query: BookingListQuery): BookingList {
   const { page, pageSize } = query;
   const found = matchBookings(bookings, query);

@@ -1,11 +1,12 @@
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** What is taken whole, name by name, cannot be told. */
+/** Stands for a module that is imported as a whole, so its used names are unknown. */
 const WHOLE = '*';
 
 /**
- * What a remote takes of the shared modules and the shell does not give, as `name of module`. Adding names never makes a
- * remote unfit; taking one away does, by that name. Libraries are not judged: their versions are everybody's.
+ * The names that a remote imports from shared modules and the shell does not export, as `name of
+ * module`. New names never break a remote; removing one does. Libraries are not checked, since all
+ * areas share their versions.
  */
 export function missingNames(takes: Names, gives: Names): string[] {
   return Object.entries(takes)

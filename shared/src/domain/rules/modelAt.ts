@@ -2,13 +2,16 @@ import type { RepairModel } from '../types/device';
 
 export type ResolvedModel = {
   model: RepairModel;
-  /** Slug of the page that search engines should name. */
+  /** The slug of the page's canonical address. */
   canonicalSlug: string;
-  /** The slug is unknown: this is the device's first model. */
+  /** The slug is unknown, so this is the device's first model. */
   isFallback: boolean;
 };
 
-/** Of the models of one kind of device: the one that a page's slug opens, a listed slug or a known one, or else the first (section 2, decision 8). */
+/**
+ * The model that a page's slug opens: a listed slug, an alias, or otherwise the first model of the
+ * kind (section 2; docs/conformance/readings.md, Model addresses).
+ */
 export function modelAt(models: readonly RepairModel[], slug: string): ResolvedModel {
   const wanted = slug.toLowerCase();
   const found = models.find((model) => model.slug === wanted || model.aliases.includes(wanted));

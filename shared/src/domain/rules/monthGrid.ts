@@ -5,7 +5,7 @@ import { addDays, monthName, toShopDate, weekdayOf } from './shopClock';
 /** `month` counts from 1. */
 export type CalendarMonth = { year: number; month: number };
 
-/** The month as weeks from Sunday to Saturday, each of seven days; null outside the month. */
+/** The month as weeks from Sunday to Saturday, seven days each; days outside the month are null. */
 export function monthGrid(year: number, month: number): (ShopDate | null)[][] {
   const first = firstDay({ year, month });
   const length = daysInMonth(year, month);
@@ -45,7 +45,10 @@ export function previousMonth({ year, month }: CalendarMonth): CalendarMonth {
   return month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 }
 
-/** The month at which the calendar opens: the current one in Nepal, never earlier than January 2025 (decision 4). */
+/**
+ * The month at which the calendar opens: the current one in Nepal, never before January 2025
+ * (docs/conformance/readings.md, First month).
+ */
 export function openingMonth(now: Date): CalendarMonth {
   const month = monthOf(toShopDate(now));
   return month.year < FIRST_CALENDAR_YEAR ? { year: FIRST_CALENDAR_YEAR, month: 1 } : month;

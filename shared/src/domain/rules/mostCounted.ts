@@ -1,2 +1,5 @@
-/** How far the matches of a search are counted on the server; a larger total stands for more than that. */
+/**
+ * The server counts the matches of a search up to this number; a larger total means "more than
+ * that".
+ */
 export const MOST_COUNTED = 10_000;

@@ -51,7 +51,7 @@ export function newBooking(
   };
 }
 
-/** What the customer gets back; `token` is the secret of the private link. */
+/** The customer's receipt; `token` is the secret of the private link. */
 export function receiptOf(booking: Booking, token: string): BookingReceipt {
   return {
     reference: booking.reference,
@@ -67,7 +67,8 @@ export function receiptOf(booking: Booking, token: string): BookingReceipt {
     appointmentTime: booking.appointmentTime,
     preferredDate: booking.preferredDate,
     serviceType: booking.serviceType,
-    // The wizard's own words; elsewhere, and at the counter, staff write notes, too.
+    // Only the wizard's notes describe the fault in the customer's words; staff write notes of
+    // other bookings too.
     fault: booking.arrivedAt ? undefined : booking.serviceType && booking.notes,
     arrivedAt: booking.arrivedAt,
     heldUntil: booking.heldUntil,
@@ -76,7 +77,7 @@ export function receiptOf(booking: Booking, token: string): BookingReceipt {
   };
 }
 
-/** The customer's own description is kept where it says more than the service's name. */
+/** Adds the customer's own description when it says more than the service's name. */
 function notesOf(repairIssue: string, service: string, additional = ''): string | undefined {
   const described = repairIssue === service ? '' : repairIssue;
   return [described, additional].filter(Boolean).join('\n') || undefined;

@@ -18,16 +18,17 @@ type Hours = ShopProfile['hours'];
 export type OpeningState = {
   open: boolean;
   text: string;
-  /** Why the shop is closed today though the week says it is open. */
+  /** Why the shop is closed today although the weekly hours say open. */
   reason?: string;
 };
 
-/** How far ahead the next open day is looked for; closures in a row are shorter. */
+/** How many days ahead the next open day is searched; successive closures are shorter. */
 const LOOK_AHEAD_DAYS = 100;
 
 /**
- * Whether the store is open at this instant, in Nepal time: `Open now`, or when it opens next, such as `Opens Sunday 10:00`,
- * with the date when that is further than a week. The closing minute is closed; so are `closures`.
+ * Whether the store is open at this instant in Nepal time: `Open now`, or the next opening, such as
+ * `Opens Sunday 10:00`. The text includes the date when that is more than a week away. The store is
+ * closed from the closing minute on, and during `closures`.
  */
 export function openingState(
   hours: Hours,
@@ -60,7 +61,7 @@ function dayName(shopDate: ShopDate, ahead: number): string {
   return `${name}, ${monthName(Number(shopDate.slice(5, 7)))} ${Number(shopDate.slice(8))},`;
 }
 
-/** When the door is open on a day, in minutes from midnight; null when it stays shut. */
+/** The opening hours of a day, in minutes from midnight; null when the store is closed all day. */
 export function doorOn(
   hours: Hours,
   closures: readonly Closure[],
@@ -85,7 +86,10 @@ export function clockText(minutes: number): string {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** The week's hours, neighbouring days with equal hours together: `Sunday to Friday`, `10:00 AM to 7:00 PM`. */
+/**
+ * The weekly hours; neighbouring days with equal hours form one entry: `Sunday to Friday`, `10:00
+ * AM to 7:00 PM`.
+ */
 export function openingHours(hours: Hours): { days: string; hours: string }[] {
   const week = [...hours].sort((a, b) => a.weekday - b.weekday);
   const groups: { first: number; last: number; hours: string }[] = [];

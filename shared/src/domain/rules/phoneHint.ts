@@ -1,6 +1,9 @@
 import { nationalNumber } from '../types/phoneNumber';
 
-/** Shown beside a number that does not look Nepali; it never blocks (decision 24). */
+/**
+ * Shown beside a number that does not look Nepali; it never blocks the form
+ * (docs/conformance/readings.md, Phone hint).
+ */
 export const PHONE_HINT =
   'This does not look like a Nepali number. Please check it: mobiles begin with 98, 97 or 96, Kathmandu landlines with 01.';
 

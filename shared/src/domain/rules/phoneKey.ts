@@ -1,6 +1,9 @@
 import { nationalNumber } from '../types/phoneNumber';
 
-/** A phone number however it was typed: digits without country code and leading zeros; empty when it has none. */
+/**
+ * The comparable form of a phone number: digits without country code and leading zeros; empty
+ * without digits.
+ */
 export function phoneKey(text: string): string {
   return nationalNumber(text).replace(/^0+/, '');
 }

@@ -1,3 +1,3 @@
-/** Where staff see a photo, for an `<img>` or a link. */
+/** The address of a photo for staff, for an `<img>` or a link. */
 export const photoAddress = (photoId: string): string =>
   `/api/photos/${encodeURIComponent(photoId)}`;

@@ -1,2 +1,2 @@
-/** Where the script lies that shows push messages to staff; its scope is the folder that it lies in. */
+/** The path of the script that shows push messages to staff; its scope is its folder. */
 export const PUSH_WORKER_PATH = '/admin/push-worker.js';

@@ -3,13 +3,16 @@ import { addDays, shopTimeOfDay, slotStartsAt, toShopDate } from './shopClock';
 const FROM_MINUTES = 21 * 60;
 const UNTIL_MINUTES = 8 * 60;
 
-/** Whether nobody's telephone should ring: from 21:00 until before 8:00 in Nepal. */
+/**
+ * Whether it is night, when the shop sends no messages to telephones: from 21:00 until before 8:00
+ * in Nepal.
+ */
 export function isQuiet(now: Date): boolean {
   const minutes = shopTimeOfDay(now);
   return minutes >= FROM_MINUTES || minutes < UNTIL_MINUTES;
 }
 
-/** The same instant, or the 8:00 in Nepal that ends the quiet hours it lies in. */
+/** The instant itself, or 8:00 in Nepal at the end of the quiet hours that contain it. */
 export function afterQuietHours(now: Date): Date {
   if (!isQuiet(now)) return now;
   const day = toShopDate(now);

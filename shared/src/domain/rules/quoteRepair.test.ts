@@ -10,7 +10,10 @@ import { quoteRepair } from './quoteRepair';
 const quote = (device: string, issue: string, tier: 'standard' | 'premium' = 'standard') =>
   quoteRepair({ device, issue, tier }, 'q1');
 
-/** Section 9, per-service prices and durations of iPhones; the screen's price is the model's base price of the table above it. */
+/**
+ * Section 9, prices and durations per service of iPhones. The screen's price is the model's base
+ * price from the table above it.
+ */
 const IPHONE_TABLE: [
   model: string,
   issue: string,

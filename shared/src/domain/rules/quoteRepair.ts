@@ -8,21 +8,27 @@ import type { Quote, QuoteQuestion, QuoteTier } from '../types/quote';
 import { partsFor } from './partsFor';
 import { findModel } from './resolveModel';
 
-/** Only these have an entry in the quote service (section 5). */
+/** Only these issues can be quoted (section 5). */
 export const QUOTABLE_ISSUES = ['screen', 'battery', 'camera', 'housing', 'motherboard'] as const;
 
-/** Prices of one issue on one model: a screen costs the model's base price, all else the device's price (section 9). Never displayed. */
+/**
+ * The prices of one issue on one model. A screen costs the model's base price; every other issue
+ * costs the device's price (section 9). Never displayed.
+ */
 export function pricesFor(model: RepairModel, issue: IssueId): ServicePrices | undefined {
   if (issue === 'screen') return screenPrices(model.device, model.basePrice);
   return serviceFor(model.device, issue)?.prices;
 }
 
-/** Premium is the premium price, all else the standard one (section 9). */
+/** The tier premium has the premium price, every other tier the standard price (section 9). */
 export function tierPrice(prices: ServicePrices, tier: QuoteTier): number {
   return tier === 'premium' ? prices.premium : prices.standard;
 }
 
-/** A quote for a model and an issue; `invalid` when either is unknown or the issue cannot be quoted (sections 5, 8, 9). */
+/**
+ * A quote for a model and an issue; `invalid` when either is unknown or the issue cannot be quoted
+ * (sections 5, 8, 9).
+ */
 export function quoteRepair(question: QuoteQuestion, id: string): Result<Quote> {
   const model = findModel(question.device);
   const issue = QUOTABLE_ISSUES.find((quotable) => quotable === question.issue);

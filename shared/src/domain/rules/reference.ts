@@ -1,7 +1,10 @@
-/** What gets a number: an appointment an order number, a request of the wizard a ticket (section 2), and what the shop's people answer. */
+/**
+ * What gets a reference: an appointment an order number, a wizard request a ticket (section 2), and
+ * requests that staff answer.
+ */
 export type ReferenceKind = 'appointment' | 'request' | 'quote-request' | 'enquiry';
 
-/** Numbers are below these (section 9). */
+/** Numbers stay below these limits (section 9). */
 export const REFERENCE_LIMITS: Record<ReferenceKind, number> = {
   appointment: 100_000,
   request: 10_000,
@@ -11,7 +14,7 @@ export const REFERENCE_LIMITS: Record<ReferenceKind, number> = {
 
 export const TICKET_PREFIX = 'MCS';
 
-/** What stands before the number, so that no two kinds share a reference. */
+/** The prefix of the number, so that no two kinds share a reference. */
 const PREFIXES: Record<ReferenceKind, string> = {
   appointment: '',
   request: TICKET_PREFIX,
@@ -19,19 +22,28 @@ const PREFIXES: Record<ReferenceKind, string> = {
   enquiry: 'E',
 };
 
-/** Below which number the next one is drawn: a digit more each time before half of the range is used (decision 16). */
+/**
+ * The limit for the next number. It gets another digit whenever half of the range is used
+ * (docs/conformance/readings.md, Reference numbers).
+ */
 export function referenceLimit(kind: ReferenceKind, used = 0): number {
   let limit = REFERENCE_LIMITS[kind];
   while (used >= limit / 2) limit *= 10;
   return limit;
 }
 
-/** A reference from a random source that gives 0 (inclusive) to 1 (exclusive): `12471`, or with the letters of its kind before it. */
+/**
+ * A reference from a random source (0 inclusive to 1 exclusive): `12471`, or with the prefix of its
+ * kind.
+ */
 export function drawReference(kind: ReferenceKind, random: () => number, used = 0): string {
   return `${PREFIXES[kind]}${Math.floor(random() * referenceLimit(kind, used))}`;
 }
 
-/** References that a customer may mean, the likeliest first: `TR-4821`, `mcs 4821` and `4821` are all read as the ticket and as the order of that number. */
+/**
+ * References that a customer may mean, the likeliest first. `TR-4821`, `mcs 4821` and `4821` all
+ * match the ticket and the order with that number.
+ */
 export function referencesMeant(text: string): string[] {
   const typed = normalizeReference(text);
   const digits = typed.replace(/^[A-Z]+(?=\d+$)/, '');
@@ -39,7 +51,7 @@ export function referencesMeant(text: string): string[] {
   return [...new Set([typed, `${PREFIXES.request}${digits}`, digits])];
 }
 
-/** A reference as a customer may type it: blanks, `#`, dashes and lower case are forgiven. */
+/** Normalises a typed reference: blanks, `#`, dashes and lower case do not matter. */
 export function normalizeReference(text: string): string {
   return text
     .normalize('NFKC')

@@ -8,7 +8,10 @@ const STEPS: readonly (readonly [milliseconds: number, unit: string])[] = [
   [MINUTE, 'minute'],
 ];
 
-/** How long ago an instant was: `2 hours ago`, rounded down; below a minute, and for clocks that run ahead, `just now`. */
+/**
+ * The age of an instant in words: `2 hours ago`, rounded down. Below a minute, and for clocks that
+ * run ahead, it is `just now`.
+ */
 export function relativeTime(instant: string, now: Date): string {
   const age = now.getTime() - Date.parse(instant);
   for (const [length, unit] of STEPS) {

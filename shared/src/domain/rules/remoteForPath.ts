@@ -1,11 +1,14 @@
 import { withoutEndOf } from './withoutEndOf';
 
-/** The part of the registry that routes: path prefixes by remote. `/shop` is that path only, `/repairs/*` also what is below it. */
+/**
+ * The part of the registry for routing: path prefixes by remote. `/shop` matches that path only;
+ * `/repairs/*` also matches the paths below it.
+ */
 type RoutedRemotes = Readonly<Record<string, { readonly prefixes: readonly string[] }>>;
 
 /**
- * Name of the remote that serves a path (from `/`, without search), or undefined: then no remote is loaded and the path is
- * unknown. A slash at the end makes no difference. Source: design, "What a remote is".
+ * The name of the remote that serves a path (from `/`, without query). Undefined for an unknown
+ * path: then no remote is loaded. A trailing slash makes no difference.
  */
 export function remoteForPath(remotes: RoutedRemotes, path: string): string | undefined {
   const clean = withoutEndOf(path, '/') || '/';

@@ -2,7 +2,10 @@ import type { Booking, BookingStatus } from '../types/booking';
 import { STAGES, type Stage } from '../types/stage';
 import { canReach, statusText } from './bookingStatus';
 
-/** The status of section 4 that each stage belongs to: the device is there, it is worked on, the repair is done, or there was none. */
+/**
+ * The status of section 4 for each stage: the device is in the shop, in repair, done, or goes back
+ * unrepaired.
+ */
 const STATUS_OF: Record<Stage, BookingStatus> = {
   received: 'confirmed',
   diagnosing: 'in_progress',
@@ -25,26 +28,30 @@ const LABELS: Record<Stage, string> = {
   unrepaired: 'Unrepaired',
 };
 
-/** The status that a booking has while its repair is at this stage (decision 031). */
+/** The status that a booking has while its repair is at this stage (decisions 031 and 055). */
 export const statusOfStage = (stage: Stage): BookingStatus => STATUS_OF[stage];
 
-/** The stages of the board's columns, where the device is with the shop: all but collected. */
+/** The stages of the board's columns, for devices in the shop: all but collected. */
 export const STAGES_IN_SHOP: readonly Stage[] = STAGES.filter((stage) => stage !== 'collected');
 
-/** As staff read it: `Waiting for parts`. */
+/** The stage's name for staff: `Waiting for parts`. */
 export const stageLabel = (stage: Stage): string => LABELS[stage];
 
-/** Whether its customer, or the rider with the device, is still to come: it is open, and the device is not with the shop. */
+/**
+ * Whether the shop still expects the customer or the rider: the booking is open and the device is
+ * not in the shop.
+ */
 export const isAwaited = ({ status, stage }: Pick<Booking, 'status' | 'stage'>): boolean =>
   (status === 'pending' || status === 'confirmed') && stage === undefined;
 
-/** Whether the shop has the device and its repair is neither done nor given up. */
+/** Whether the shop has the device and its repair is neither done nor cancelled. */
 export const isOnBench = ({ status, stage }: Pick<Booking, 'status' | 'stage'>): boolean =>
   stage !== undefined && (status === 'confirmed' || status === 'in_progress');
 
 /**
- * The stage after the status alone was changed: kept where it belongs to that status already. Started is on the bench, completed
- * is ready, and a device that is with the shop when its booking is cancelled goes back unrepaired.
+ * The stage after only the status changed. A stage that belongs to the new status stays. Otherwise
+ * in progress becomes repairing and completed becomes ready. A device that is in the shop when its
+ * booking is cancelled goes back unrepaired.
  */
 export function stageAfterStatus(
   before: Stage | undefined,
@@ -58,9 +65,9 @@ export function stageAfterStatus(
 }
 
 /**
- * Why staff may not bring a repair to a stage; null when they may. The status is guarded by its own graph, and what left the
- * shop moves no more. A device that goes back unrepaired may be collected; it stays unrepaired. One that was put on the bench
- * by mistake is only received again.
+ * The reason why staff may not set a repair to a stage; null when they may. The graph of statuses
+ * also applies, and a collected device no longer changes. An unrepaired device may be collected and
+ * stays unrepaired. A repair that was started by mistake can only go back to received.
  */
 export function stageRefusal(
   { status, stage, collectedAt }: Pick<Booking, 'status' | 'stage' | 'collectedAt'>,

@@ -1,4 +1,4 @@
-/** What each figure of a report counts, in words that stand beside it. */
+/** Explains what each figure of a report counts; the text stands beside the figure. */
 export const FIGURE_WORDS = {
   visits:
     'Bookings and walk-ins that were made on these days. Spam is left out, and so are days without one.',

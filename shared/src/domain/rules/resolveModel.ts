@@ -6,12 +6,15 @@ import { modelAt, type ResolvedModel } from './modelAt';
 
 const ALL = [...MODELS, ...UNLISTED_MODELS];
 
-/** The model of this kind of device that a page's slug opens. */
+/** The model of this kind of device for a page's slug. */
 export function resolveModel(device: DeviceId, slug: string): ResolvedModel {
   return modelAt(device === 'watch' ? WATCHES_WITH_PAGES : modelsOf(device), slug);
 }
 
-/** The model with this slug, known slug, or `device/slug`; undefined when there is none. Slugs are unique over all devices. */
+/**
+ * The model with this slug, alias, or `device/slug`; undefined when there is none. Slugs are unique
+ * over all devices.
+ */
 export function findModel(id: string): RepairModel | undefined {
   const wanted = id.toLowerCase();
   return ALL.find(
@@ -20,7 +23,10 @@ export function findModel(id: string): RepairModel | undefined {
   );
 }
 
-/** A brand without data of its own shows Dell's and says so; null for one with its own, and for Dell itself (decision 9). */
+/**
+ * The notice that a brand without own data shows Dell's; null for brands with own data
+ * (docs/conformance/readings.md, Laptop brands).
+ */
 export function brandNotice(brand: RepairModel): string | null {
   if (brand.device !== 'laptop' || BRANDS_WITH_OWN_DATA.includes(brand.slug)) return null;
   return `Repair times for ${brand.name} are those of a comparable Dell; we confirm yours after the free diagnostic.`;

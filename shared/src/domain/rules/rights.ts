@@ -3,7 +3,10 @@ import type { Right, Role } from '../types/rights';
 /** Which roles have a right. */
 export const rolesWith = (right: Right): readonly Role[] => TABLE[right].roles;
 
-/** Who may do what, and the words for it after "may not". The one table: the server refuses by it, screens hide by it. */
+/**
+ * The roles that have each right, and the words for it after "may not". The server checks requests
+ * with this table, and screens hide controls with it.
+ */
 const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'own-account': {
     roles: ['owner', 'technician', 'clerk', 'moderator'],
@@ -27,7 +30,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'answer-requests': { roles: ['owner', 'clerk'], words: 'handle enquiries and quote requests' },
   estimate: { roles: ['owner', 'technician', 'clerk'], words: 'see or write estimates' },
   reports: { roles: ['owner'], words: 'see reports' },
-  // Also to see what is hidden, and to write as the shop, with its badge.
+  // Includes seeing hidden posts, and writing as the shop, with its badge.
   moderate: { roles: ['owner', 'moderator'], words: 'moderate the community' },
   'read-schedule': { roles: ['owner', 'clerk'], words: 'see the settings of the hours' },
   'change-schedule': { roles: ['owner'], words: 'change the hours' },
@@ -43,7 +46,9 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
 
 export const may = (role: Role, right: Right): boolean => TABLE[right].roles.includes(role);
 
-/** Why somebody is refused, a sentence with its way out: `A clerk may not export bookings. Please ask an owner.` */
+/**
+ * A refusal as a sentence with a way out: `A clerk may not export bookings. Please ask an owner.`
+ */
 export function refusalOf(role: Role, right: Right): string {
   const name = role === 'owner' ? 'An owner' : `A ${role}`;
   return `${name} may not ${TABLE[right].words}. Please ask an owner.`;

@@ -2,7 +2,7 @@ import type { Closure, Schedule, WeekdayHours } from '../types/schedule';
 import { formatLongDate, weekdayName } from './shopClock';
 import { formatClock } from './openingState';
 
-/** What differs between two schedules, a sentence each; empty when nothing does. */
+/** The differences between two schedules, one sentence each; empty when they are equal. */
 export function scheduleChanges(before: Schedule, after: Schedule): string[] {
   const was = new Set(before.closures.map(keyOf));
   const is = new Set(after.closures.map(keyOf));
@@ -19,7 +19,10 @@ export function scheduleChanges(before: Schedule, after: Schedule): string[] {
   ];
 }
 
-/** `December 25, 2026: Christmas Day` with its weekday, its half and its last day when there are. */
+/**
+ * A closure as text: `December 25, 2026: Christmas Day`, with its weekday, its half and its last
+ * day where it has them.
+ */
 export function closureText({ from, to, part, yearly, reason }: Closure): string {
   const days =
     from === to ? formatLongDate(from) : `${formatLongDate(from)} to ${formatLongDate(to)}`;

@@ -1,11 +1,11 @@
 import type { Booking } from '../types/booking';
 import { asciiDigits } from '../types/phoneNumber';
 
-/** Of more words than these the first ones are looked for. */
+/** A longer search uses its first words only. */
 const MOST_TERMS = 10;
-/** Shorter words have no place of their own in an index of trigrams; blanks around them make up for it. */
+/** A trigram index has no entry for shorter words, so blanks are added around them. */
 const TRIGRAM = 3;
-/** Of a telephone number; what is shorter may be a model or a reference. */
+/** The fewest digits of a phone number; a shorter number may be a model or a reference. */
 const FEWEST_DIGITS = 7;
 
 type Searched = Pick<
@@ -14,9 +14,9 @@ type Searched = Pick<
 >;
 
 /**
- * What a booking is found by, in the form in which searches are compared: small letters, digits 0 to 9 whatever the script, the
- * phone number and the serial number without blanks and dashes. Each field has a line of its own with a blank at both ends, so
- * that no search matches over the edge of two, and a word is known by the blanks around it.
+ * The text in which a booking is searched. Letters are lower case, digits are 0 to 9 in any script,
+ * and phone and serial numbers have no blanks or dashes. Each field has its own line with a blank
+ * at both ends. So no search matches across two fields, and blanks mark whole words.
  */
 export function searchTextOfBooking(booking: Searched, serial = ''): string {
   const { reference, customerName, customerEmail, customerPhone, deviceModel, repairService } =
@@ -28,9 +28,11 @@ export function searchTextOfBooking(booking: Searched, serial = ''): string {
 }
 
 /**
- * The terms that a booking's text must contain, every one of them, for what somebody typed: words in any order; a phone number,
- * IMEI or reference however it is written (`+977 984-1000002`, `९८४१०००००२`, `#24856`, `mcs 4472`). A word of one letter is
- * meant whole, one of two begins a word. One word alone is meant anywhere, however short.
+ * The terms of a typed search; a booking's text must contain all of them. Words may come in any
+ * order. A phone number, IMEI or reference matches in any notation (`+977 984-1000002`,
+ * `९८४१०००००२`, `#24856`, `mcs 4472`). A word of one letter must match a whole word; one of two
+ * letters must match the start of a word. A search of one word matches anywhere, however short it
+ * is.
  */
 export function searchTerms(text: string): string[] {
   const typed = normal(text)
@@ -58,7 +60,7 @@ const normal = (text: string) =>
     .replace(/[(),\s]+/g, ' ')
     .trim();
 
-/** Words that follow each other and are written like parts of a phone number become that number. */
+/** Joins successive words that look like parts of a phone number. */
 function withNumbersJoined(words: string[]): string {
   const runs: { text: string; isNumber: boolean }[] = [];
   for (const word of words) {
@@ -74,7 +76,10 @@ function withNumbersJoined(words: string[]): string {
     .join(' ');
 }
 
-/** Groups of digits are one number, unless one of them is a whole mobile number already and stands beside something else. */
+/**
+ * Joins groups of digits to one number, unless one group is a whole mobile number beside something
+ * else.
+ */
 function numberOf(text: string): string {
   const groups = text.match(/\d+/g) ?? [];
   const isOne = text.startsWith('+') || !groups.some(({ length }) => length >= 10);
@@ -85,7 +90,7 @@ function numberOf(text: string): string {
     .join(' ');
 }
 
-/** Without country code and leading zeros: a part of the number however it is kept. */
+/** Without country code and leading zeros, so that it is part of the number in any stored form. */
 const national = (digits: string) =>
   digits
     .replace(/^00(?=\d{9})/, '')

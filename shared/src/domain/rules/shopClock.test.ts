@@ -31,7 +31,7 @@ describe('the shop keeps Nepal time, UTC+05:45 (decision 31)', () => {
     expect(slotStartsAt(day, time).toISOString()).toBe(instant);
   });
 
-  // Checked against ICU's time zone data, which the shop's own code does not use.
+  // Compares with ICU's time zone data, which the shop's own code does not use.
   test('the day agrees with the time zone database at any instant of this century', () => {
     const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kathmandu' });
     const instants = fc.date({

@@ -1,6 +1,6 @@
 import type { ShopDate, SlotTime } from '../types/time';
 
-/** Nepal keeps UTC+05:45 the whole year (decision 31). */
+/** Nepal has UTC+05:45 all year (docs/conformance/readings.md, Nepal time). */
 export const NEPAL_OFFSET_MINUTES = 345;
 
 const MINUTE = 60_000;

@@ -7,15 +7,16 @@ export type ShopFilter = {
   sort: SortOrder;
 };
 
-/** The shop as it opens and after Clear All (section 4). */
+/** The filter when the shop opens and after Clear All (section 4). */
 export const CLEAR_FILTER: ShopFilter = { categories: ['all'], search: '', sort: 'newest' };
 
 /** Products shown at first and added by each Load More (section 9). */
 export const PAGE_SIZE = 12;
 
 /**
- * The selection after a category was ticked or unticked (section 4): ticking All leaves only All, unticking it empties the
- * selection, ticking another removes All, unticking the last returns to All.
+ * The selection after a category was ticked or unticked (section 4):
+ * - Ticking All selects All alone; unticking All empties the selection.
+ * - Ticking another category removes All; unticking the last one selects All again.
  */
 export function toggleCategory(
   selected: readonly CategoryChoice[],
@@ -27,7 +28,10 @@ export function toggleCategory(
   return others.length > 0 ? others : ['all'];
 }
 
-/** Products of the selected categories whose name contains the search text, in any case (section 5); an empty selection shows none. */
+/**
+ * Products of the selected categories whose name contains the search text, ignoring case (section
+ * 5). An empty selection shows none.
+ */
 export function filterProducts(
   products: readonly Product[],
   { categories, search }: Pick<ShopFilter, 'categories' | 'search'>,
@@ -40,7 +44,11 @@ export function filterProducts(
   );
 }
 
-/** Newest: id in descending text order; low and popular: name ascending; high: name descending (section 9, decision 12). Equal ones keep the catalogue's order. */
+/**
+ * Newest: id in descending text order. Low and popular: name ascending. High: name descending.
+ * Equal products keep the catalogue's order (section 9; docs/conformance/readings.md, Sorting by
+ * price).
+ */
 export function sortProducts(products: readonly Product[], sort: SortOrder): Product[] {
   const name = ({ name }: Product) => name.toLowerCase();
   switch (sort) {
@@ -54,12 +62,15 @@ export function sortProducts(products: readonly Product[], sort: SortOrder): Pro
   }
 }
 
-/** What the grid lists for a filter, before paging. */
+/** The products that the grid lists for a filter, before paging. */
 export function listProducts(products: readonly Product[], filter: ShopFilter): Product[] {
   return sortProducts(filterProducts(products, filter), filter.sort);
 }
 
-/** The badge: one for each chosen category (or an emptied selection), one for a search. Sorting is no filter. */
+/**
+ * The number on the badge: one for each chosen category (or an empty selection), and one for a
+ * search. Sorting does not count.
+ */
 export function activeFilterCount({ categories, search }: Omit<ShopFilter, 'sort'>): number {
   const chosen =
     categories.length === 0 ? 1 : categories.filter((choice) => choice !== 'all').length;
@@ -71,7 +82,9 @@ export function loadMore(visible: number): number {
   return visible + PAGE_SIZE;
 }
 
-/** Load More hides once everything that the filter leaves is shown (decision 13). */
+/**
+ * Load More hides once all matching products are shown (docs/conformance/readings.md, Load More).
+ */
 export function hasMore(visible: number, found: number): boolean {
   return visible < found;
 }

@@ -1,13 +1,16 @@
 import { NAVIGATION_PLACES, type NavigationEntry, type SiteNavigation } from '../types/navigation';
 
-/** The part of the registry that links: what each remote declares; older versions declare nothing. */
+/**
+ * The part of the registry for links: what each remote declares; older versions declare nothing.
+ */
 type LinkingRemotes = Readonly<
   Record<string, { readonly navigation?: readonly NavigationEntry[] | undefined }>
 >;
 
 /**
- * The links around every page, put together from what the remotes of a registry declare. `isConnected`: the site keeps data on
- * a server. What is declared for a place that this site does not have is left out. The order is total: by `order`, label, path.
+ * The links around every page, from the declarations of a registry's remotes. `isConnected`: the
+ * site has a server that stores data. Declarations for an unknown place are left out. The order is
+ * total: by `order`, label, path.
  */
 export function siteNavigation(remotes: LinkingRemotes, isConnected: boolean): SiteNavigation {
   const entries = Object.values(remotes)

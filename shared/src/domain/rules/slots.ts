@@ -5,7 +5,7 @@ import { closureOn, isClosedAt } from './closures';
 import type { AppointmentRules } from './bookableDay';
 import { clockMinutes, formatSlotTime, slotMinutes, slotStartsAt, weekdayOf } from './shopClock';
 
-/** How many bookings each start time of a day has; a missing time has none. */
+/** The number of bookings at each start time of a day; a missing time has none. */
 export type BookedByTime = ReadonlyMap<SlotTime, number> | Readonly<Record<SlotTime, number>>;
 
 export type SlotsQuestion = AppointmentRules & {
@@ -14,7 +14,9 @@ export type SlotsQuestion = AppointmentRules & {
   booked?: BookedByTime;
 };
 
-/** Start times of a day's slots in order: the specification's 18, or those that the week says. */
+/**
+ * Start times of a day's slots in order: the specification's 18, or those of the schedule's week.
+ */
 export function slotTimesOn(
   shopDate: ShopDate,
   { week, slotMinutes: step = SLOT_MINUTES }: Pick<AppointmentRules, 'week' | 'slotMinutes'> = {},
@@ -27,7 +29,10 @@ export function slotTimesOn(
   return Array.from({ length: count }, (_, position) => formatSlotTime(first + position * step));
 }
 
-/** Positions 0, 3, 6, ... of the day are kept for walk-ins (section 9, decision 3); `every` 0 keeps none. */
+/**
+ * Positions 0, 3, 6, ... of the day are reserved for walk-ins (section 9;
+ * docs/conformance/readings.md, Free slots). `every` 0 reserves none.
+ */
 export function isWalkInSlot(
   time: SlotTime,
   times: readonly SlotTime[] = SLOT_TIMES,
@@ -45,7 +50,7 @@ export function slotsOfDay(question: SlotsQuestion): Slot[] {
   });
 }
 
-/** The reason in words, for a slot's name and for refusals. */
+/** The reason as text, for a slot's name and for refusals. */
 export function slotReasonText(reason: SlotReason): string {
   switch (reason) {
     case 'past':
@@ -75,7 +80,7 @@ function slotReason(
   return bookedAt(booked, time) >= capacity ? 'taken' : null;
 }
 
-/** How many bookings a start time has. */
+/** The number of bookings at a start time. */
 export function bookedAt(booked: BookedByTime, time: SlotTime): number {
   if (booked instanceof Map) return booked.get(time) ?? 0;
   return (booked as Readonly<Record<SlotTime, number>>)[time] ?? 0;

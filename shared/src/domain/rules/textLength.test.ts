@@ -6,19 +6,19 @@ test.each([
   ['a'.repeat(161), 'gsm-7', 161, 2],
   ['a'.repeat(306), 'gsm-7', 306, 2],
   ['a'.repeat(307), 'gsm-7', 307, 3],
-  // The euro sign and braces take two septets.
+  // The euro sign and braces take two septets each.
   ['€'.repeat(80), 'gsm-7', 160, 1],
   ['€'.repeat(81), 'gsm-7', 162, 2],
-  // 153 is odd: the escape and its sign stay together, 76 pairs a part.
+  // 153 is odd: the escape and its character stay together, so a part holds 76 pairs.
   ['{'.repeat(153), 'gsm-7', 306, 3],
   ['न'.repeat(70), 'ucs-2', 70, 1],
   ['न'.repeat(71), 'ucs-2', 71, 2],
   ['न'.repeat(134), 'ucs-2', 134, 2],
   ['न'.repeat(135), 'ucs-2', 135, 3],
-  // One sign of Devanagari makes all of it UCS-2, vowel signs count.
+  // One character of Devanagari makes the whole text UCS-2; vowel signs count too.
   [`${'a'.repeat(69)}न`, 'ucs-2', 70, 1],
   ['नमस्ते', 'ucs-2', 6, 1],
-  // Pairs of surrogates stay together: 33 emoji a part.
+  // Surrogate pairs stay together, so a part holds 33 emoji.
   ['😀'.repeat(35), 'ucs-2', 70, 1],
   ['😀'.repeat(67), 'ucs-2', 134, 3],
 ] as const)('%#: %s', (text, encoding, units, parts) => {

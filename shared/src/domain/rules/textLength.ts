@@ -1,7 +1,7 @@
-/** GSM 03.38, the basic table without its control of extension: one septet each. */
+/** GSM 03.38, the basic table without its extension character: one septet each. */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
-/** Its extension: two septets each. */
+/** The extension table: two septets each. */
 const EXTENDED = '^{}\\[~]|€\f';
 
 const SEPTETS = new Map<string, number>([
@@ -9,13 +9,14 @@ const SEPTETS = new Map<string, number>([
   ...[...EXTENDED].map((sign) => [sign, 2] as const),
 ]);
 
-/** How a text travels as SMS. */
+/** The size of a text as SMS. */
 export type TextLength = { encoding: 'gsm-7' | 'ucs-2'; units: number; parts: number };
 
 /**
- * What a text costs as SMS: septets of GSM-7 (160 in one part, 153 in each of several), or, with a single sign outside
- * of its table such as Devanagari, units of UCS-2 (70 and 67). A sign of two units is never split. Empty text has no
- * part. Source: 3GPP TS 23.038, 23.040.
+ * The cost of a text as SMS. GSM-7 counts septets: 160 in one part, 153 in each of several. A
+ * character outside of its table, such as Devanagari, makes the text UCS-2, which counts 16-bit
+ * units: 70 and 67. A character of two units is never split. Empty text has no part.
+ * Source: 3GPP TS 23.038, 23.040.
  */
 export function textLength(text: string): TextLength {
   const signs = [...text];

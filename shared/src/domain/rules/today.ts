@@ -4,20 +4,26 @@ import type { Today, TodayList } from '../types/today';
 import { isAwaited } from './repairStage';
 import { slotStartsAt, toShopDate } from './shopClock';
 
-/** Lines of one list; counts go on up to `TODAY_MOST`, so that no backlog makes the screen slow. */
+/**
+ * The most lines of one list. Counts go up to `TODAY_MOST`, so that no backlog makes the screen
+ * slow.
+ */
 export const TODAY_LINES = 50;
 export const TODAY_MOST = 1000;
 
 const MINUTE = 60_000;
-/** An appointment that began so long ago without its customer is late. */
+/** Minutes after its start at which an appointment without its customer is late. */
 const LATE_MINUTES = 15;
-/** A booking that nobody confirmed for so long has waited too long. */
+/** Minutes after which an unconfirmed booking has waited too long. */
 const WAITING_MINUTES = 120;
 
-/** Who has an appointment and has not come, while it has no stage. */
+/** Statuses of appointments whose customer has not come; such bookings have no stage. */
 export const AWAITED: readonly BookingStatus[] = ['pending', 'confirmed'];
 
-/** Where a device is while somebody still works on it, and where it waits for its owner. */
+/**
+ * Stages in which somebody still works on a device; the next list has those in which it waits for
+ * its owner.
+ */
 export const ON_BENCH: readonly Stage[] = [
   'received',
   'diagnosing',
@@ -32,11 +38,15 @@ export const lateBefore = (now: Date) => new Date(now.getTime() - LATE_MINUTES *
 /** What is pending since before this instant has waited too long. */
 export const waitingBefore = (now: Date) => new Date(now.getTime() - WAITING_MINUTES * MINUTE);
 
-/** Whether a booking came after the last visit of who looks ended. It marks and never hides. */
+/**
+ * Whether a booking was made after the member's last visit ended. The mark never hides a booking.
+ */
 export const isNewSince = (since: string | null, { createdAt }: Pick<Booking, 'createdAt'>) =>
   since === null || Date.parse(createdAt) > Date.parse(since);
 
-/** The bookings of a day's work, from all there are; `since` is when the last visit ended. */
+/**
+ * The bookings of a day's work, selected from all bookings; `since` is the end of the last visit.
+ */
 export function todayOf(
   bookings: readonly Booking[],
   now: Date,

@@ -1,2 +1,5 @@
-/** How long staff may take a change of status or stage back, in milliseconds; the customer's mail waits as long. */
+/**
+ * How long staff may undo a change of status or stage, in milliseconds. The email to the customer
+ * waits as long.
+ */
 export const UNDO_MS = 30_000;

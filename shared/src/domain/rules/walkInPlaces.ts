@@ -9,15 +9,16 @@ import { isWalkInSlot, slotTimesOn } from './slots';
 export type WalkInDay =
   | {
       open: true;
-      /** All of the day at which the shop works. */
+      /** All walk-in places of the day. */
       places: SlotTime[];
     }
   | { open: false; reason: 'closed'; places: [] };
 
 /**
- * The places that a day keeps for walk-ins: as many devices as they hold are taken in on it, whenever they come. A day without
- * appointments on which the door is open, as Sundays, has the specification's; where the schedule keeps none, every start time
- * is one. While the door stays shut, and once none is to come, devices are taken in on purpose only.
+ * The slots that a day reserves for walk-ins: each stands for one device, whenever it comes. A day
+ * on which the store is open without appointments, such as Sunday, uses the specification's slots.
+ * Where the schedule reserves none, every start time counts. On a closed day, and after the last
+ * slot, staff must check in a device explicitly (`overbook`).
  */
 export function walkInPlaces(shopDate: ShopDate, now: Date, schedule: Schedule): WalkInDay {
   const { week, closures, walkInEvery } = schedule;
@@ -28,7 +29,7 @@ export function walkInPlaces(shopDate: ShopDate, now: Date, schedule: Schedule):
   const begun = all.filter((time) => slotStartsAt(shopDate, time) <= now).length;
   const closure = closureOn(closures, shopDate);
   const isWorked = (time: SlotTime) => !isClosedAt(closure, slotMinutes(time));
-  // The last one that began is meant for now.
+  // The last slot that has begun still counts for now.
   const isOver = !all.slice(Math.max(begun - 1, 0)).some(isWorked);
   return isOver || !doorOn(week, closures, shopDate)
     ? { open: false, reason: 'closed', places: [] }

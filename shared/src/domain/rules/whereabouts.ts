@@ -2,7 +2,10 @@ import type { Booking } from '../types/booking';
 import type { RideStepName, Whereabouts } from '../types/ride';
 import { isAwaited } from './repairStage';
 
-/** Whether a rider comes for the device, or is asked to. A request that got a time at the shop is brought there. */
+/**
+ * Whether a rider fetches the device, now or after a request. A request that got an appointment is
+ * brought to the shop.
+ */
 export function isFetched({
   pickupDate,
   serviceType,
@@ -11,7 +14,10 @@ export function isFetched({
   return pickupDate !== undefined || (serviceType === 'pickup' && appointmentDate === '');
 }
 
-/** Where a device changes hands next, with its label: at the shop, unless a rider is still to come. Of an unknown address it is "your address". */
+/**
+ * Where the device is handed over next, with a label: at the shop, unless a rider still has to
+ * come. An unknown address is "your address".
+ */
 export function handoverOf(
   booking: Parameters<typeof isFetched>[0] & Pick<Booking, 'status' | 'stage' | 'collectedAt'>,
   { shopAddress, pickupAddress }: { shopAddress: string; pickupAddress: string | undefined },
@@ -28,14 +34,17 @@ export function handoverOf(
 
 type Device = Pick<Booking, 'collectedAt' | 'stage'>;
 
-/** Where a device that is fetched is: what the bench knows says it; before that, whether the rider has it. */
+/**
+ * Where a device with a pickup is. The repair's stage decides; before that, the rider's steps
+ * decide.
+ */
 export function whereaboutsOf({ collectedAt, stage }: Device, isFetched: boolean): Whereabouts {
   if (collectedAt) return 'returned';
   if (stage) return 'arrived';
   return isFetched ? 'collected' : 'planned';
 }
 
-/** The step that comes next on the way; null where nothing is to be done by a rider. */
+/** The rider's next step; null when there is none. */
 export function nextStep(
   device: Device,
   whereabouts: Whereabouts,

@@ -1,4 +1,7 @@
-/** A text without any of `characters` at its end; in linear time, which `/[...]+$/` does not take. */
+/**
+ * Removes `characters` from the end of a text. It runs in linear time; the pattern `/[...]+$/`
+ * would not.
+ */
 export function withoutEndOf(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;

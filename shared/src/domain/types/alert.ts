@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
-/** What customers and visitors do that staff may want to hear of. */
+/** Actions of customers and visitors of which staff may be notified. */
 export const ALERT_EVENTS = [
   'booking',
   'move',
@@ -14,13 +14,16 @@ export const ALERT_EVENTS = [
 export const alertEventSchema = z.enum(ALERT_EVENTS);
 export type AlertEvent = z.infer<typeof alertEventSchema>;
 
-/** Ways to be told: a mail, a message of the browser, a sound of an open dashboard. */
+/** Ways to notify staff: an email, a push message of the browser, a sound of an open dashboard. */
 export const ALERT_WAYS = ['mail', 'push', 'sound'] as const;
 export type AlertWay = (typeof ALERT_WAYS)[number];
 
 const eventsSchema = z.array(alertEventSchema).check(z.maxLength(ALERT_EVENTS.length));
 
-/** Of what a member is told by which way; at night mail and push are gathered until 8:00. */
+/**
+ * The events that notify a member, by way. At night emails and push messages are collected until
+ * 8:00.
+ */
 export const alertChoicesSchema = z.object({
   mail: eventsSchema,
   push: eventsSchema,
@@ -32,9 +35,9 @@ export const NO_ALERTS: AlertChoices = { mail: [], push: [], sound: [] };
 
 export const alertSettingsSchema = z.object({
   choices: alertChoicesSchema,
-  /** The key that a browser subscribes with, base64url. */
+  /** The key with which a browser subscribes, base64url. */
   pushKey: z.string(),
-  /** Whether this session's browser takes push messages. */
+  /** Whether this session's browser receives push messages. */
   hasPush: z.boolean(),
 });
 export type AlertSettings = z.infer<typeof alertSettingsSchema>;
@@ -42,7 +45,7 @@ export type AlertSettings = z.infer<typeof alertSettingsSchema>;
 const base64url = (min: number, max: number) =>
   textAsTyped({ min, max, pattern: /^[\w-]+=*$/, message: 'This is no key of a browser' });
 
-/** What a browser's push service gave it. */
+/** The subscription that a browser's push service issued. */
 export const pushSubscriptionSchema = z.object({
   endpoint: textAsTyped({
     min: 10,

@@ -6,7 +6,10 @@ export const DAY_REASONS = ['past', 'sunday', 'saturday', 'holiday', 'closed', '
 export const dayReasonSchema = z.enum(DAY_REASONS);
 export type DayReason = z.infer<typeof dayReasonSchema>;
 
-/** Why a slot cannot be booked: kept for walk-ins, booked by others, already begun, in the closed half of a day, or too soon. */
+/**
+ * Why a slot cannot be booked: reserved for walk-ins, booked by others, already begun, in the
+ * closed half of a day, or too soon.
+ */
 export const SLOT_REASONS = ['walk-in', 'taken', 'past', 'closed', 'too-soon'] as const;
 export const slotReasonSchema = z.enum(SLOT_REASONS);
 export type SlotReason = z.infer<typeof slotReasonSchema>;
@@ -22,9 +25,15 @@ export const dayAvailabilitySchema = z.object({
   shopDate: shopDateSchema,
   bookable: z.boolean(),
   reason: z.optional(dayReasonSchema),
-  /** Name of the holiday when `reason` is `holiday`; why the shop is closed when it is `closed`, or for half of the day. */
+  /**
+   * The name of the holiday when `reason` is `holiday`. The reason of the closure when it is
+   * `closed`, or for a half day.
+   */
   holiday: z.optional(z.string()),
-  /** The slots of the day in order, 18 unless the owner set others; empty when the day is not bookable. */
+  /**
+   * The slots of the day in order: 18 unless the owner set others; empty when the day is not
+   * bookable.
+   */
   slots: z.array(slotSchema),
 });
 export type DayAvailability = z.infer<typeof dayAvailabilitySchema>;
@@ -33,6 +42,6 @@ export type DayAvailability = z.infer<typeof dayAvailabilitySchema>;
 export const availabilitySchema = z.object({ days: z.array(dayAvailabilitySchema) });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** A free day and time that can be offered instead of a taken one. */
+/** A free day and time, offered instead of a taken one. */
 export const freeSlotSchema = z.object({ shopDate: shopDateSchema, time: slotTimeSchema });
 export type FreeSlot = z.infer<typeof freeSlotSchema>;

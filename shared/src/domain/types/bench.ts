@@ -7,7 +7,7 @@ import { emailText, lineText, linesText, phoneText, requiredLines, requiredText 
 import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
 import { bookingPhotoSchema, visitSiblingSchema } from './visit';
 
-/** What was seen: a change from an older version is refused. */
+/** The version that was seen; a change from an older version is refused. */
 export const seenSchema = z.object({ version: z.int() });
 export type Seen = z.infer<typeof seenSchema>;
 
@@ -19,7 +19,7 @@ const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
 
 const WRONG_EMAIL = 'Please enter a valid email';
 
-/** What staff may correct; what is missing stays, empty text takes away. */
+/** The fields that staff may edit. A missing field stays; an empty text removes the value. */
 export const correctionSchema = z.extend(seenSchema, {
   customerName: z.optional(requiredText('Name is required', 120)),
   customerEmail: z.optional(
@@ -30,7 +30,7 @@ export const correctionSchema = z.extend(seenSchema, {
   customerPhone: z.optional(phoneText({ message: 'Phone number is required', min: 1, max: 40 })),
   deviceModel: z.optional(requiredText('Device model is required', 120)),
   repairService: z.optional(requiredLines('Please describe the repair issue', 2000)),
-  /** Of the staff who are not disabled. */
+  /** An active member of staff. */
   technicianId: z.optional(lineText({ max: 64 })),
   promisedDate: orNothing(shopDateSchema),
   shelf: z.optional(lineText({ max: 40, tooLong: 'Use at most 40 characters' })),
@@ -38,19 +38,19 @@ export const correctionSchema = z.extend(seenSchema, {
 });
 export type Correction = z.infer<typeof correctionSchema>;
 
-/** Another time for an appointment, or the first one of a request. */
+/** Reschedules an appointment, or gives a request its first appointment. */
 export const staffMoveSchema = z.extend(seenSchema, {
   appointmentDate: shopDateSchema,
   appointmentTime: slotTimeSchema,
 });
 export type StaffMove = z.infer<typeof staffMoveSchema>;
 
-/** When the rider comes for a request's device. */
+/** The time at which the rider comes for a request's device. */
 export const pickupSchema = z.extend(seenSchema, {
   pickupDate: shopDateSchema,
   pickupFrom: slotTimeSchema,
   pickupTo: slotTimeSchema,
-  /** Where; what is known stays without it. */
+  /** The address of the pickup; if it is absent, the stored address stays. */
   place: z.optional(placeSchema),
 });
 export type Pickup = z.infer<typeof pickupSchema>;
@@ -58,13 +58,13 @@ export type Pickup = z.infer<typeof pickupSchema>;
 export const newNoteSchema = z.object({ text: requiredLines('Write a note first', 2000) });
 export type NewNote = z.infer<typeof newNoteSchema>;
 
-/** A fault that comes back, on a device whose repair was collected. */
+/** A warranty claim: a fault that comes back on a device whose repair was collected. */
 export const claimRequestSchema = z.object({
   fault: requiredLines('Say what is wrong with it', 2000),
 });
 export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 
-/** Written inside the shop, or asked by the customer on the private link. */
+/** A note inside the shop, or a question of the customer from the private link. */
 export const bookingNoteSchema = z.object({
   id: z.string(),
   at: instantSchema,
@@ -77,7 +77,7 @@ export type BookingNote = z.infer<typeof bookingNoteSchema>;
 export const technicianSchema = z.object({ id: z.string(), name: z.string() });
 export type Technician = z.infer<typeof technicianSchema>;
 
-/** Another visit of the same repair: the original of a claim, or a claim on this one. */
+/** A related repair: the original of a warranty claim, or a claim on this repair. */
 export const relatedVisitSchema = z.pick(bookingSchema, {
   id: true,
   reference: true,
@@ -87,7 +87,7 @@ export const relatedVisitSchema = z.pick(bookingSchema, {
 });
 export type RelatedVisit = z.infer<typeof relatedVisitSchema>;
 
-/** All that a booking's page shows. */
+/** Everything that a booking's page shows. */
 export const bookingPageSchema = z.object({
   booking: bookingSchema,
   audit: z.array(auditEntrySchema),
@@ -95,29 +95,35 @@ export const bookingPageSchema = z.object({
   technicians: z.array(technicianSchema),
   original: z.optional(relatedVisitSchema),
   claims: z.array(relatedVisitSchema),
-  /** The newest first. */
+  /** Newest first. */
   estimates: z.array(estimateSchema),
-  /** How its device travels, where a rider fetches it. */
+  /** The pickup and return of the device, where a rider fetches it. */
   ride: z.optional(rideSchema),
   /** Other devices of the same visit. */
   siblings: z.optional(z.array(visitSiblingSchema)),
-  /** What staff added. */
+  /** Photos that staff added. */
   photos: z.optional(z.array(bookingPhotoSchema)),
-  /** Whether it came over the counter, and whether a passcode is kept. */
+  /**
+   * Present for a device that was checked in at the counter; `hasPasscode` says whether a passcode
+   * is stored.
+   */
   intake: z.optional(z.object({ hasPasscode: z.boolean() })),
-  /** Until when whoever asks may take the last change of status or stage back; its mail waits until then. */
+  /**
+   * Until then the member who asks may undo the last change of status or stage; its email waits
+   * until then.
+   */
   undoUntil: z.optional(instantSchema),
 });
 export type BookingPage = z.infer<typeof bookingPageSchema>;
 
-/** Where a repair stands, as its customer may know it. */
+/** The state of a repair as its customer sees it. */
 export const repairViewSchema = z.object({
   stage: z.optional(stageSchema),
   promisedDate: z.optional(shopDateSchema),
   collectedAt: z.optional(instantSchema),
-  /** The last day of the warranty, and whether that has passed. */
+  /** The last day of the warranty, and whether it has passed. */
   warranty: z.optional(z.object({ until: shopDateSchema, isOver: z.boolean() })),
-  /** Reference of the repair under whose warranty this one is. */
+  /** The reference of the repair whose warranty covers this one. */
   claimOf: z.optional(z.string()),
   estimate: z.optional(offeredEstimateSchema),
   pickup: z.optional(
@@ -126,22 +132,22 @@ export const repairViewSchema = z.object({
       from: slotTimeSchema,
       to: slotTimeSchema,
       whereabouts: z.optional(whereaboutsSchema),
-      /** Nobody opened when the rider came last. */
+      /** Nobody opened at the rider's last attempt. */
       missed: z.optional(z.boolean()),
     }),
   ),
   /** The other devices of the same visit. */
   siblings: z.optional(z.array(z.omit(visitSiblingSchema, { id: true }))),
-  /** Ids of photos that staff share, with their words. */
+  /** Ids of photos that staff share, with their captions. */
   photos: z.optional(z.array(z.pick(bookingPhotoSchema, { photoId: true, words: true, at: true }))),
 });
 export type RepairView = z.infer<typeof repairViewSchema>;
 
-/** What is with the shop, and what was collected today. */
+/** Devices in the shop, and devices collected today. */
 export const boardSchema = z.object({
   bookings: z.array(bookingSchema),
   technicians: z.array(technicianSchema),
-  /** Of the shop's clock, in Nepal: what is late is late by it. */
+  /** Today by the shop's clock in Nepal, which decides what is late. */
   today: shopDateSchema,
 });
 export type Board = z.infer<typeof boardSchema>;

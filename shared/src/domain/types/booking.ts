@@ -33,7 +33,7 @@ export const SERVICE_TYPES = ['walkin', 'pickup'] as const;
 export const serviceTypeSchema = z.enum(SERVICE_TYPES);
 export type ServiceType = z.infer<typeof serviceTypeSchema>;
 
-/** The dialog on model pages: messages and rules of section 5, first table. */
+/** The dialog on model pages: messages and rules of the first table in section 5. */
 export const appointmentFormSchema = z.object({
   customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
   customerEmail: emailText({
@@ -47,7 +47,7 @@ export const appointmentFormSchema = z.object({
 });
 export type AppointmentForm = z.infer<typeof appointmentFormSchema>;
 
-/** A photo of the damage that was uploaded before (`POST /api/photos` answers its id). */
+/** A photo of the damage that was uploaded before (`POST /api/photos` returns its id). */
 const photoIdSchema = z.optional(textAsTyped({ max: 36, pattern: /^[0-9a-f-]{36}$/ }));
 
 const DIALOG_CONTACT = { email: 'customerEmail', phone: 'customerPhone' };
@@ -55,11 +55,14 @@ const reachableShape = {
   ...appointmentFormSchema.shape,
   customerEmail: z.optional(appointmentFormSchema.shape.customerEmail),
   customerPhone: z.optional(appointmentFormSchema.shape.customerPhone),
-  /** Ways to the telephone that the customer agrees to. */
+  /** The text channels to which the customer agreed. */
   textChannels: textConsentSchema,
 };
 
-/** The dialog where the shop can call back: one of phone or e-mail is enough (decision 34); an empty form has all the messages. */
+/**
+ * The dialog in connected mode: either a phone number or an email address is enough
+ * (docs/conformance/readings.md, One contact is enough). An empty form shows all messages.
+ */
 export const reachableAppointmentSchema = oneContact(z.object(reachableShape), DIALOG_CONTACT);
 export type ReachableAppointment = z.infer<typeof reachableAppointmentSchema>;
 
@@ -75,7 +78,7 @@ export const appointmentRequestSchema = z.object({
 });
 export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
 
-/** The wizard at `/book`: messages and rules of section 5, second table. */
+/** The wizard at `/book`: messages and rules of the second table in section 5. */
 export const wizardFormSchema = z.object({
   fullName: lineText({ message: 'Name must be at least 2 characters', min: 2, max: 120 }).check(
     nameWithoutAddress(),
@@ -103,10 +106,13 @@ const reachableWizardShape = {
   email: z.optional(wizardFormSchema.shape.email),
   phone: z.optional(wizardFormSchema.shape.phone),
   textChannels: textConsentSchema,
-  /** Where a rider comes for the device. Pages of before it was asked leave it out: then staff ask. */
+  /** The address of the pickup. Older pages leave it out; then staff ask the customer. */
   pickupAddress: z.optional(lineText({ max: 300 })),
 };
-/** Whoever is asked where to fetch the device says it; beside a consent that is missing, too, since both are on one step. */
+/**
+ * A form that asks for the pickup address requires it. The message also appears when the consent is
+ * missing, since both are on one step.
+ */
 const withPickupAddress = z.refine<{ serviceType: ServiceType; pickupAddress?: string }>(
   ({ serviceType, pickupAddress }) => serviceType !== 'pickup' || pickupAddress !== '',
   {
@@ -116,7 +122,7 @@ const withPickupAddress = z.refine<{ serviceType: ServiceType; pickupAddress?: s
   },
 );
 
-/** The wizard where the shop can call back, by the same rule. */
+/** The wizard in connected mode, by the same rule. */
 export const reachableWizardSchema = oneContact(
   z.object(reachableWizardShape).check(withPickupAddress),
   WIZARD_CONTACT,
@@ -131,7 +137,10 @@ export const repairRequestSchema = z.object({
 });
 export type RepairRequest = z.infer<typeof repairRequestSchema>;
 
-/** Either of the two; of phone and e-mail one is needed, and a phone number alone can be called. */
+/**
+ * An appointment or a request. It needs a phone number or an email address; a phone number alone
+ * must be callable.
+ */
 export const bookingRequestSchema = z.pipe(
   z.transform((body: unknown) =>
     withOneContact(body, isAboutTime(body) ? DIALOG_CONTACT : WIZARD_CONTACT),
@@ -146,36 +155,39 @@ export type BookingRequest = z.infer<typeof bookingRequestSchema>;
 const isAboutTime = (body: unknown) =>
   typeof body === 'object' && body !== null && 'kind' in body && body.kind === 'appointment';
 
-/** What the bench writes beside a booking. */
+/** The fields of a repair that extend a booking. */
 export const benchFieldsSchema = z.object({
-  /** When its device was handed over at the counter without an appointment: such a booking has no appointment. */
+  /** When a walk-in's device was checked in; such a booking has no appointment. */
   arrivedAt: z.optional(instantSchema),
-  /** Finer than the status, which it belongs to; missing until the device is with the shop. */
+  /** More precise than the status, which it implies; absent until the device is in the shop. */
   stage: z.optional(stageSchema),
-  /** Who of the staff repairs it. */
+  /** The member of staff who repairs it. */
   technicianId: z.optional(lineText({ max: 64 })),
-  /** By which day it was promised. */
+  /** The promised day. */
   promisedDate: z.optional(shopDateSchema),
-  /** Where the device lies. */
+  /** The shelf of the device. */
   shelf: z.optional(lineText({ max: 40 })),
-  /** At most ten. */
+  /** At most ten labels. */
   labels: z.optional(z.array(lineText({ min: 1, max: 30 })).check(z.maxLength(10))),
-  /** When the device left the shop again, repaired or not. */
+  /** When the device left the shop, repaired or not. */
   collectedAt: z.optional(instantSchema),
   /** The last day of the warranty. */
   warrantyUntil: z.optional(shopDateSchema),
-  /** Id of the repair under whose warranty this one is. */
+  /** The id of the repair whose warranty covers this one. */
   claimOf: z.optional(lineText({ max: 64 })),
-  /** When its customer was said not to have come; such a booking is cancelled. */
+  /** When staff recorded a no-show; such a booking is cancelled. */
   noShowAt: z.optional(instantSchema),
-  /** When the rider comes for the device: a day, and from when to when. */
+  /** When the rider comes for the device: the day, and a time range. */
   pickupDate: z.optional(shopDateSchema),
   pickupFrom: z.optional(slotTimeSchema),
   pickupTo: z.optional(slotTimeSchema),
 });
 export type BenchFields = z.infer<typeof benchFieldsSchema>;
 
-/** A booking as staff see it (section 3, admin view). `appointmentDate` and `appointmentTime` are empty text for a request without a fixed time, and for a device that came over the counter (`arrivedAt`). */
+/**
+ * A booking for staff (section 3, admin view). `appointmentDate` and `appointmentTime` are empty
+ * text for a request without a fixed time, and for a walk-in (`arrivedAt`).
+ */
 export const bookingSchema = z.object({
   id: z.string(),
   reference: z.string(),
@@ -197,13 +209,16 @@ export const bookingSchema = z.object({
   estimatedPrice: z.number(),
   notes: z.optional(z.string()),
   photoId: z.optional(z.string()),
-  /** Of a pending appointment that came in a rush: until when its time is kept unless somebody confirms it. */
+  /**
+   * For a pending appointment from a rush of bookings: its slot is released then unless somebody
+   * confirms it.
+   */
   heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   /** When staff marked it as spam; such a booking is cancelled. */
   spamAt: z.optional(instantSchema),
-  /** Ways to the customer's telephone that they agreed to for this booking. */
+  /** The text channels to which the customer agreed for this booking. */
   textChannels: textConsentSchema,
   ...benchFieldsSchema.shape,
 });
@@ -217,7 +232,7 @@ export const auditEntrySchema = z.object({
   by: z.string(),
   from: z.nullable(bookingStatusSchema),
   to: bookingStatusSchema,
-  /** Where the repair came to with it. */
+  /** The stage after the change. */
   stage: z.optional(stageSchema),
   note: z.optional(z.string()),
 });
@@ -226,14 +241,14 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const bookingDetailsSchema = z.object({
   booking: bookingSchema,
   audit: z.array(auditEntrySchema),
-  /** Where a rider comes for the device. */
+  /** The address of the pickup. */
   pickupAddress: z.optional(z.string()),
-  /** What the customer accepted, in whole rupees; for staff alone. */
+  /** The price that the customer accepted, in whole rupees; for staff alone. */
   agreedPrice: z.optional(z.int()),
 });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 
-/** What the customer gets back: enough for the confirmation page and its private link. */
+/** The customer's receipt: enough for the confirmation page and the private link. */
 export const bookingReceiptSchema = z.object({
   reference: z.string(),
   /** Secret of the private link `/my-booking/open#<token>`; empty in browser-only mode. */
@@ -249,13 +264,16 @@ export const bookingReceiptSchema = z.object({
   appointmentTime: z.string(),
   preferredDate: z.optional(z.string()),
   serviceType: z.optional(serviceTypeSchema),
-  /** What is wrong, in the customer's words; of a request alone. */
+  /** The fault in the customer's words; only for a request. */
   fault: z.optional(z.string()),
-  /** Where a rider comes for the device; missing in lists. */
+  /** The address of the pickup; absent in lists. */
   pickupAddress: z.optional(z.string()),
-  /** When its device was handed over at the counter without an appointment. */
+  /** When a walk-in's device was checked in. */
   arrivedAt: z.optional(instantSchema),
-  /** The time is kept until then, and for good once the customer opens the mailed link and says so. */
+  /**
+   * The slot is reserved until then. It stays reserved once the customer opens the link in the
+   * email and confirms.
+   */
   heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
   version: z.int(),
@@ -265,9 +283,9 @@ export type BookingReceipt = z.infer<typeof bookingReceiptSchema>;
 export const transitionRequestSchema = z.object({
   to: bookingStatusSchema,
   version: z.int(),
-  /** Why, for colleagues; it is kept in the history. */
+  /** The reason for colleagues; the history stores it. */
   reason: z.optional(lineText({ max: 300 })),
-  /** Whether the customer is written to; they are unless told otherwise. */
+  /** Whether the customer gets a message; true by default. */
   tell: z.optional(z.boolean()),
 });
 export type TransitionRequest = z.infer<typeof transitionRequestSchema>;
@@ -279,16 +297,21 @@ export const bookingListQuerySchema = z.object({
   page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100000)), 1),
   pageSize: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(200)), 25),
   sort: z._default(z.enum(BOOKING_SORTS), 'newest'),
-  /** `only` shows what is marked as spam; without it nothing of that is shown or counted. */
+  /**
+   * `only` shows bookings that are marked as spam; without it they are neither shown nor counted.
+   */
   spam: z.optional(z.literal('only')),
-  /** Only the appointments of this day, and what came over the counter on it: for the day view. */
+  /** For the day view: only the appointments and walk-ins of this day. */
   appointmentDate: z.optional(shopDateSchema),
 });
 export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
 
 export const bookingListSchema = z.object({
   bookings: z.array(bookingSchema),
-  /** All that match, over every page; of a search above `MOST_COUNTED` at least so many, see `mostCounted.ts`. */
+  /**
+   * All matches over every page. A search above `MOST_COUNTED` has at least this many, see
+   * `mostCounted.ts`.
+   */
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
@@ -311,7 +334,7 @@ export const bookingStatsSchema = z.object({
 });
 export type BookingStats = z.infer<typeof bookingStatsSchema>;
 
-/** How far a running import is, in rows; null when none runs. */
+/** The progress of a running import, in rows; null when none runs. */
 export const importProgressSchema = z.object({
   running: z.nullable(
     z.object({ step: z.enum(['checking', 'storing']), done: z.int(), total: z.int() }),

@@ -3,7 +3,7 @@ import { bookingSchema } from './booking';
 import { textAsTyped } from './text';
 import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
 
-/** Fields that a customer is created with (section 3, Customer). */
+/** The fields of a new customer (section 3, Customer). */
 export const newCustomerSchema = z.object({
   name: textAsTyped({ max: 120 }),
   email: textAsTyped({ max: 254 }),
@@ -29,7 +29,7 @@ export const appointmentSlotSchema = z.object({
 });
 export type AppointmentSlot = z.infer<typeof appointmentSlotSchema>;
 
-/** Everything that the browser's own store keeps, as it is exported and taken back (section 7). */
+/** The whole content of the browser's own store, for export and import (section 7). */
 export const browserExportSchema = z.object({
   bookings: z.array(bookingSchema),
   customers: z.array(customerSchema),

@@ -10,11 +10,11 @@ export type PostCategory = z.infer<typeof postCategorySchema>;
 
 const FILL_IN = 'Please fill in all fields';
 
-/** The server takes forms of 24 KB; a letter of Devanagari is three bytes. */
+/** The server accepts forms of 24 KB; a letter of Devanagari has three bytes. */
 const MOST_BYTES = 22_000;
 const TOO_MANY_BYTES = 'This is too long for one post. Please shorten it, or go on in a reply.';
 
-/** `website` is the quiet trap field: people never see it, a value in it marks a robot. */
+/** `website` is a honeypot field: people never see it, and a value in it reveals a robot. */
 export const newPostSchema = z.object({
   author: requiredText(FILL_IN, 60).check(nameWithoutAddress()),
   title: requiredText(FILL_IN, 160),
@@ -42,7 +42,7 @@ export const replySchema = z.object({
 });
 export type Reply = z.infer<typeof replySchema>;
 
-/** A discussion in a list; the relative time is made of `createdAt` on the screen. */
+/** A discussion in a list; screens compute the relative time from `createdAt`. */
 export const postSummarySchema = z.object({
   id: z.string(),
   author: z.string(),
@@ -53,7 +53,7 @@ export const postSummarySchema = z.object({
   category: postCategorySchema,
   replyCount: z.int(),
   likes: z.int(),
-  /** Whether this browser likes it. */
+  /** Whether this browser has liked it. */
   liked: z.boolean(),
   locked: z.boolean(),
   hidden: z.boolean(),
@@ -63,9 +63,9 @@ export type PostSummary = z.infer<typeof postSummarySchema>;
 
 export const postSchema = z.extend(postSummarySchema, {
   fullContent: z.string(),
-  /** The first page of them, oldest first. */
+  /** The first page of replies, oldest first. */
   replies: z.array(replySchema),
-  /** Opaque place after which the next page begins; absent when these are all. */
+  /** An opaque cursor to the next page; absent on the last page. */
   nextReplies: z.optional(z.string()),
 });
 export type Post = z.infer<typeof postSchema>;
@@ -78,14 +78,14 @@ export const replyListSchema = z.object({
 export type ReplyList = z.infer<typeof replyListSchema>;
 
 export const replyListQuerySchema = z.object({
-  /** Opaque place after which the page begins; empty for the first one. */
+  /** An opaque cursor to the page; empty for the first one. */
   after: z._default(textAsTyped({ max: 200 }), ''),
 });
 
 export const postListQuerySchema = z.object({
   search: z._default(searchText, ''),
   category: z._default(z.enum(['All', ...POST_CATEGORIES]), 'All'),
-  /** Opaque place after which the next page begins. */
+  /** An opaque cursor to the next page. */
   after: z._default(textAsTyped({ max: 200 }), ''),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 });
@@ -97,7 +97,7 @@ export const postListSchema = z.object({
 });
 export type PostList = z.infer<typeof postListSchema>;
 
-/** Staff only. */
+/** For staff only. */
 export const moderationSchema = z.object({
   hidden: z.optional(z.boolean()),
   locked: z.optional(z.boolean()),

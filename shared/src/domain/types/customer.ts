@@ -5,7 +5,9 @@ import { quoteRequestSchema } from './quote';
 import { requiredLines, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** Digits of a phone number without country code and leading zeros: what a customer is known by. */
+/**
+ * The digits of a phone number without country code and leading zeros; they identify a customer.
+ */
 export const phoneKeySchema = textAsTyped({
   max: 20,
   pattern: /^[1-9]\d{5,19}$/,
@@ -15,7 +17,7 @@ export const phoneKeySchema = textAsTyped({
 /** One customer in a list. */
 export const customerLineSchema = z.object({
   phoneKey: z.string(),
-  /** As it stands in the newest booking. */
+  /** The number as the newest booking has it. */
   phone: z.string(),
   name: z.string(),
   visits: z.int(),
@@ -24,7 +26,7 @@ export const customerLineSchema = z.object({
 export type CustomerLine = z.infer<typeof customerLineSchema>;
 
 export const customerListQuerySchema = z.object({ search: z._default(searchText, '') });
-/** At most `CUSTOMERS_LISTED`, who came last first; `more` says that there are others. */
+/** At most `CUSTOMERS_LISTED` customers, the latest first; `more` says that there are others. */
 export const customerListSchema = z.object({
   customers: z.array(customerLineSchema),
   more: z.boolean(),
@@ -50,17 +52,20 @@ export const customerDeviceSchema = z.object({
 });
 export type CustomerDevice = z.infer<typeof customerDeviceSchema>;
 
-/** Another customer was joined to this one, under this number; it can be taken back. */
+/** Another customer who was merged into this one, with their number; staff can split them again. */
 export const customerMergeSchema = z.object({
   id: z.string(),
   number: z.string(),
-  /** Empty where it is not known. */
+  /** Empty where it is unknown. */
   by: z.string(),
   at: instantSchema,
 });
 export type CustomerMerge = z.infer<typeof customerMergeSchema>;
 
-/** Everything that is kept under a phone number, and under those that were merged into it. Newest first. */
+/**
+ * Everything that is stored under a phone number and under the numbers merged into it. Newest
+ * first.
+ */
 export const customerSchema = z.object({
   phoneKey: z.string(),
   phone: z.string(),
@@ -68,7 +73,7 @@ export const customerSchema = z.object({
   email: z.string(),
   /** Numbers that were merged into this one. */
   otherNumbers: z.array(z.string()),
-  /** How they came together, newest first. */
+  /** The merges, newest first. */
   merges: z.array(customerMergeSchema),
   bookings: z.array(bookingSchema),
   devices: z.array(customerDeviceSchema),
@@ -78,11 +83,11 @@ export const customerSchema = z.object({
 });
 export type Customer = z.infer<typeof customerSchema>;
 
-/** Joins another number of the same person to this one. */
+/** Merges another number of the same person into this customer. */
 export const mergeCustomersSchema = z.object({ other: phoneKeySchema });
 export type MergeCustomers = z.infer<typeof mergeCustomersSchema>;
 
-/** How much was erased. */
+/** Counts of what was erased. */
 export const erasedCustomerSchema = z.object({
   bookings: z.int(),
   enquiries: z.int(),

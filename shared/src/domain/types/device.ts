@@ -21,7 +21,7 @@ export const ISSUE_CATEGORIES = [
 ] as const;
 export type IssueCategory = (typeof ISSUE_CATEGORIES)[number];
 
-/** Every issue id that some device's service list uses, section 3 ("Service ids by device"). */
+/** Every issue id that a device's service list uses, section 3 ("Service ids by device"). */
 export const ISSUE_IDS = [
   'screen',
   'battery',
@@ -53,31 +53,34 @@ export type RepairIssue = {
   category: IssueCategory;
 };
 
-/** Amounts are in an unstated currency (section 9) and are never displayed. `original` is null where the specification says N/A. */
+/**
+ * Amounts have no stated currency (section 9) and are never displayed. `original` is null where the
+ * specification says N/A.
+ */
 export type ServicePrices = { standard: number; premium: number; original: number | null };
 export type RepairService = {
   id: IssueId;
   device: DeviceId;
-  /** What the issue is called; the service that repairs a screen has a name of its own. */
+  /** The name of the issue; the service that repairs a screen has a different name. */
   issue: string;
   name: string;
   description: string;
-  /** Time on the bench as text, such as `45-120 minutes`. */
+  /** The working time as text, such as `45-120 minutes`. */
   duration: string;
   prices: ServicePrices;
 };
 
-/** A model with a page of its own under `/repairs/<device>/<slug>`; for laptops a brand. */
+/** A model with its own page under `/repairs/<device>/<slug>`; for laptops a brand. */
 export type RepairModel = {
   device: DeviceId;
   slug: string;
   name: string;
   /** Other slugs that open this model (the detail pages' known slugs). */
   aliases: readonly string[];
-  /** Heading under which listings group it, such as `iPhone 15`. */
+  /** The heading that groups it in listings, such as `iPhone 15`. */
   group: string;
   basePrice: number;
-  /** What the drawing needs to know. */
+  /** The properties that the drawing needs. */
   look: {
     cameras?: 0 | 1 | 2 | 3;
     front?: 'island' | 'notch' | 'button' | 'full';

@@ -1,6 +1,6 @@
 import { checkSerial, plainSerial } from './deviceSerial';
 
-// 490154203237518 is the example of the GSMA's TS.06 and of 3GPP's Luhn annex.
+// 490154203237518 is the example in the GSMA's TS.06 and in 3GPP's Luhn annex.
 test.each([
   ['490154203237518', true],
   ['49 015420 323751 8', true],

@@ -1,8 +1,9 @@
 export type SerialCheck = { ok: true; kind: 'imei' | 'serial' } | { ok: false; message: string };
 
 /**
- * An IMEI (fifteen digits, the last of them its check by Luhn: 3GPP TS 23.003, annex B) or a serial number of eight to
- * seventeen letters and digits. Blanks and dashes are forgiven.
+ * Accepts an IMEI or a serial number of eight to seventeen letters and digits; blanks and dashes
+ * are ignored. An IMEI has fifteen digits, the last of which is a Luhn check digit (3GPP TS 23.003,
+ * annex B).
  */
 export function checkSerial(text: string): SerialCheck {
   const plain = plainSerial(text);
@@ -21,7 +22,7 @@ export function checkSerial(text: string): SerialCheck {
   return { ok: false, message: 'Please enter an IMEI of 15 digits, or a serial number' };
 }
 
-/** As it is kept: without blanks and dashes, in capitals. */
+/** The stored form: without blanks and dashes, in capitals. */
 export const plainSerial = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 function isLuhn(digits: string): boolean {

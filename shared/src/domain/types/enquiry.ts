@@ -14,16 +14,22 @@ const sentItemSchema = z.extend(cartItemSchema, {
 
 const MISTYPED = 'Please enter a valid email';
 
-/** "Send enquiry" of the cart drawer (also the contact page's message, with an empty item list and a message). */
+/**
+ * "Send enquiry" of the cart drawer. The contact page's message uses it too, with an empty item
+ * list and a message.
+ */
 export const enquiryFormSchema = z.object({
   customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
   customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }),
-  /** To which a word goes that the enquiry is here. */
+  /** The shop confirms the enquiry to this address. */
   email: z.optional(emailText({ required: MISTYPED, mismatch: MISTYPED })),
   message: optionalText(4000),
   items: z.array(sentItemSchema).check(z.maxLength(100)),
 });
-/** The same where it reaches the shop: without an e-mail the number can be called (decision 40). */
+/**
+ * The form in connected mode: without an email address the phone number must be callable
+ * (docs/conformance/readings.md, Phone as the only contact).
+ */
 export const callableEnquirySchema = enquiryFormSchema.check(
   callableContact({ email: 'email', phone: 'customerPhone' }),
 );
@@ -38,7 +44,7 @@ const storedItemSchema = z.object({
   quantity: z.int(),
 });
 
-/** As it is stored: rows of before a rule of the form was made can still be read. */
+/** The stored form: it also accepts rows from before a rule of the form existed. */
 export const enquirySchema = z.object({
   id: z.string(),
   customerName: z.string(),
@@ -54,6 +60,6 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 export const enquiryListSchema = z.object({ items: z.array(enquirySchema), ...inboxPageShape });
 export type EnquiryList = z.infer<typeof enquiryListSchema>;
 
-/** Answer to a stored request of any kind. */
+/** The answer to a stored request of any kind. */
 export const referenceSchema = z.object({ reference: z.string() });
 export type Reference = z.infer<typeof referenceSchema>;

@@ -8,7 +8,7 @@ export type EstimateTier = z.infer<typeof estimateTierSchema>;
 
 export const estimateOptionSchema = z.object({
   tier: estimateTierSchema,
-  /** Whole rupees. Read on the private link and by staff alone. */
+  /** Whole rupees. Only the private link and staff show it. */
   price: z
     .int({ error: 'Use whole rupees, without signs' })
     .check(z.minimum(1, 'Say a price'), z.maximum(10_000_000, 'This is too much')),
@@ -17,7 +17,7 @@ export const estimateOptionSchema = z.object({
 });
 export type EstimateOption = z.infer<typeof estimateOptionSchema>;
 
-/** One or two options; it voids the one before. */
+/** One or two options; a new estimate voids the previous one. */
 export const newEstimateSchema = z.object({
   version: z.int(),
   options: z.array(estimateOptionSchema).check(
@@ -28,7 +28,7 @@ export const newEstimateSchema = z.object({
       'Each option once',
     ),
   ),
-  /** Of its expiry. */
+  /** Days until it expires. */
   validDays: z.int({ error: 'Use whole days' }).check(z.minimum(1), z.maximum(60)),
 });
 export type NewEstimate = z.infer<typeof newEstimateSchema>;
@@ -37,19 +37,19 @@ export const ESTIMATE_STATES = ['open', 'accepted', 'declined', 'void'] as const
 export const estimateSchema = z.object({
   id: z.string(),
   options: z.array(estimateOptionSchema),
-  /** An open one that has expired cannot be answered. */
+  /** An open estimate that has expired cannot be answered. */
   state: z.enum(ESTIMATE_STATES),
   createdAt: instantSchema,
   expiresAt: instantSchema,
   by: z.string(),
   answeredAt: z.optional(instantSchema),
-  /** `customer`, or who of the staff wrote down what the customer said. */
+  /** `customer`, or the member of staff who recorded the customer's answer. */
   answeredBy: z.optional(z.string()),
   accepted: z.optional(estimateTierSchema),
 });
 export type Estimate = z.infer<typeof estimateSchema>;
 
-/** A yes names what it is to. */
+/** An acceptance names the accepted option. */
 export const estimateAnswerSchema = z
   .object({
     version: z.int(),
@@ -70,7 +70,7 @@ export const estimateQuestionSchema = z.object({
 });
 export type EstimateQuestion = z.infer<typeof estimateQuestionSchema>;
 
-/** As its customer reads it. */
+/** The estimate as its customer sees it. */
 export const offeredEstimateSchema = z.extend(
   z.pick(estimateSchema, {
     id: true,

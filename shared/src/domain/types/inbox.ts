@@ -2,20 +2,23 @@ import * as z from 'zod/mini';
 import { searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** What a list of requests shows: `open` waits for an answer, `answered` was handled; neither holds spam, which shows only in `spam`. */
+/**
+ * The states of a request list: `open` requests wait for an answer, `answered` ones were handled.
+ * Spam appears only in `spam`.
+ */
 export const INBOX_STATES = ['open', 'answered', 'spam'] as const;
 export const inboxStateSchema = z.enum(INBOX_STATES);
 export type InboxState = z.infer<typeof inboxStateSchema>;
 
-/** Most requests of one page, and how many come when nothing is said. */
+/** The most requests of one page, and the default. */
 export const LARGEST_INBOX_PAGE = 500;
 
-/** One page of an inbox, newest first. Without a state it is everything but spam. */
+/** One page of an inbox, newest first. Without a state it has everything but spam. */
 export const inboxQuerySchema = z.object({
-  /** Text within name, phone, e-mail, reference or message, whatever its case. */
+  /** Text within name, phone, email, reference or message, ignoring case. */
   search: z.optional(searchText),
   state: z.optional(inboxStateSchema),
-  /** Opaque place after which the next page begins: `next` of the page before. */
+  /** An opaque cursor: `next` of the previous page. */
   after: z.optional(textAsTyped({ max: 200 })),
   limit: z.optional(
     z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_INBOX_PAGE)),
@@ -23,10 +26,13 @@ export const inboxQuerySchema = z.object({
 });
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
-/** What a page of an inbox says beside its items: how many match over every page, and where the next page begins (null: nowhere). */
+/**
+ * The fields beside the items of an inbox page: the count of all matches, and the cursor of the
+ * next page (null on the last page).
+ */
 export const inboxPageShape = { total: z.int(), next: z.nullable(z.string()) };
 
-/** What staff have written on a request. Marks from before spam was known are read as none. */
+/** The marks of staff on a request. Rows from before spam marks existed have none. */
 export const requestMarksShape = {
   handledAt: z.nullable(instantSchema),
   handledBy: z.nullable(z.string()),
@@ -40,7 +46,7 @@ export type RequestMarks = {
   spamBy: string | null;
 };
 
-/** Each mark beside the one that takes it back. */
+/** Each mark with the one that undoes it. */
 export const OPPOSITE_MARK = {
   handled: 'to-do',
   'to-do': 'handled',
@@ -50,10 +56,12 @@ export const OPPOSITE_MARK = {
 export const requestMarkSchema = z.enum(['handled', 'to-do', 'spam', 'not-spam']);
 export type RequestMark = z.infer<typeof requestMarkSchema>;
 
-/** Most requests that one bulk mark names. */
+/** The most requests of one bulk action. */
 export const LARGEST_BULK_MARK = 200;
 
-/** One mark for several requests; what bears it already, or is gone, is left alone. */
+/**
+ * One mark for several requests. Requests that already have it, or no longer exist, stay unchanged.
+ */
 export const bulkMarkSchema = z.object({
   ids: z
     .array(textAsTyped({ min: 1, max: 64 }))
@@ -62,6 +70,6 @@ export const bulkMarkSchema = z.object({
 });
 export type BulkMark = z.infer<typeof bulkMarkSchema>;
 
-/** Ids of those that were changed: what an undo has to name. */
+/** Ids of the changed requests, which an undo must name. */
 export const bulkMarkedSchema = z.object({ changed: z.array(z.string()) });
 export type BulkMarked = z.infer<typeof bulkMarkedSchema>;

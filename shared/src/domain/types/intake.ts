@@ -20,7 +20,7 @@ const serialText = lineText({ max: 40 }).check(
   }),
 );
 
-/** A device that is handed over at the counter. Empty texts say nothing. */
+/** A device at check-in. An empty text means "not given". */
 export const newVisitSchema = z.object({
   customerName: requiredText('Name is required', 120),
   customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }).check(
@@ -34,7 +34,7 @@ export const newVisitSchema = z.object({
   ),
   deviceModel: requiredText('Device is required', 120),
   repairIssue: requiredText('What is wrong with it?', 500),
-  /** What of the catalogue that is; missing for anything else. */
+  /** Its kind in the catalogue; absent for anything else. */
   device: z.optional(deviceIdSchema),
   issue: z.optional(issueIdSchema),
   serial: z._default(serialText, ''),
@@ -45,9 +45,9 @@ export const newVisitSchema = z.object({
     z.array(textAsTyped({ min: 1, max: 64 })).check(z.maxLength(MOST_CONDITION_PHOTOS)),
     [],
   ),
-  /** Empty, or a day that is not over. */
+  /** Empty, or today or a later day. */
   promisedDate: z._default(z.union([z.literal(''), shopDateSchema]), ''),
-  /** Strokes as the data of an SVG path: nothing but M, L, numbers and blanks. */
+  /** Strokes as the data of an SVG path: only M, L, numbers and blanks. */
   signature: z._default(
     textAsTyped({
       max: 12_000,
@@ -57,42 +57,47 @@ export const newVisitSchema = z.object({
     }),
     '',
   ),
-  /** Another booking of the same customer, with whose device this one comes: they are one visit. */
+  /** Another booking of the same customer; both devices then belong to one visit. */
   visitWith: z.optional(textAsTyped({ min: 1, max: 64 })),
-  /** Takes the device in although no walk-in place is left, or the shop is closed. */
+  /** Checks in the device although no walk-in place is left, or the shop is closed. */
   overbook: z._default(z.boolean(), false),
 });
 export type NewVisit = z.infer<typeof newVisitSchema>;
 
-/** What was stored, and the secret of its customer's private link. */
+/** The stored booking, and the secret of the customer's private link. */
 export const visitReceiptSchema = z.object({ booking: bookingSchema, token: z.string() });
 export type VisitReceipt = z.infer<typeof visitReceiptSchema>;
 
-/** How many devices the counter may still take in today; `reason` says why none. */
+/**
+ * The number of devices that the counter may still accept today; `reason` says why there are none.
+ */
 export const walkInStateSchema = z.object({
   shopDate: shopDateSchema,
-  /** Devices that came over the counter today. */
+  /** Walk-in devices of today. */
   received: z.int(),
   left: z.int(),
   reason: z.optional(z.enum(['full', 'closed'])),
 });
 export type WalkInState = z.infer<typeof walkInStateSchema>;
 
-/** What was written down when the device was handed over. */
+/** The record of a check-in. */
 export const intakeSchema = z.object({
   serial: z.string(),
   accessories: z.string(),
   condition: z.string(),
   photoIds: z.array(z.string()),
   signature: z.string(),
-  /** Whether a passcode is kept; it is shown on request only. */
+  /** Whether a passcode is stored; it is shown on request only. */
   hasPasscode: z.boolean(),
   takenBy: z.string(),
   createdAt: instantSchema,
 });
 export type Intake = z.infer<typeof intakeSchema>;
 
-/** A ticket to be printed: the visit, what was handed over, and a secret for the private link. */
+/**
+ * A ticket for printing: the booking, the record of the check-in, and the secret of the private
+ * link.
+ */
 export const ticketSchema = z.object({
   /** The other devices of the same visit. */
   siblings: z.optional(z.array(visitSiblingSchema)),

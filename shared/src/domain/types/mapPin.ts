@@ -1,11 +1,11 @@
 export type Pin = { latitude: number; longitude: number };
 
-/** Nepal with a margin: elsewhere no rider goes. */
+/** Nepal with a margin; riders go nowhere else. */
 const BOUNDS = { south: 26.2, north: 30.6, west: 79.9, east: 88.4 };
 const NUMBER = /\d{1,3}\.\d{1,12}/g;
 const LONGEST = 300;
 
-/** Latitude and longitude of what was typed or copied from a map; null when it names no place in Nepal. */
+/** Latitude and longitude from typed text or a map's link; null when it names no place in Nepal. */
 export function parsePin(text: string): Pin | null {
   if (text.length > LONGEST) return null;
   const numbers = (text.match(NUMBER) ?? []).map(Number);
@@ -26,6 +26,6 @@ const isInNepal = ({ latitude, longitude }: Pin) =>
 export const pinText = ({ latitude, longitude }: Pin): string =>
   `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 
-/** The place on OpenStreetMap. */
+/** The address of the place on OpenStreetMap. */
 export const mapHref = ({ latitude, longitude }: Pin): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

@@ -6,7 +6,10 @@ import { placeSchema } from './ride';
 import { stageSchema } from './stage';
 import { bookingPhotoSchema } from './visit';
 
-/** Of a booking: what its customer typed, and what the shop told them. Neither shelf, label, technician nor mark of staff. */
+/**
+ * What the customer typed for a booking, and what the shop told them. Shelf, labels, technician and
+ * marks of staff are left out.
+ */
 const ownBookingSchema = z.pick(bookingSchema, {
   reference: true,
   kind: true,
@@ -47,11 +50,14 @@ const ownEstimateSchema = z.pick(estimateSchema, {
   accepted: true,
 });
 
-/** All that a download holds: what is not named here stays inside the shop (docs/privacy-data-map.md). */
+/**
+ * Everything that a download contains; all other fields stay inside the shop
+ * (docs/privacy-data-map.md).
+ */
 export const myDataSchema = z.object({
   exportedAt: z.string(),
   booking: ownBookingSchema,
-  /** The one of the damage that the customer sent. */
+  /** The photo of the damage that the customer sent. */
   hasPhoto: z.boolean(),
   history: z.array(
     z.object({ at: z.string(), to: bookingStatusSchema, stage: z.optional(stageSchema) }),

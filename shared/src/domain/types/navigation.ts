@@ -1,6 +1,6 @@
 /**
- * Where the site's frame shows a link of an area: in the top navigation, as the button beside it, as a button of the menu on
- * small screens, and in the footer's lists.
+ * The places in the site's frame for an area's links: the top navigation, the button beside it, a
+ * button in the menu of small screens, and the lists of the footer.
  */
 export const NAVIGATION_PLACES = ['main', 'action', 'menu', 'quick', 'services', 'legal'] as const;
 export type NavigationPlace = (typeof NAVIGATION_PLACES)[number];
@@ -11,13 +11,13 @@ export type NavigationEntry = {
   /** One of the area's own paths. */
   path: string;
   place: string;
-  /** From the left or from above; what has the same order is sorted by its label. */
+  /** From the left or from above; links with the same order are sorted by label. */
   order: number;
-  /** Only where the site has a server that keeps data. */
+  /** Shown only where the site has a server that stores data. */
   connected?: boolean | undefined;
 };
 
-/** A link as it is shown. */
+/** A link as screens show it. */
 export type NavigationLink = Pick<NavigationEntry, 'label' | 'path'>;
-/** The links of every place that has any, in their order. */
+/** The links of every place that has any, in order. */
 export type SiteNavigation = { [Place in NavigationPlace]?: NavigationLink[] };

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { isCallable, NOT_CALLABLE } from './phoneNumber';
 
-/** What the two fields are called. */
+/** The names of the two fields. */
 type Contact = { email: string; phone: string };
 
 /**
- * Before a form is judged by its own rules: of two contacts the one that is blank is left out when the other is given.
- * With none both are there and empty, so that each is told its message.
+ * Runs before a form's own rules: when one contact is given, a blank other one is left out. When
+ * both are blank, both stay empty, so that each shows its message.
  */
 export function withOneContact(form: unknown, { email, phone }: Contact): unknown {
   if (typeof form !== 'object' || form === null) return form;
@@ -17,14 +17,20 @@ export function withOneContact(form: unknown, { email, phone }: Contact): unknow
   return typed;
 }
 
-/** A form whose contacts are both optional by its type, of which one is needed: a phone number alone can be called. */
+/**
+ * A form with two optional contacts, of which one is required; a phone number alone must be
+ * callable.
+ */
 export const oneContact = <Form extends z.ZodMiniType>(form: Form, contact: Contact) =>
   z.pipe(
     z.transform((typed: unknown) => withOneContact(typed, contact)),
     form.check(callableContact(contact)),
   );
 
-/** Where no e-mail is given, somebody can call the phone number (decision 40). It is said once nothing else is wrong. */
+/**
+ * Without an email address the phone number must be callable. The message appears only when nothing
+ * else is wrong (docs/conformance/readings.md, Phone as the only contact).
+ */
 export const callableContact = ({ email, phone }: Contact) =>
   z.refine(
     (typed) => {

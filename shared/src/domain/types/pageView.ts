@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
-/** What can happen to a remote's code in one page view. */
+/** Events of a remote's code in one page view. */
 export const HAPPENINGS = [
   'load',
   'load-failure',
@@ -10,14 +10,14 @@ export const HAPPENINGS = [
   'head-failure',
   'hydration-failure',
   'recoverable-error',
-  // What nobody caught, by an error or a refused promise, and a script that kept the page from answering for over a second.
+  // An uncaught error or promise rejection, and a script that blocked the page for over a second.
   'uncaught-failure',
   'rejection-failure',
   'freeze-failure',
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
-/** Those after which a visitor missed something of the remote. */
+/** The events that cost the visitor some part of the remote. */
 export const FAILURES: readonly Happening[] = [
   'load-failure',
   'render-failure',
@@ -33,8 +33,9 @@ const remote = textAsTyped({ max: 60, pattern: /^[a-z][a-z0-9-]*$/ });
 const version = textAsTyped({ max: 100, pattern: /^\w[\w.+-]*$/ });
 
 /**
- * What one page view was like, by version of each remote that it used: nothing of the visitor, no address, no time. `vitals`
- * are those of the page itself, which `page` served: LCP and INP in milliseconds, CLS as it is.
+ * The result of one page view, by version of each remote that it used. It contains no visitor,
+ * address or time. `vitals` belong to the page that `page` served: LCP and INP in milliseconds, CLS
+ * as a score.
  */
 export const pageViewSchema = z.object({
   remotes: z

@@ -2,24 +2,27 @@ import * as z from 'zod/mini';
 import { requiredText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** How many an account may have. */
+/** The most passkeys of one account. */
 export const MOST_PASSKEYS = 10;
 
-/** Bytes as WebAuthn writes them in JSON: base64url without padding. */
+/** Bytes as WebAuthn encodes them in JSON: base64url without padding. */
 const bytes = (max: number) => textAsTyped({ min: 1, max, pattern: /^[\w-]+$/ });
 
 /** A credential's id has at most 1,023 bytes. */
 const credentialId = bytes(1400);
 const type = z.literal('public-key');
 
-/** How a browser reaches a credential; of kinds that are not known here nothing is kept. */
+/** How a browser reaches a credential; unknown kinds are dropped. */
 const transports = z.catch(
   z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])),
   [],
 );
 const descriptor = z.object({ id: credentialId, type, transports });
 
-/** What a browser needs to make a passkey (WebAuthn level 3, `PublicKeyCredentialCreationOptionsJSON`); good once, five minutes. */
+/**
+ * The options with which a browser makes a passkey (WebAuthn level 3,
+ * `PublicKeyCredentialCreationOptionsJSON`). They are valid once, for five minutes.
+ */
 export const passkeyCreationSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -37,7 +40,7 @@ export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
 const passkeyName = requiredText('Please give the passkey a name', 60);
 
-/** What a browser made (`RegistrationResponseJSON`). */
+/** The passkey that a browser made (`RegistrationResponseJSON`). */
 export const passkeyCredentialSchema = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -50,7 +53,7 @@ export const passkeyCredentialSchema = z.object({
 });
 export type PasskeyCredential = z.infer<typeof passkeyCredentialSchema>;
 
-/** What a member fills in before it is made. */
+/** The name that a member enters before the passkey is made. */
 export const passkeyNameSchema = z.object({ name: passkeyName });
 
 /** Body of `POST /api/session/passkeys`. */
@@ -60,7 +63,10 @@ export const newPasskeySchema = z.object({
 });
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
-/** What a browser needs to ask for a passkey (`PublicKeyCredentialRequestOptionsJSON`); good once, five minutes. */
+/**
+ * The options with which a browser asks for a passkey (`PublicKeyCredentialRequestOptionsJSON`).
+ * They are valid once, for five minutes.
+ */
 export const passkeyRequestSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -70,7 +76,7 @@ export const passkeyRequestSchema = z.object({
 });
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
-/** What a passkey answered (`AuthenticationResponseJSON`). */
+/** The answer of a passkey (`AuthenticationResponseJSON`). */
 export const passkeyProofSchema = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -83,12 +89,12 @@ export const passkeyProofSchema = z.object({
 });
 export type PasskeyProof = z.infer<typeof passkeyProofSchema>;
 
-/** One of the own passkeys. */
+/** One of the member's own passkeys. */
 export const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: instantSchema,
-  /** Null when it was not used yet. */
+  /** Null when it was never used. */
   lastUsedAt: z.nullable(instantSchema),
   /** It was made at another address of the site, and does not work at this one. */
   elsewhere: z.boolean(),

@@ -1,11 +1,17 @@
-/** E.164 has at most fifteen digits; a landline of Kathmandu has seven where its area is left out. */
+/** E.164 allows at most fifteen digits; a landline of Kathmandu has seven without its area code. */
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 
-/** Shown beside the only contact that somebody gave, when nobody could call it (decision 40). */
+/**
+ * Shown beside the only contact when it is not a callable number (docs/conformance/readings.md,
+ * Phone as the only contact).
+ */
 export const NOT_CALLABLE = 'Please enter a phone number that we can call, with all its digits';
 
-/** Whether a telephone could ring at it, in Nepal or abroad, however it was typed. Of `a / b` one number is enough. */
+/**
+ * Whether the text contains a callable number, in Nepal or abroad, in any notation. Of `a / b` one
+ * number is enough.
+ */
 export function isCallable(text: string): boolean {
   return text.split(/[/|]/).some((part) => {
     const { length } = nationalNumber(part).replace(/^0+/, '');
@@ -13,14 +19,14 @@ export function isCallable(text: string): boolean {
   });
 }
 
-/** Digits without the country code 977, so that the same number compares equal however it was written. */
+/** The digits without the country code 977, so that equal numbers compare equal in any notation. */
 export function nationalNumber(text: string): string {
   const digits = withoutExtension(asciiDigits(text)).replace(/\D/g, '').replace(/^00/, '');
   const national = digits.length > 8 ? digits.replace(/^977/, '') : digits;
   return /^1\d{7}$/.test(national) ? `0${national}` : national;
 }
 
-/** What a telephone dials: digits and plus signs of the first number, in the digits that telephones know. */
+/** The first number as a telephone dials it: plus signs and the digits 0 to 9. */
 export function dialled(text: string): string {
   const [first = ''] = text.split(/[/|]/);
   return withoutExtension(asciiDigits(first)).replace(/[^+\d]/g, '');
@@ -36,7 +42,7 @@ export function asciiDigits(text: string): string {
   });
 }
 
-/** `9841234567 ext 1` and `9841234567#2` are the number that rings. */
+/** Removes the extension: `9841234567 ext 1` and `9841234567#2` dial the number before it. */
 function withoutExtension(text: string): string {
   const end = text.search(/[a-z#*;,]/i);
   const number = end < 0 ? text : text.slice(0, end);

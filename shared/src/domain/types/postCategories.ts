@@ -1,4 +1,7 @@
-/** Categories of a discussion; the screen's filter adds `All`. Apart from the schemas, so that a page can list them without those. */
+/**
+ * Categories of a discussion; the screen's filter adds `All`. A file of its own, so that pages can
+ * list them without loading the schemas.
+ */
 export const POST_CATEGORIES = [
   'iPhone',
   'MacBook',

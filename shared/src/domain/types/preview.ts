@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
-/** `show`: a stored version, or the origin of a developer's server on the machine of the browser: `http://localhost:3103`. */
+/**
+ * `show`: a stored version, or the origin of a development server on the browser's machine:
+ * `http://localhost:3103`.
+ */
 export const previewChoiceSchema = z.object({
   show: textAsTyped({
     max: 100,
@@ -11,7 +14,10 @@ export const previewChoiceSchema = z.object({
 });
 export type PreviewChoice = z.infer<typeof previewChoiceSchema>;
 
-/** What a browser sees from now on in the place of active versions, by remote. `address`: a path of the site. */
+/**
+ * The versions that a browser sees from now on instead of the active ones, by remote. `address`: a
+ * path of the site.
+ */
 export const madePreviewSchema = z.object({
   preview: z.record(z.string(), z.string()),
   address: z.string(),

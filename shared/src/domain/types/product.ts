@@ -16,7 +16,7 @@ export const PRODUCT_CATEGORIES = [
 ] as const;
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number];
 
-/** Ids repeat between categories (`mb1`, `mb2`): a product's key is `category/id`. */
+/** Ids repeat between categories (`mb1`, `mb2`), so a product's key is `category/id`. */
 export type Product = {
   id: string;
   name: string;
@@ -31,7 +31,10 @@ export const SORT_ORDERS = ['newest', 'price-low', 'price-high', 'popular'] as c
 export const sortOrderSchema = z.enum(SORT_ORDERS);
 export type SortOrder = z.infer<typeof sortOrderSchema>;
 
-/** A line of the enquiry cart; `id` is the product's key `category/id`. Quantity is a whole number from 1 to 99. */
+/**
+ * A line of the enquiry cart; `id` is the product's key `category/id`. The quantity is a whole
+ * number from 1 to 99.
+ */
 export const cartItemSchema = z.object({
   id: textAsTyped({ min: 1, max: 80 }),
   name: textAsTyped({ min: 1, max: 200 }),

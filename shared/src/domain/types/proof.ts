@@ -3,7 +3,10 @@ import { textAsTyped } from './text';
 
 const hexText = textAsTyped({ max: 128, pattern: /^[0-9a-f]{2,128}$/ });
 
-/** A riddle that takes a computer a moment (ALTCHA, version 2): sent with the failure `proof-needed`. */
+/**
+ * A proof-of-work challenge (ALTCHA, version 2) that takes a computer a moment; the failure
+ * `proof-needed` contains it.
+ */
 export const proofChallengeSchema = z.object({
   parameters: z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),
@@ -13,14 +16,14 @@ export const proofChallengeSchema = z.object({
     keyLength: z.literal(32),
     keyPrefix: hexText,
     keySignature: hexText,
-    /** For whom it is, hashed, and until when, in milliseconds since 1970. */
+    /** The hash of the network it was issued to, and its expiry in milliseconds since 1970. */
     data: z.object({ network: textAsTyped({ max: 64 }), expires: z.int() }),
   }),
   signature: hexText,
 });
 export type ProofChallenge = z.infer<typeof proofChallengeSchema>;
 
-/** What travels in the header `x-proof` of the repeated submission, as JSON. */
+/** The solution in the header `x-proof` of the repeated submission, as JSON. */
 export const proofSchema = z.object({
   challenge: proofChallengeSchema,
   solution: z.object({ counter: z.int(), derivedKey: hexText }),

@@ -5,12 +5,18 @@ import { emailText, optionalText, phoneText, requiredLines, requiredText } from 
 import { instantSchema } from './time';
 import { nameWithoutAddress } from './webAddress';
 
-/** The two tiers of a repair quote (decision 30: not the wizard's service type). */
+/**
+ * The two tiers of a repair quote; they are not the wizard's service types
+ * (docs/conformance/readings.md, Quote tiers).
+ */
 export const QUOTE_TIERS = ['standard', 'premium'] as const;
 export const quoteTierSchema = z.enum(QUOTE_TIERS);
 export type QuoteTier = z.infer<typeof quoteTierSchema>;
 
-/** Body of `POST /api/quotes`; unknown ids are answered with the message of section 8, so they are plain text here. */
+/**
+ * Body of `POST /api/quotes`. Ids are plain text here, so that an unknown id gets the message of
+ * section 8.
+ */
 export const quoteQuestionSchema = z.object({
   device: requiredText('Invalid device model or repair issue', 80),
   issue: requiredText('Invalid device model or repair issue', 80),
@@ -44,13 +50,16 @@ export const quoteRequestFormSchema = z.object({
   services: requiredLines('Tell us which services you are interested in', 2000),
   message: optionalText(4000),
 });
-/** The same where it reaches the shop, which calls about every quote: the number can be called. */
+/**
+ * The form in connected mode: the phone number must be callable, because the shop calls about every
+ * quote.
+ */
 export const callableQuoteRequestSchema = z.extend(quoteRequestFormSchema, {
   phone: quoteRequestFormSchema.shape.phone.check(z.refine(isCallable, { error: NOT_CALLABLE })),
 });
 export type QuoteRequestForm = z.infer<typeof quoteRequestFormSchema>;
 
-/** As it is stored: rows of before a rule of the form was made can still be read. */
+/** The stored form: it also accepts rows from before a rule of the form existed. */
 export const quoteRequestSchema = z.object({
   id: z.string(),
   companyName: z.string(),

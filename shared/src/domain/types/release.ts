@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { requiredText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** The one rule for the name of a remote; the build and `npm run new:remote` go by the same (shared/build/remoteName.cjs). */
+/**
+ * The one rule for the name of a remote; the build and `npm run new:remote` use the same rule
+ * (shared/build/remoteName.cjs).
+ */
 export const REMOTE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
- * The one rule for the name of a version: letters, digits, and . + - between them. `.next`, `.damaged` and `.lock` are names
- * that the store gives to what is no version.
+ * The one rule for the name of a version: letters and digits with . + - between them. The store
+ * uses the endings `.next`, `.damaged` and `.lock` for other files.
  */
 export const RELEASE_VERSION = /^(?!.*\.(?:next|damaged|lock)\b)\w[\w.+-]*$/i;
 
@@ -31,25 +34,37 @@ export const versionSchema = textAsTyped({
   mismatch: 'must be a version such as 1.0.0-ab12cd34, without .next, .damaged or .lock in it',
 });
 
-/** What was tried before a version became active: milliseconds it took, pages and fragments that were rendered. */
+/**
+ * The trial before a version became active: its duration in milliseconds, and the pages and
+ * fragments that were rendered.
+ */
 export const releaseProofSchema = z.object({
   milliseconds: z.number(),
   pages: z.int(),
   fragments: z.int(),
 });
 
-/** What whoever releases says of a version that was opened in a browser, page by page: milliseconds and pages. */
+/**
+ * The browser check that the releasing person or tool reports, page by page: milliseconds and
+ * pages.
+ */
 export const browserCheckSchema = z.object({
   milliseconds: z.number().check(z.minimum(0), z.maximum(3_600_000)),
   pages: z.int().check(z.minimum(1), z.maximum(1000)),
 });
 export type BrowserCheck = z.infer<typeof browserCheckSchema>;
 
-/** What the server's half of the proof says of a stored version; `proof` null: it was in force a moment ago and needed none. */
+/**
+ * The server's half of the proof for a stored version. `proof` is null for a version that was
+ * active a moment ago and needed none.
+ */
 export const releaseVerificationSchema = z.object({
   version: z.string(),
   proof: z.nullable(releaseProofSchema),
-  /** Nobody reported yet that a browser opened it: without that report all visitors do not get it at once. */
+  /**
+   * No browser check was reported yet. Without it the version is not activated for all visitors at
+   * once.
+   */
   needsBrowserCheck: z.boolean(),
 });
 export type ReleaseVerification = z.infer<typeof releaseVerificationSchema>;
@@ -60,21 +75,33 @@ export const releaseEntrySchema = z.object({
   version: z.string(),
   builtAt: instantSchema,
   builder: z.string(),
-  /** With `+` behind it when the working tree had changes; null where there was none. */
+  /** Ends with `+` when the working tree had changes; null without a commit. */
   commit: z.nullable(z.string()),
-  /** Of all files, uncompressed. */
+  /** The size of all files, uncompressed. */
   bytes: z.int(),
   prefixes: z.array(z.string()),
   fragments: z.array(z.string()),
-  /** Percent of visitors who get this version. */
+  /** The percentage of visitors who get this version. */
   share: z.number(),
-  /** When the site took it back by itself, and why; null: it did not, or somebody has chosen it again since. */
+  /**
+   * When and why the site rolled it back by itself; null when it did not, or somebody has activated
+   * the version again since.
+   */
   takenBack: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
-  /** What was said, and refused nothing, when it was put in force last: names whose meaning may have changed since it was built. */
+  /**
+   * Warnings of the last activation: names whose meaning may have changed since the version was
+   * built. They did not prevent it.
+   */
   warnings: z.array(z.string()),
-  /** Who said last that a browser opened it, and when; null: nobody did since it was stored, or taken back by the site. */
+  /**
+   * Who reported the last browser check, and when. Null when nobody did since the version was
+   * stored or rolled back by the site.
+   */
   browserCheck: z.nullable(z.extend(browserCheckSchema, { by: z.string(), at: instantSchema })),
-  /** How its page views went since it came into force, as browsers and the server counted them; null where nobody counts. */
+  /**
+   * The page views since its activation, as browsers and the server counted them; null where nobody
+   * counts.
+   */
   health: z.nullable(z.object({ browser: viewCountsSchema, server: viewCountsSchema })),
 });
 export type ReleaseEntry = z.infer<typeof releaseEntrySchema>;
@@ -82,30 +109,32 @@ export type ReleaseEntry = z.infer<typeof releaseEntrySchema>;
 export const releaseActivationSchema = z.object({
   version: z.string(),
   previous: z.nullable(z.string()),
-  /** 1 for the first activation of a remote, one more with each. */
+  /** 1 for the first activation of a remote, raised by 1 with each. */
   revision: z.int(),
   by: z.string(),
-  /** `unhealthy`: the site itself went back, because the version before failed too often. */
+  /** `unhealthy`: the site itself rolled back, because the version before failed too often. */
   why: z.enum(['built', 'released', 'back', 'forward', 'unhealthy']),
   at: instantSchema,
-  /** Null where nobody could try it: it was made active beside the server. */
+  /** Null where no server tried it: it was activated without the server. */
   proof: z.nullable(releaseProofSchema),
 });
 export type ReleaseActivation = z.infer<typeof releaseActivationSchema>;
 
-/** One remote: its stored versions newest first, and its last activations newest first. */
+/** One remote: its stored versions and its last activations, both newest first. */
 export const remoteReleasesSchema = z.object({
   remote: z.string(),
-  /** To be sent along with a change, so that nobody undoes what they have not seen; 0: never active. */
+  /**
+   * Send it with a change, so that nobody undoes a change that they have not seen; 0: never active.
+   */
   revision: z.int(),
   active: z.nullable(z.string()),
-  /** What a share of visitors gets instead; its share is in `releases`. */
+  /** The canary version; its share is in `releases`. */
   canary: z.nullable(z.string()),
-  /** Where going back leads: the last version that was active before and was not taken back. */
+  /** The target of a rollback: the last active version that was not rolled back. */
   previous: z.nullable(z.string()),
   releases: z.array(releaseEntrySchema),
   activations: z.array(releaseActivationSchema),
-  /** Of an answer to a choice: a sentence where something else was done than was asked for. */
+  /** In the answer to a choice: says that the site did something else than requested. */
   notice: z.optional(z.string()),
 });
 export type RemoteReleases = z.infer<typeof remoteReleasesSchema>;
@@ -119,7 +148,10 @@ export const releaseChoiceSchema = z.object({
     mismatch: 'Please give a version, such as 1.0.0-ab12cd34',
   }),
   expectedRevision: z.int().check(z.minimum(0)),
-  /** Left out or 100: all visitors; 1 to 99: so many percent of them; 0: none any more, where it is what a share of them gets. */
+  /**
+   * Absent or 100: all visitors; 1 to 99: this percentage of them; 0: ends the canary of this
+   * version.
+   */
   percent: z.optional(
     z
       .int('Please give whole percents from 0 to 100')
@@ -128,9 +160,12 @@ export const releaseChoiceSchema = z.object({
         z.maximum(100, 'Please give whole percents from 0 to 100'),
       ),
   ),
-  /** Also when the site took the version back by itself: nobody does that without meaning it. */
+  /** Activates the version even if the site rolled it back by itself. */
   again: z.optional(z.boolean()),
-  /** The browser's half of the proof, as whoever releases has done it; left out: it was not done, or was reported before. */
+  /**
+   * The browser check, as the releasing person or tool did it; absent when it was not done, or was
+   * reported before.
+   */
   browserCheck: z.optional(browserCheckSchema),
 });
 export type ReleaseChoice = z.infer<typeof releaseChoiceSchema>;
@@ -138,12 +173,14 @@ export type ReleaseChoice = z.infer<typeof releaseChoiceSchema>;
 /** `again`: as in a choice. */
 export const verificationRequestSchema = z.object({ again: z.optional(z.boolean()) });
 
-/** `isNew` false: the very same was there already. */
+/** `isNew` false: the site already had the very same version. */
 export const storedReleaseSchema = z.object({ version: z.string(), isNew: z.boolean() });
 
 export const newReleaseTokenSchema = z.object({
   remote: remoteText,
-  /** Paths that its releases may serve; none: those of the active version. */
+  /**
+   * The paths that releases with this token may serve; without any, those of the active version.
+   */
   prefixes: z.array(textAsTyped({ max: 200 })).check(z.maxLength(100)),
   label: requiredText('Please say who will use it, such as "Booking team, CI"', 100),
 });
@@ -159,6 +196,6 @@ export const releaseTokenSchema = z.object({
 });
 export type ReleaseToken = z.infer<typeof releaseTokenSchema>;
 
-/** The secret is shown once: only its hash is kept. */
+/** The secret is shown once; only its hash is stored. */
 export const madeReleaseTokenSchema = z.extend(releaseTokenSchema, { secret: z.string() });
 export type MadeReleaseToken = z.infer<typeof madeReleaseTokenSchema>;

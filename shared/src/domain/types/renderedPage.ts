@@ -1,4 +1,4 @@
-/** What the shell makes of an address on the server, and what the document around it needs to know. */
+/** The shell's server rendering of an address, with what the surrounding document needs. */
 export type RenderedPage =
   | { kind: 'redirect'; location: string; status: number }
   | {
@@ -11,9 +11,11 @@ export type RenderedPage =
       fragments: string[];
       /** Names of webpack chunks by remote. */
       chunks: Record<string, string[]>;
-      /** The same of fragments, whose code a browser asks for when they are needed; their styles come with the page. */
+      /**
+       * Chunks of fragments whose code loads when they are needed; their styles load with the page.
+       */
       sleepingChunks?: Record<string, string[]>;
-      /** Of the store, for the browser to begin with. */
+      /** The state with which the browser's store begins. */
       state: unknown;
       loaderData: Record<string, unknown>;
       /** Whether the HTML is the same for everyone. */

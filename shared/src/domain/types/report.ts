@@ -21,18 +21,18 @@ export type ReportQuery = z.infer<typeof reportQuerySchema>;
 const shareSchema = z.object({ name: z.string(), count: z.int() });
 export type Share = z.infer<typeof shareSchema>;
 
-/** What happened in some days, in Nepal. What each figure counts is said by `rules/reportFigures`. */
+/** The figures of some days in Nepal. `rules/reportFigures` explains what each figure counts. */
 export const reportSchema = z.object({
   from: shopDateSchema,
   to: shopDateSchema,
-  /** Of the shop's clock. */
+  /** The time by the shop's clock. */
   at: instantSchema,
   visits: z.int(),
   byDay: z.array(z.object({ shopDate: shopDateSchema, count: z.int() })),
-  /** The most frequent first; what is in none of them is in `visits` alone. */
+  /** The most frequent first; devices outside of the list count in `visits` only. */
   byDevice: z.array(shareSchema),
   byFault: z.array(shareSchema),
-  /** `stage` null: the device is not with the shop. */
+  /** `stage` null: the device is not in the shop. */
   byStage: z.array(z.object({ stage: z.nullable(stageSchema), count: z.int() })),
   timeToReady: z.object({
     repairs: z.int(),
@@ -47,7 +47,7 @@ export const reportSchema = z.object({
     offered: z.int(),
     accepted: z.int(),
     declined: z.int(),
-    /** What was agreed on, in rupees. */
+    /** The agreed total, in rupees. */
     acceptedRupees: z.number(),
   }),
 });

@@ -4,18 +4,18 @@ import { bookingSchema } from './booking';
 import { lineText, linesText, phoneText, requiredText, textAsTyped } from './text';
 import { instantSchema, shopDateSchema } from './time';
 
-/** Inside the valley our rider fetches and returns; beyond it a courier does. */
+/** Inside the valley our rider fetches and returns the device; beyond it a courier does. */
 export const PICKUP_TERMS = ['valley', 'courier'] as const;
 export const pickupTermsSchema = z.enum(PICKUP_TERMS);
 export type PickupTerms = z.infer<typeof pickupTermsSchema>;
 
-/** Where a device is fetched, and who opens the door. Empty texts say nothing. */
+/** The address of the pickup, and who opens the door. An empty text means "not given". */
 export const placeSchema = z.object({
   address: requiredText('Address is required', 300),
   landmark: z._default(lineText({ max: 120 }), ''),
-  /** By which the rider's list is grouped. */
+  /** The rider's list groups by it. */
   area: requiredText('Area is required', 60),
-  /** `27.7172, 85.3240`, or a link that holds them. */
+  /** `27.7172, 85.3240`, or a link that contains the coordinates. */
   pin: z._default(
     lineText({ max: 300 }).check(
       z.refine((text: string) => text === '' || parsePin(text) !== null, {
@@ -30,7 +30,10 @@ export const placeSchema = z.object({
 });
 export type Place = z.infer<typeof placeSchema>;
 
-/** What happens on the way: fetched at the door, handed in at the shop, brought back; or nobody opened. */
+/**
+ * The steps of a pickup: fetched at the door, handed in at the shop, brought back; or nobody
+ * opened.
+ */
 export const RIDE_STEPS = ['collected', 'arrived', 'returned', 'failed'] as const;
 export const rideStepNameSchema = z.enum(RIDE_STEPS);
 export type RideStepName = z.infer<typeof rideStepNameSchema>;
@@ -39,7 +42,7 @@ export const rideStepRequestSchema = z
   .object({
     version: z.int(),
     step: rideStepNameSchema,
-    /** Of a failed attempt. */
+    /** The reason of a failed attempt. */
     reason: z._default(linesText({ max: 300 }), ''),
     photoId: z.optional(textAsTyped({ min: 1, max: 64 })),
   })
@@ -67,15 +70,15 @@ export const whereaboutsSchema = z.enum(WHEREABOUTS);
 export type Whereabouts = z.infer<typeof whereaboutsSchema>;
 
 export const rideSchema = z.object({
-  /** Null while nobody has asked where it is to be fetched. */
+  /** Null before anybody asked for the address. */
   place: z.nullable(placeSchema),
   whereabouts: whereaboutsSchema,
-  /** The newest first. */
+  /** Newest first. */
   steps: z.array(rideStepSchema),
 });
 export type Ride = z.infer<typeof rideSchema>;
 
-/** What is on the way, or should be: to fetch by day, then to bring back. */
+/** Pickups in progress or due: first those to fetch, by day, then those to bring back. */
 export const ridesSchema = z.object({
   today: shopDateSchema,
   rides: z.array(z.extend(rideSchema, { booking: bookingSchema })),

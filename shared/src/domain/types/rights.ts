@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 
-/** What a member of staff is; who had an account before there were roles is an owner. */
+/** The roles of staff; accounts from before roles existed are owners. */
 export const ROLES = ['owner', 'technician', 'clerk', 'moderator'] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
-/** What staff may do: every operation of the API that is theirs names one. */
+/** The rights of staff; every operation for staff names one. */
 export const RIGHTS = [
-  /** One's own password, sessions and second factor: also of who must set one up before anything else. */
+  /**
+   * One's own password, sessions and second factor. A member who must first set up a second factor
+   * has it too.
+   */
   'own-account',
   'follow-changes',
   'own-alerts',

@@ -2,26 +2,31 @@ import * as z from 'zod/mini';
 import { linesText, lineText, textAsTyped } from './text';
 import { shopDateSchema } from './time';
 
-/** What of a day is closed; the two halves meet at 1:00 PM. */
+/** The closed part of a day; the two halves meet at 1:00 PM. */
 export const CLOSURE_PARTS = ['day', 'morning', 'afternoon'] as const;
 export type ClosurePart = (typeof CLOSURE_PARTS)[number];
 
-/** Longest closure that is one entry, in days. */
+/** The longest closure of one entry, in days. */
 export const LONGEST_CLOSURE_DAYS = 92;
 export const MOST_CLOSURES = 500;
 
 const DAY = 24 * 3_600_000;
 const daysApart = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY;
 
-/** Days on which the shop is closed, `from` and `to` inclusive, with the reason that customers read. */
+/**
+ * Days on which the shop is closed, `from` and `to` inclusive, with the reason that customers read.
+ */
 export const closureSchema = z
   .object({
     from: shopDateSchema,
     to: shopDateSchema,
     part: z.enum(CLOSURE_PARTS),
-    /** The same days of every year, from that of `from` on. 29 February counts in leap years. */
+    /**
+     * Repeats on the same days of every year, from the year of `from` on. 29 February counts in
+     * leap years.
+     */
     yearly: z.boolean(),
-    /** A public holiday: it is named as one. */
+    /** A public holiday; screens name it as one. */
     holiday: z.boolean(),
     reason: lineText({ message: 'Say why, in words for customers', min: 1, max: 120 }),
   })
@@ -44,7 +49,10 @@ const clock = textAsTyped({
   mismatch: 'Use a time in steps of five minutes, like 09:30',
 });
 
-/** One weekday: when the door is open, and from when to when appointments begin. `HH:MM` in Nepal time; null: not at all. */
+/**
+ * One weekday: the opening hours, and the first and last start of appointments. `HH:MM` in Nepal
+ * time; null means closed or none.
+ */
 export const weekdayHoursSchema = z
   .object({
     /** 0 is Sunday. */
@@ -75,10 +83,13 @@ export const weekdayHoursSchema = z
   );
 export type WeekdayHours = z.infer<typeof weekdayHoursSchema>;
 
-/** Lengths that a slot may have, in minutes. */
+/** The possible lengths of a slot, in minutes. */
 export const SLOT_LENGTHS = [15, 20, 30, 45, 60, 90, 120] as const;
 
-/** When the shop is open and takes appointments, wholly as data (decision 38 of the product page). */
+/**
+ * The whole schedule of opening hours and appointments as data (docs/conformance/readings.md,
+ * Opening hours are data).
+ */
 export const scheduleSchema = z.object({
   /** Sunday to Saturday. */
   week: z.array(weekdayHoursSchema).check(
@@ -88,21 +99,24 @@ export const scheduleSchema = z.object({
     }),
   ),
   slotMinutes: z.literal(SLOT_LENGTHS),
-  /** Bookings that one slot takes. */
+  /** The number of bookings that one slot accepts. */
   capacity: z.int().check(z.minimum(1), z.maximum(100)),
-  /** One slot in so many is kept for walk-ins, the first of the day among them; 0: none is. */
+  /** Reserves every n-th slot for walk-ins, beginning with the first of the day; 0: none. */
   walkInEvery: z.int().check(
     z.minimum(0),
     z.maximum(18),
     z.refine((every) => every !== 1, { error: 'Leave some times for appointments' }),
   ),
-  /** How long before its start a slot can be booked at the latest; 0: until it begins. */
+  /** The minimum notice before a slot's start, in minutes; 0: bookable until it begins. */
   minimumNoticeMinutes: z.int().check(z.minimum(0), z.maximum(14 * 24 * 60)),
   closures: z.array(closureSchema).check(z.maxLength(MOST_CLOSURES)),
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 
-/** What every page knows: closures that lie ahead, each year's by its own days, and the week. `revision` 0 is the default. */
+/**
+ * The part for every page: coming closures, with the days of each year, and the week. `revision` 0
+ * is the default.
+ */
 export const publicScheduleSchema = z.object({
   revision: z.int(),
   week: z.array(weekdayHoursSchema),
@@ -111,7 +125,7 @@ export const publicScheduleSchema = z.object({
 });
 export type PublicSchedule = z.infer<typeof publicScheduleSchema>;
 
-/** What becomes of a booking at a time that is offered no more. */
+/** The possible decisions about a booking whose time is no longer offered. */
 export const BOOKING_DECISIONS = ['move', 'keep', 'cancel'] as const;
 export const bookingDecisionSchema = z.enum(BOOKING_DECISIONS);
 export type BookingDecision = z.infer<typeof bookingDecisionSchema>;
@@ -123,21 +137,21 @@ export const displacedBookingSchema = z.object({
   reference: z.string(),
   customerName: z.string(),
   customerPhone: z.string(),
-  /** Whether its customer can be reached by mail. */
+  /** Whether its customer has an email address. */
   hasEmail: z.boolean(),
   appointmentDate: shopDateSchema,
   appointmentTime: z.string(),
-  /** What was decided before, if anything. */
+  /** The earlier decision, if there is one. */
   decision: z.optional(bookingDecisionSchema),
 });
 export type DisplacedBooking = z.infer<typeof displacedBookingSchema>;
 
-/** What becomes of a device that was promised for a day that is to be closed. */
+/** The possible decisions about a device that was promised for a day that closes. */
 export const PROMISE_DECISIONS = ['later', 'keep'] as const;
 export const promiseDecisionSchema = z.enum(PROMISE_DECISIONS);
 export type PromiseDecision = z.infer<typeof promiseDecisionSchema>;
 
-/** A device in the shop that was promised for a day on which the door stays shut. */
+/** A device in the shop that was promised for a day on which the store is closed. */
 export const promisedDeviceSchema = z.extend(
   z.pick(displacedBookingSchema, {
     id: true,
@@ -150,7 +164,7 @@ export const promisedDeviceSchema = z.extend(
   {
     deviceModel: z.string(),
     promisedDate: shopDateSchema,
-    /** The next day on which the door is open; null where none is for a year. */
+    /** The next open day; null when there is none within a year. */
     nextDate: z.nullable(shopDateSchema),
   },
 );
@@ -160,10 +174,10 @@ export type PromisedDevice = z.infer<typeof promisedDeviceSchema>;
 export const schedulePreviewRequestSchema = z.object({ schedule: scheduleSchema });
 
 export const schedulePreviewSchema = z.object({
-  /** What would be different, in words. */
+  /** The differences, in words. */
   changes: z.array(z.string()),
   touched: z.array(displacedBookingSchema),
-  /** Devices that were promised for a day that it closes, the first promised first. */
+  /** Devices promised for a day that closes, the earliest promise first. */
   promised: z._default(z.array(promisedDeviceSchema), []),
 });
 export type SchedulePreview = z.infer<typeof schedulePreviewSchema>;
@@ -177,15 +191,15 @@ const decisionEntrySchema = z.object({
 const promiseEntrySchema = z.extend(decisionEntrySchema, { decision: promiseDecisionSchema });
 
 /**
- * Body of `POST /api/schedule/revisions`: `revision` is the one that was seen, `decisions` names every touched booking and
- * `promises` every promised device.
+ * Body of `POST /api/schedule/revisions`. `revision` is the one that was seen; `decisions` names
+ * every affected booking, and `promises` every promised device.
  */
 export const scheduleChangeSchema = z.object({
   revision: z.int().check(z.minimum(0)),
   schedule: scheduleSchema,
   decisions: z.array(decisionEntrySchema).check(z.maxLength(500)),
   promises: z._default(z.array(promiseEntrySchema).check(z.maxLength(500)), []),
-  /** For the mails to those who are moved or cancelled, or promised another day. */
+  /** Added to the emails to affected customers: rescheduled, cancelled, or promised another day. */
   message: z.optional(linesText({ max: 1000 })),
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
@@ -204,9 +218,9 @@ export const scheduleRevisionSchema = z.object({
 export const scheduleSettingsSchema = z.object({
   revision: z.int(),
   schedule: scheduleSchema,
-  /** The latest first. */
+  /** Newest first. */
   history: z.array(scheduleRevisionSchema),
-  /** Open bookings at times that are offered no more, soonest first. */
+  /** Open bookings at times that are no longer offered, soonest first. */
   displaced: z.array(displacedBookingSchema),
 });
 export type ScheduleSettings = z.infer<typeof scheduleSettingsSchema>;

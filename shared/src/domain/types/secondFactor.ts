@@ -3,7 +3,7 @@ import { roleSchema } from './rights';
 import { requiredText } from './text';
 import { instantSchema } from './time';
 
-/** Body of what asks for a code: the six digits of an authenticator app, or a recovery code. */
+/** The body with a code: the six digits of an authenticator app, or a recovery code. */
 export const secondFactorCodeSchema = z.object({
   code: requiredText('Please enter a code', 40),
 });
@@ -11,20 +11,23 @@ export type SecondFactorCode = z.infer<typeof secondFactorCodeSchema>;
 
 /** `GET /api/session/second-factor`. */
 export const secondFactorStateSchema = z.object({
-  /** Since when a code is asked for at every sign-in; null while none is. */
+  /** Since when every sign-in needs a code; null when none does. */
   since: z.nullable(instantSchema),
-  /** Whether the rules for one's role ask for one. */
+  /** Whether the rules of the member's role require one. */
   required: z.boolean(),
-  /** Recovery codes that were not used yet. */
+  /** The number of unused recovery codes. */
   codesLeft: z.int(),
 });
 export type SecondFactorState = z.infer<typeof secondFactorStateSchema>;
 
-/** A secret that waits for its first code. `address` is what an app reads from a QR code. */
+/**
+ * A secret that waits for its first code. `address` is the content of the QR code for an
+ * authenticator app.
+ */
 export const enrolmentSchema = z.object({ secret: z.string(), address: z.string() });
 export type Enrolment = z.infer<typeof enrolmentSchema>;
 
-/** Shown once; only their hashes are kept. */
+/** Shown once; only their hashes are stored. */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
@@ -38,7 +41,10 @@ const hours = z
   .int()
   .check(z.minimum(1, 'At least an hour'), z.maximum(168, 'At most 7 days, which are 168 hours'));
 
-/** How accounts of one role are kept: how long a session rests and lasts, and whether a second factor is asked for. */
+/**
+ * The rules for accounts of one role: how long a session may idle and last, and whether a second
+ * factor is required.
+ */
 export const accountRuleSchema = z.object({
   role: roleSchema,
   restMinutes: minutes,

@@ -13,7 +13,10 @@ const hoursSchema = z.object({
   closes: z.nullable(clock),
 });
 
-/** Who the shop is: one object that a deployment replaces without a rebuild (decision 32). */
+/**
+ * The shop's profile: one object that a deployment replaces without a rebuild
+ * (docs/conformance/readings.md, Shop profile).
+ */
 export const shopProfileSchema = z.object({
   name: line(),
   phone: line(3),
@@ -24,7 +27,9 @@ export const shopProfileSchema = z.object({
   address: line(),
   mapUrl: lineText({ max: 2048, pattern: /^https:\/\// }),
   hours: z.array(hoursSchema).check(z.length(7)),
-  /** Ways to a customer's telephone that the server has, the preferred one first; the server fills it in. */
+  /**
+   * The text channels that the server supports, the preferred one first; the server fills it in.
+   */
   textChannels: textConsentSchema,
 });
 export type ShopProfile = z.infer<typeof shopProfileSchema>;

@@ -30,7 +30,7 @@ export const staffSetupSchema = z.object({
 });
 export type StaffSetup = z.infer<typeof staffSetupSchema>;
 
-/** Body of `POST /api/staff`; an owner unless it says another role, as before there were roles. */
+/** Body of `POST /api/staff`. The role is owner by default, as before roles existed. */
 export const newStaffSchema = z.object({
   name: requiredText('Name is required', 120),
   email: staffEmail,
@@ -39,7 +39,7 @@ export const newStaffSchema = z.object({
 });
 export type NewStaff = z.infer<typeof newStaffSchema>;
 
-/** Body of `POST /api/staff/invitations`: who is invited chooses the password alone. */
+/** Body of `POST /api/staff/invitations`: the invited member chooses only the password. */
 export const invitationSchema = z.object({
   name: requiredText('Name is required', 120),
   email: staffEmail,
@@ -48,7 +48,7 @@ export const invitationSchema = z.object({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 export const passwordChangeSchema = z.object({
-  /** As typed: a password may begin or end with a blank. */
+  /** Not trimmed: a password may begin or end with a blank. */
   currentPassword: textAsTyped({ message: 'Current password is required', min: 1, max: 200 }),
   newPassword,
 });
@@ -58,18 +58,18 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 export const confirmationSchema = z.pick(passwordChangeSchema, { currentPassword: true });
 export type Confirmation = z.infer<typeof confirmationSchema>;
 
-/** Body of `POST /api/password-links`: whoever forgot the password of an account asks for a mail. */
+/** Body of `POST /api/password-links`: requests an email to reset a forgotten password. */
 export const passwordLinkRequestSchema = z.object({ email: staffEmail });
 export type PasswordLinkRequest = z.infer<typeof passwordLinkRequestSchema>;
 
-/** Body of `POST /api/password-links/use`: `token` comes from the mail's link. */
+/** Body of `POST /api/password-links/use`: `token` comes from the link in the email. */
 export const passwordResetSchema = z.object({
   token: requiredText('The link is incomplete', 200),
   newPassword,
 });
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
-/** Body of `POST /api/sign-in-approvals/use`: `token` comes from the mail's link. */
+/** Body of `POST /api/sign-in-approvals/use`: `token` comes from the link in the email. */
 export const signInApprovalSchema = z.object({
   token: requiredText('The link is incomplete', 200),
 });
@@ -88,18 +88,18 @@ export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 const signedInSchema = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
-/** What every area may know of a session; `staff` is null for visitors. */
+/** The part of a session that every area may know; `staff` is null for visitors. */
 const knownSessionSchema = z.object({
   staff: z.nullable(signedInSchema),
   csrfToken: z.optional(z.string()),
 });
 
-/** `GET /api/session`: with the role, which the staff's own pages read. */
+/** `GET /api/session`: includes the role, which the staff pages use. */
 export const sessionSchema = z.extend(knownSessionSchema, {
   staff: z.nullable(
     z.extend(signedInSchema, {
       role: z.optional(roleSchema),
-      /** The rules of their role ask for a second factor, and they have none yet. */
+      /** The rules of the member's role require a second factor, and the account has none yet. */
       lacksSecondFactor: z.optional(z.boolean()),
     }),
   ),

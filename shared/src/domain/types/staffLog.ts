@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** What of the staff's doing is written down, beside each booking's own history. */
+/** Actions of staff that the log records, beside each booking's own history. */
 export const LOG_EVENTS = [
   'signed-in',
   'account-added',
@@ -42,7 +42,7 @@ export const logEntrySchema = z.object({
 });
 export type LogEntry = z.infer<typeof logEntrySchema>;
 
-/** Query of `GET /api/log`: `before` is `next` of the page before. */
+/** Query of `GET /api/log`: `before` is `next` of the previous page. */
 export const logQuerySchema = z.object({
   search: z._default(searchText, ''),
   event: z.optional(logEventSchema),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Where a repair is, finer than the five statuses, in the order of the bench. A booking has none until its device is with the
- * shop. `unrepaired`: it goes back, or went back, as it came.
+ * The stages of a repair in order, more precise than the five statuses. A booking has none until
+ * its device is in the shop. `unrepaired`: the device goes back, or went back, without a repair.
  */
 export const STAGES = [
   'received',

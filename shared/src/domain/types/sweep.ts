@@ -3,22 +3,25 @@ import { bookingSchema, bookingStatusSchema } from './booking';
 import { lineText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** `spam` cancels and marks, `cancel` cancels, `reopen` takes either back. None of them writes to the customer. */
+/**
+ * `spam` cancels and marks, `cancel` cancels, `reopen` undoes either. None of them sends messages
+ * to customers.
+ */
 export const sweepActionSchema = z.enum(['spam', 'cancel', 'reopen']);
 export type SweepAction = z.infer<typeof sweepActionSchema>;
 
-/** Most bookings that a preview names: more than a year's calendar holds. */
+/** The most bookings that a preview names: more than a year's calendar holds. */
 export const LARGEST_SWEEP = 3000;
-/** Most bookings of one request; a longer sweep goes in parts, and shows how far it is. */
+/** The most bookings of one request; a longer bulk action runs in parts and shows its progress. */
 export const SWEEP_PART = 200;
 
-/** Which bookings: every criterion that is given has to hold. */
+/** Selects the bookings that meet every given criterion. */
 export const sweepSelectionSchema = z
   .object({
     action: z.enum(['spam', 'cancel']),
-    /** Id of a booking: those that came from the same network. */
+    /** The id of a booking: selects those from the same network. */
     sameNetworkAs: z.optional(textAsTyped({ min: 1, max: 64 })),
-    /** However it is typed. */
+    /** In any notation. */
     phone: z.optional(lineText({ min: 1, max: 40 })),
     email: z.optional(lineText({ min: 1, max: 254 })),
     /** Booked at this instant or later. */
@@ -35,7 +38,7 @@ export const sweepSelectionSchema = z
   );
 export type SweepSelection = z.infer<typeof sweepSelectionSchema>;
 
-/** As much of a booking as it takes to tell a real one from the others. */
+/** The fields of a booking that help to tell spam from real bookings. */
 export const sweepTargetSchema = z.pick(bookingSchema, {
   id: true,
   version: true,
@@ -54,9 +57,9 @@ export type SweepTarget = z.infer<typeof sweepTargetSchema>;
 export const sweepPreviewSchema = z.object({
   /** The newest, at most `LARGEST_SWEEP`. */
   bookings: z.array(sweepTargetSchema),
-  /** All that could be swept. */
+  /** The count of all matching bookings that the action can change. */
   total: z.int(),
-  /** Those that match and are left alone: on the bench, or completed. */
+  /** The count of matching bookings that stay unchanged: in repair, or completed. */
   kept: z.int(),
 });
 export type SweepPreview = z.infer<typeof sweepPreviewSchema>;
@@ -70,18 +73,21 @@ export const sweepSchema = z.object({
 });
 export type Sweep = z.infer<typeof sweepSchema>;
 
-/** Why a booking of a sweep is not as it was wished. */
+/** Why the action did not change a booking as requested. */
 export const sweepReasonSchema = z.enum([
-  /** Somebody changed it since it was seen. */
+  /** Somebody changed it after it was seen. */
   'changed',
   /** Its status does not allow it. */
   'status',
-  /** It could not be opened again, since its time is somebody else's now; it stays cancelled and is no spam any more. */
+  /**
+   * It could not be reopened, because somebody else has its slot now. It stays cancelled and is no
+   * longer spam.
+   */
   'slot-taken',
   'gone',
 ]);
 export const sweepOutcomeSchema = z.object({
-  /** What was done, each with its new version: an undo names these. */
+  /** The changed bookings with their new versions, which an undo must name. */
   changed: z.array(z.object({ id: z.string(), version: z.int() })),
   left: z.array(
     z.object({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
 type TextRule = {
-  /** At most so many characters. A longer text is refused before any pattern sees it. */
+  /** The most characters. A longer text is refused before any pattern runs. */
   max: number;
   min?: number;
-  /** Shown for a missing value, and for a shorter one without words of its own. */
+  /** Shown for a missing value, and for a short one without its own message. */
   message?: string;
   tooShort?: string;
   tooLong?: string;
@@ -18,22 +18,29 @@ type Check = Parameters<z.ZodMiniString['check']>[number];
 const ONE_LINE = 'Please use one line of plain text, without hidden characters';
 const MISLEADING = 'Please leave out hidden characters';
 
-/** Controls (a lone CR too), separators of lines and paragraphs, and marks that turn the direction of what follows. */
+/**
+ * Control characters (also a lone CR), separators of lines and paragraphs, and marks that change
+ * the direction of the text after them.
+ */
 const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-/** The same without the breaks between lines and the tab, which a text of several lines may have. */
+/** The same without line breaks and the tab, which a text of several lines may contain. */
 const NOT_PLAIN = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 const LINE_BREAKS = /\r\n?|[\v\f\x85\u2028\u2029]/g;
-/** Marks that telephones put around a number that is copied from their contacts. */
+/** Marks that telephones put around a number copied from their contacts. */
 const UNSEEN_IN_NUMBERS = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** Text as it was typed, blanks and all: for passwords, ids and secrets. */
+/** Text exactly as typed, with its blanks: for passwords, ids and secrets. */
 export const textAsTyped = (rule: TextRule) => textOf(rule);
 
-/** A single line, trimmed; controls and marks that turn the direction of writing are refused. */
+/**
+ * A single line, trimmed; control characters and marks that change the text direction are refused.
+ */
 export const lineText = (rule: TextRule) =>
   textOf(rule, [z.trim()], [plain(NOT_ONE_LINE, ONE_LINE)]);
 
-/** One or more lines, trimmed, every line break a `\n`; other controls are refused. */
+/**
+ * One or more lines, trimmed, with every line break as `\n`; other control characters are refused.
+ */
 export const linesText = (rule: TextRule) =>
   textOf(
     rule,
@@ -41,7 +48,10 @@ export const linesText = (rule: TextRule) =>
     [plain(NOT_PLAIN, MISLEADING)],
   );
 
-/** A line that must not be empty once trimmed; `message` is shown for a missing, empty or blank value. */
+/**
+ * A line that must not be empty after trimming; `message` is shown for a missing, empty or blank
+ * value.
+ */
 export const requiredText = (message: string, max = 200) => lineText({ message, min: 1, max });
 
 /** The same for a text of several lines. */
@@ -50,10 +60,10 @@ export const requiredLines = (message: string, max = 2000) => linesText({ messag
 /** Lines that may be absent or empty. */
 export const optionalText = (max = 2000) => z.optional(linesText({ max }));
 
-/** What is looked for in a list; empty text looks for nothing. */
+/** The search text of a list; an empty text finds everything. */
 export const searchText = textOf({ max: 200 }, [z.trim()]);
 
-/** A telephone number as people write it; how many digits it has is a matter of the field. */
+/** A phone number in any notation; each field decides how many digits it needs. */
 export const phoneText = (rule: TextRule) =>
   textOf(
     rule,
@@ -61,11 +71,17 @@ export const phoneText = (rule: TextRule) =>
     [plain(NOT_ONE_LINE, ONE_LINE)],
   );
 
-/** Text, @, text, dot, text: the specification's rule for addresses (section 5). One way to match each text, so it takes linear time. */
+/**
+ * Text, @, text, dot, text: the specification's rule for addresses (section 5). Each text matches
+ * in only one way, so the pattern runs in linear time.
+ */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const LONGEST_EMAIL = 254;
 
-/** An e-mail address (section 5); `required` is shown for a missing one, `mismatch` for one of another shape. */
+/**
+ * An email address (section 5); `required` is shown for a missing one, `mismatch` for a wrong
+ * shape.
+ */
 export const emailText = ({ required, mismatch }: { required: string; mismatch: string }) =>
   textOf(
     {
@@ -83,7 +99,10 @@ export const emailText = ({ required, mismatch }: { required: string; mismatch: 
 export const isEmail = (text: string) =>
   text.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(text) && !NOT_ONE_LINE.test(text);
 
-/** The one order of checks: what is too short or too long goes no further, so that no pattern ever judges a text of any length. */
+/**
+ * Fixes the order of checks: lengths come first, so that no pattern ever runs on a text of any
+ * length.
+ */
 function textOf(rule: TextRule, first: Check[] = [], last: Check[] = []) {
   const { min = 0, max, message, tooShort = message, pattern, mismatch } = rule;
   const { tooLong = `Please use at most ${max} characters` } = rule;

@@ -10,7 +10,10 @@ export const shopDateSchema = textAsTyped({
 }).check(z.refine(isRealDay, 'This day does not exist'));
 export type ShopDate = z.infer<typeof shopDateSchema>;
 
-/** A start time of an appointment as the screens write it, such as `9:00 AM`; steps of five minutes, Nepal time. Which of them are offered is the schedule's word. */
+/**
+ * A start time of an appointment as screens show it, such as `9:00 AM`; steps of five minutes,
+ * Nepal time. The schedule decides which times are offered.
+ */
 export const slotTimeSchema = textAsTyped({
   max: 8,
   tooLong: 'Use a time like 9:00 AM',

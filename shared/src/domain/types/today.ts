@@ -2,27 +2,34 @@ import * as z from 'zod/mini';
 import { bookingSchema } from './booking';
 import { instantSchema, shopDateSchema } from './time';
 
-/** The first lines, at most `TODAY_LINES`, and how many there are in all, counted up to `TODAY_MOST`. */
+/** The first lines, at most `TODAY_LINES`, and the total, counted up to `TODAY_MOST`. */
 export const todayListSchema = z.object({ total: z.int(), lines: z.array(bookingSchema) });
 export type TodayList = z.infer<typeof todayListSchema>;
 
 export const todaySchema = z.object({
   shopDate: shopDateSchema,
-  /** When the last visit of who asks ended; null at their first one, when everything is new to them. */
+  /** When the member's last visit ended; null at their first visit, when everything is new. */
   since: z.nullable(instantSchema),
-  /** Appointments of today whose customer has not come yet, by their time. */
+  /** Today's appointments whose customer has not come yet, by time. */
   due: todayListSchema,
   /** Appointments that began a while ago without their customer, the oldest first. */
   late: todayListSchema,
-  /** Pending, and not for too long yet, newest first: for everybody, until somebody answers. */
+  /**
+   * Pending bookings within the time limit, newest first; every member sees them until somebody
+   * answers.
+   */
   fresh: todayListSchema,
-  /** Pending for longer than they should be, the oldest first. */
+  /** Pending bookings beyond the time limit, the oldest first. */
   waiting: todayListSchema,
-  /** On the bench although they were promised for today or before, the oldest promise first. */
+  /** Repairs in progress that were promised for today or before, the oldest promise first. */
   promised: todayListSchema,
-  /** Done, or to go back as they came, and not collected; who waits longest first. */
+  /**
+   * Devices that are done, or go back unrepaired, and were not collected; the longest wait first.
+   */
   ready: todayListSchema,
-  /** Inboxes: how many nobody handled yet, spam aside; threads without an answer of the shop. */
+  /**
+   * Counts of unhandled requests without spam; for threads, those without an answer of the shop.
+   */
   enquiries: z.int(),
   quoteRequests: z.int(),
   posts: z.int(),

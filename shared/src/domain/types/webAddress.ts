@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Endings after which mail programs and chats turn a word into a link; every ending of two letters (a country) as well. */
+/**
+ * Endings that make mail programs and chats turn a word into a link. Every ending of two letters (a
+ * country) does so as well.
+ */
 const ENDINGS = new Set(
   (
     'com net org info biz edu gov mil int name mobi asia jobs tel travel cat coop aero museum pro xxx app dev page web site ' +
@@ -17,22 +20,22 @@ const ENDINGS = new Set(
     'rocks ninja cool buzz monster quest cyou sbs cfd bond lat rest hair makeup mom skin autos boats yachts beauty arpa onion local'
   ).split(' '),
 );
-/** Written before a name with its dot: `Dr.Om` is a person. */
+/** Titles that stand before a name with a dot: `Dr.Om` is a person. */
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'er', 'md', 'st', 'prof', 'no', 'sr', 'jr']);
 /** `iPhone15.Pro` and `11.Pro` are phones. */
 const DEVICE = /^(?:(?:iphone|ipad|ipod|imac|macbook|watch|airpods)\d*|\d+)$/;
 const DEVICE_ENDINGS = new Set(['pro', 'plus', 'se', 'one']);
-/** `M.Sc` and `B.Com` stand behind a name. */
+/** Degrees behind a name, such as `M.Sc` and `B.Com`. */
 const DEGREES = /^[bmd]\.(?:sc|ed|com|tech|phil)$/;
-/** Longer texts are refused elsewhere; here they must not take time. */
+/** Longer texts are refused elsewhere; this limit keeps the check fast. */
 const LONGEST = 20_000;
 
 const LINK = /http|hxxp|www\.|mailto:|:\/\//;
 const IPV4 = /(?<![\d.])\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?![\d.])/;
 
 /**
- * Whether a text holds a link, a domain or an IPv4 address, also with invisible characters in between or look-alike dots.
- * `endings`: those of domains besides every ending of two letters.
+ * Whether a text contains a link, a domain or an IPv4 address, also with invisible characters in
+ * between or look-alike dots. `endings`: domain endings besides those of two letters.
  */
 export function holdsAddress(text: string, endings: ReadonlySet<string> = ENDINGS): boolean {
   const plain = text
@@ -45,7 +48,9 @@ export function holdsAddress(text: string, endings: ReadonlySet<string> = ENDING
   return plain.split(/[^\p{L}\p{M}\p{N}._-]/u).some((word) => isDomain(word, endings));
 }
 
-/** A word with a dot that ends like a domain: `evil.com`, not `Mr.Shrestha`, `v1.2` or `11.Pro`. */
+/**
+ * Whether a word with a dot ends like a domain: `evil.com`, not `Mr.Shrestha`, `v1.2` or `11.Pro`.
+ */
 function isDomain(word: string, endings: ReadonlySet<string>): boolean {
   const labels = word.split('.').filter((label) => label !== '');
   for (const [index, ending] of labels.entries()) {
@@ -62,7 +67,7 @@ function isDomain(word: string, endings: ReadonlySet<string>): boolean {
 const isEnding = (text: string, endings: ReadonlySet<string>) =>
   /^[a-z]{2}$/.test(text) || endings.has(text) || text.startsWith('xn--');
 
-/** Checks of a field that is mailed, or shown as somebody's name. */
+/** Checks for a field that appears in emails, or as somebody's name. */
 export const nameWithoutAddress = () =>
   z.refine<string>((text) => !holdsAddress(text), 'Please write the name without a web address');
 export const deviceWithoutAddress = () =>

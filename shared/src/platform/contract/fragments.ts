@@ -25,10 +25,7 @@ export type AppointmentSchedulerProps = {
 export type FeaturedProductsProps = {
   limit?: number;
   heading?: string;
-  /**
-   * Limits the products to this kind of device; without it the newest products of all kinds are
-   * shown.
-   */
+  /** Shows products that could replace such a device; without it, the newest products. */
   device?: DeviceId;
 };
 export type DevicePickerProps = { heading?: string };
