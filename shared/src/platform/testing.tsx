@@ -34,11 +34,11 @@ const refused = () =>
   });
 
 type FakeShopData = Partial<ShopData> & {
-  /** Answers of single operations, by their ids; a submission's key follows what is sent. */
+  /** Answers of single operations by their ids; `key` is the idempotency key of a submission. */
   operations?: Record<string, (input: never, key: never) => Promise<Result<unknown>>>;
 };
 
-/** A data port that answers what the test gives and refuses everything else. */
+/** A data port that returns the test's answers and refuses everything else. */
 export function fakeShopData({ operations = {}, ...answers }: FakeShopData = {}): ShopData {
   const call: Call = (of, input, options) => {
     const given = options?.key === undefined ? [input] : [input, options.key];
