@@ -1,6 +1,6 @@
 /**
- * Who the staff are and what each may do: accounts, sessions, passwords, second factors and passkeys. `requireStaff` guards a route
- * by a right; `staffWith` tells whether a visitor is one of the staff.
+ * Staff accounts and their rights: sessions, passwords, second factors and passkeys. `requireStaff` guards a route by
+ * a right; `staffWith` returns the signed-in member, or null for visitors.
  */
 export type { AuthSettings, PromiseStaffMail, Shop as AuthShop, StaffPlace } from './shop';
 export { createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './staff/accounts';

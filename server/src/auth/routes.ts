@@ -9,7 +9,7 @@ import { signInApprovalRoutes } from './staff/signInApprovalRoutes';
 import { staffRoutes } from './staff/staffRoutes';
 import type { Shop } from './shop';
 
-/** Every operation of the API that is this context's. */
+/** Every API operation of this context. */
 export const authRoutes: readonly Routes<Shop>[] = [
   sessionRoutes,
   secondFactorRoutes,

@@ -4,31 +4,32 @@ import type { HttpSettings } from '../http';
 import type { PasswordCost } from './staff/passwordCost';
 import type { Passwords } from './staff/passwords';
 
-/** What the environment says about accounts of the staff. */
+/** Settings of staff accounts. */
 export type AuthSettings = Pick<HttpSettings, 'publicUrl' | 'rateLimits'> & {
   /** The first owner. */
   staffAccount?: { name: string; email: string; password: string } | undefined;
-  /** Of a password's hash; no environment can make it cheaper than is safe. */
+  /** The cost of a password's hash. The environment cannot lower it below the safe minimum. */
   passwordCost: PasswordCost;
   shop: ShopProfile;
 };
 
-/** What it takes to tell who is signed in. */
+/** What is needed to find out who is signed in. */
 export type StaffPlace = {
   db: Db;
   now: () => Date;
   config: Pick<AuthSettings, 'publicUrl'>;
 };
 
-/** A mail to a member of staff; `payload` fills in what its kind says. */
+/** An email to a member of staff; `payload` has the fields of its kind. */
 export type StaffMail =
   | { kind: 'invitation' | 'password-link'; staffId: string }
   | { kind: 'sign-in-notice' | 'sign-in-approval'; staffId: string; payload: { browser: string } }
   | { kind: 'account-notice'; staffId: string; payload: { message: string } };
 
 /**
- * Promises a mail to a member, with the secret that `makeToken` stores and returns. False when it makes none, or when the member
- * has had the day's mails of this kind: then `makeToken` is not called, and an earlier link stays good.
+ * Queues an email to a member, with the secret that `makeToken` stores and returns. False when `makeToken` returns
+ * none, or when the member reached the day's limit for this kind. In the latter case `makeToken` is not called, and
+ * an earlier link stays valid.
  */
 export type PromiseStaffMail = (
   trx: Trx,
@@ -36,7 +37,7 @@ export type PromiseStaffMail = (
   makeToken: () => Promise<string | null>,
 ) => Promise<boolean>;
 
-/** What accounts, sessions and factors work with. */
+/** The dependencies of accounts, sessions and factors. */
 export type Shop = StaffPlace & {
   config: AuthSettings;
   passwords: Passwords;

@@ -21,7 +21,7 @@ import { verifyMade } from './verifyPasskey';
 
 const placeOf = ({ sessionId }: SignedIn) => `creation ${sessionId}`;
 
-/** What the member's browser needs to make a passkey; good for this session alone. */
+/** Returns what the member's browser needs to create a passkey, valid for this session only. */
 export async function beginPasskey(
   shop: Shop,
   by: SignedIn,
@@ -35,7 +35,10 @@ export async function beginPasskey(
   return { ok: true, value: creationOf(asked, by.staff, shop.config.shop.name) };
 }
 
-/** Keeps what the browser made; every other session of the account ends. With recovery codes when it is the first second factor. */
+/**
+ * Stores a passkey from the browser, and ends every other session of the account. Returns recovery codes when it is
+ * the first second factor.
+ */
 export async function addPasskey(
   shop: Shop,
   by: SignedIn,
@@ -66,7 +69,7 @@ export async function addPasskey(
     if (!(await insertPasskey(trx, passkey, now()))) return refuse('conflict', TAKEN);
     const codes = isFirst ? await keepCodes(trx, staffId, fresh) : [];
     await endSessions(trx, staffId, by.sessionId);
-    // The first one was made on this device just now.
+    // Creating the first factor on this device also confirms it for the session.
     if (isFirst) await noteFactorConfirmed(trx, by.sessionId, now());
     const told = { event: 'passkey-added', detail: name, message: ADDED } as const;
     await tellOfFactor(shop, trx, by, told);

@@ -49,7 +49,7 @@ test('the app is turned off where a passkey is left, also where the rules need a
   const { browser, given, request } = await shop.half();
   expect(given.body).toMatchObject({ factors: ['passkey'] });
   expect((await shop.send(browser, soft.answer(request))).status).toBe(200);
-  // The other recovery codes stay with the passkey.
+  // The other recovery codes remain valid beside the passkey.
   const byPaper = await shop.half();
   const paper = { code: codes[1] };
   expect((await byPaper.browser.ask('POST', '/api/session/code', paper)).status).toBe(200);

@@ -11,10 +11,13 @@ import type { PasskeySite } from './passkeySite';
 import { noteUse, passkeysOf } from './storedPasskeys';
 import { verifyProof } from './verifyPasskey';
 
-/** Who is asked: `place` is the sign-in that waits, or the session. */
+/** The account to verify; `place` is the pending sign-in or the session. */
 export type Prover = CodeAsker & { name: string; place: string };
 
-/** What a browser needs to ask for one of the account's passkeys. Failure `conflict` when none works at this address. */
+/**
+ * Returns what a browser needs to request one of the account's passkeys. Fails with `conflict` when none works at
+ * this address.
+ */
 export async function askForPasskey(
   { db, now }: Shop,
   { staffId, place }: Prover,
@@ -32,8 +35,8 @@ export async function askForPasskey(
 }
 
 /**
- * Takes the answer of one of the account's passkeys to the challenge that waits, once. It is counted before it is looked at,
- * together with codes. Failures: `too-many-requests`, `invalid`.
+ * Verifies a passkey's answer to the open challenge, which works once. The attempt is counted before the check,
+ * together with attempts at codes. Failures: `too-many-requests`, `invalid`.
  */
 export async function checkPasskey(
   shop: Shop,
@@ -60,7 +63,7 @@ export async function checkPasskey(
   return { ok: true, value: null };
 }
 
-/** The signature was right, and its count is not above the last one: somebody may hold a copy of the key. */
+/** Warns of a valid signature whose count did not grow, because somebody may have a copy of the key. */
 const warnOfCopy = (shop: Shop, { staffId, name }: Prover, detail: string) =>
   inTransaction(shop.db, (trx) => {
     const by = { staff: { id: staffId, name } };

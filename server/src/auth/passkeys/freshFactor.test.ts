@@ -27,7 +27,10 @@ const giveCode = (code: string) =>
 const NEEDED = 'second-factor-needed';
 const codeIn = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
 
-/** What changes a factor, or outlives the session: each but for its own failing afterwards, which shows that it was let through. */
+/**
+ * Operations that change a factor or have effects beyond the session. Once admitted, each fails for a reason of its
+ * own, which shows that the guard let it pass.
+ */
 const RITA = { name: 'Rita', email: 'rita@shop.example', role: 'clerk' };
 const NEW_PASSWORD = { currentPassword: STAFF.password, newPassword: 'another long password' };
 const TOKEN = { remote: 'booking', label: 'Build', prefixes: ['/book'] };
@@ -137,7 +140,7 @@ test('guessed codes are bounded, also sixty at once, and the session keeps nothi
   expect(compared.length).toBeLessThanOrEqual(5);
   await givePassword();
   expect(codeIn(await shop.asha.ask('GET', '/api/bookings/export'))).toBe(NEEDED);
-  // The member’s own sign-in elsewhere is not held by it.
+  // The guard does not affect the member’s own sign-in elsewhere.
   const browser = shop.browser();
   await browser.signIn();
   expect((await browser.ask('POST', '/api/session/code', { code: codeOf(secret) })).status).toBe(

@@ -1,11 +1,11 @@
 import { newSecret, type Trx } from '../../db';
 
-/** How long a browser has to answer. */
+/** How long a browser has to answer a challenge. */
 export const CHALLENGE_MS = 5 * 60_000;
 
 const oldest = (now: Date) => new Date(now.getTime() - CHALLENGE_MS).toISOString();
 
-/** A new challenge for a session or a sign-in that waits; the one before it is worth nothing any more. */
+/** Creates a challenge for a session or a pending sign-in; the previous one becomes invalid. */
 export async function drawChallenge(
   trx: Trx,
   { place, staffId }: { place: string; staffId: string },
@@ -21,7 +21,7 @@ export async function drawChallenge(
   return drawn.challenge;
 }
 
-/** The challenge that waits there, which is used up by asking, whatever comes of it; null when there is none, or it is too old. */
+/** Returns and deletes the open challenge, whatever follows; null when there is none, or it is too old. */
 export async function takeChallenge(trx: Trx, place: string, now: Date): Promise<string | null> {
   const taken = await trx
     .deleteFrom('passkey_challenges')

@@ -4,12 +4,13 @@ import { CHALLENGE_MS } from './passkeyChallenges';
 import type { PasskeySite } from './passkeySite';
 import { toDescriptor, type PasskeyRow } from './storedPasskeys';
 
-/** EdDSA, ES256, RS256: between them every device in use (IANA COSE algorithms). */
+/** EdDSA, ES256 and RS256 cover every device in use (IANA COSE algorithms). */
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * `preferred`: a device that can ask for a finger or a PIN does, a plain security key is good enough beside a password; one
- * that can be kept on several devices is, so that a lost telephone locks nobody out.
+ * `preferred` has two effects. A device that can ask for a finger or a PIN does so, but beside a password a plain
+ * security key is sufficient. Passkeys that sync between devices are preferred, so that losing a telephone locks
+ * nobody out.
  */
 const USER_VERIFICATION = 'preferred';
 

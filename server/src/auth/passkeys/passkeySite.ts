@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failure } from '../../runtime';
 
-/** The name that browsers bind passkeys to (RP id), and the origins whose pages may ask for them. */
+/** The name that browsers bind passkeys to (RP id), and the origins whose pages may request them. */
 export type PasskeySite = { name: string; origins: string[] };
 
 /**
- * Where passkeys work: at the configured address of the site, or without one at `localhost` of this machine. `pageOrigin` is
- * that of the page that asks, when it says one. Failure `conflict` with a sentence where browsers make none: an address of
- * numbers, plain HTTP, or another page than the site's. Source: WebAuthn level 3, section 5.1.2 and 13.4.9.
+ * The site for passkeys: the configured address, or `localhost` of this machine. `pageOrigin` is the requesting
+ * page's origin, when it is known. Fails with `conflict` and a sentence where browsers do not support passkeys: a
+ * numeric address, plain HTTP, or a page of another site. Source: WebAuthn level 3, section 5.1.2 and 13.4.9.
  */
 export function passkeySite(
   publicUrl: string | undefined,

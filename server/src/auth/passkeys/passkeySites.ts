@@ -3,7 +3,10 @@ import { ownOrigins, type Api } from '../../http';
 import type { Shop } from '../shop';
 import { passkeySite, type PasskeySite } from './passkeySite';
 
-/** Where passkeys work. `onSite` works at the site of the page that asks, and refuses where browsers make no passkeys. */
+/**
+ * The site for passkeys. `onSite` runs work with the requesting page's site, and fails where browsers do not support
+ * passkeys.
+ */
 export function passkeySites(api: Api, { config: { publicUrl } }: Shop) {
   const listening = ownOrigins(api, publicUrl);
   return {
@@ -14,7 +17,7 @@ export function passkeySites(api: Api, { config: { publicUrl } }: Shop) {
       const site = passkeySite(publicUrl, listening(), headers.origin);
       return site.ok ? work(site.value) : site;
     },
-    /** The name that passkeys of this site are bound to, whichever page asks; null where there are none. */
+    /** The name that this site's passkeys are bound to, whichever page requests them; null where there are none. */
     siteName: (): string | null => {
       const site = passkeySite(publicUrl, listening(), undefined);
       return site.ok ? site.value.name : null;

@@ -10,8 +10,8 @@ import { tellOfFactor } from '../staff/tellOfFactor';
 import { deletePasskey } from './storedPasskeys';
 
 /**
- * Takes one of the own passkeys away, and ends the sessions elsewhere: it may be that of a device that was lost. Failures:
- * `not-found`, and `forbidden` for the last second factor of who needs one.
+ * Removes one of the member's passkeys, and ends their other sessions, because the device may be lost. Failures:
+ * `not-found`, and `forbidden` for the last second factor of a member who needs one.
  */
 export async function removePasskey(shop: Shop, by: SignedIn, id: string): Promise<Result<null>> {
   const { id: staffId, role } = by.staff;

@@ -5,7 +5,7 @@ import { newId, type Reads, type Tables, type Trx } from '../../db';
 export type PasskeyRow = Selectable<Tables['passkeys']>;
 type Descriptor = PasskeyRequest['allowCredentials'][number];
 
-/** Of one account, oldest first. */
+/** The passkeys of one account, oldest first. */
 export const passkeysOf = (trx: Reads, staffId: string): Promise<PasskeyRow[]> =>
   trx
     .selectFrom('passkeys')
@@ -15,7 +15,7 @@ export const passkeysOf = (trx: Reads, staffId: string): Promise<PasskeyRow[]> =
     .orderBy('id')
     .execute();
 
-/** `site` is the name at which passkeys work now, null when they do nowhere. */
+/** `site` is the name at which passkeys work now; null when they do not work. */
 export const toPasskey = (row: PasskeyRow, site: string | null): Passkey => ({
   id: row.id,
   name: row.name,
@@ -24,14 +24,14 @@ export const toPasskey = (row: PasskeyRow, site: string | null): Passkey => ({
   elsewhere: row.site !== site,
 });
 
-/** As a browser is told of it. */
+/** The form for browsers. */
 export const toDescriptor = (row: PasskeyRow): Descriptor => ({
   id: row.credential_id,
   type: 'public-key',
   transports: JSON.parse(row.transports) as Descriptor['transports'],
 });
 
-/** False when this credential is kept already, here or in another account. */
+/** False when this credential is already stored, in this account or another. */
 export async function insertPasskey(
   trx: Trx,
   passkey: Omit<PasskeyRow, 'id' | 'created_at' | 'last_used_at'>,
@@ -46,7 +46,7 @@ export async function insertPasskey(
   return row !== undefined;
 }
 
-/** Takes one away; its name, or null when the account has no such passkey. */
+/** Removes a passkey. Returns its name, or null when the account has no such passkey. */
 export async function deletePasskey(trx: Trx, staffId: string, id: string): Promise<string | null> {
   const gone = await trx
     .deleteFrom('passkeys')
@@ -58,8 +58,8 @@ export async function deletePasskey(trx: Trx, staffId: string, id: string): Prom
 }
 
 /**
- * Notes that a passkey signed, with its count of signatures. False when the count did not grow, which that of a copy does not,
- * or the passkey is gone; devices that count nothing always say 0.
+ * Stores a passkey's signature count. False when the count did not grow, as with a copied key, or when the passkey is
+ * gone. Devices without a counter always send 0.
  */
 export async function noteUse(
   trx: Trx,

@@ -5,7 +5,7 @@ import type { PasskeyRow } from './storedPasskeys';
 type Expected = { site: PasskeySite; challenge: string };
 export type Made = { credentialId: string; publicKey: string; count: number };
 
-/** Needed by few requests, and as large as the rest of the routes: loaded with the first of them. */
+/** Loaded on the first use, because few requests need it and it is as large as all other routes. */
 const webauthn = () => import('@simplewebauthn/server');
 
 const common = ({ site, challenge }: Expected) => ({
@@ -15,7 +15,7 @@ const common = ({ site, challenge }: Expected) => ({
   requireUserVerification: false,
 });
 
-/** What a browser made, when it is an answer to this challenge by a page of this site; else null. */
+/** Verifies a new credential for this challenge and this site; null when it is invalid. */
 export async function verifyMade(
   credential: PasskeyCredential,
   expected: Expected,
@@ -28,7 +28,10 @@ export async function verifyMade(
   return { credentialId: id, publicKey: toText(publicKey), count: counter };
 }
 
-/** The count of signatures that a passkey says, when its signature is right; else null. Whether it grew is the caller's to judge. */
+/**
+ * Verifies a signature and returns the passkey's signature count; null when it is invalid. The caller checks whether
+ * the count grew.
+ */
 export async function verifyProof(
   proof: PasskeyProof,
   stored: Pick<PasskeyRow, 'credential_id' | 'public_key'>,
@@ -48,7 +51,7 @@ export async function verifyProof(
 
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** The library throws at whatever does not fit, also at bytes that are no credential at all: none of it is a fault of ours. */
+/** Returns null for exceptions: the library throws for every invalid input, even for random bytes. */
 async function orNull<T>(verifying: Promise<T>): Promise<T | null> {
   return verifying.catch(() => null);
 }

@@ -4,7 +4,7 @@ import type { Shop } from '../shop';
 import { changeRule, readRules } from './accountRules';
 import { serveStaff } from './serveStaff';
 
-/** How accounts of each role are kept. */
+/** Operations on the account rules of each role. */
 export const accountRuleRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

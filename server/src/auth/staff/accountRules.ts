@@ -18,7 +18,7 @@ const usual = (role: Role): AccountRule => ({
   version: 0,
 });
 
-/** The rules of every role. */
+/** The account rules of all roles. */
 export async function readRules(trx: Reads): Promise<AccountRule[]> {
   const rows = await trx.selectFrom('account_rules').selectAll().execute();
   return ROLES.map((role) => {
@@ -34,7 +34,10 @@ export async function readRules(trx: Reads): Promise<AccountRule[]> {
   });
 }
 
-/** Changes the rule of one role, for sessions that are open too. Failure `conflict` when somebody else did meanwhile. */
+/**
+ * Changes the rule of one role, also for open sessions. Fails with `conflict` when somebody else changed it
+ * meanwhile.
+ */
 export async function changeRule(
   shop: Shop,
   by: SignedIn,

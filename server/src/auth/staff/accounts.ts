@@ -25,7 +25,7 @@ import { isGuessable } from './guessable';
 const SETUP_LINK_MS = 7 * 24 * 60 * 60_000;
 const oldestLink = (now: Date) => new Date(now.getTime() - SETUP_LINK_MS);
 
-/** Makes the account that the environment names, unless its address has one. */
+/** Creates the account that the environment names, unless its address already has one. */
 export async function ensureFirstAccount({
   db,
   config,
@@ -38,7 +38,7 @@ export async function ensureFirstAccount({
   await inTransaction(db, (trx) => insertStaff(trx, { ...account, passwordHash }, now()));
 }
 
-/** The environment's password is taken as it is; whoever set it is told when anybody would try it first. */
+/** Accepts the environment's password without a check, but warns when it is easy to guess. */
 export async function warnOfEasyPassword(
   { staffAccount, shop }: Pick<AuthSettings, 'staffAccount' | 'shop'>,
   log: Pick<Logger, 'warn'>,
@@ -49,7 +49,7 @@ export async function warnOfEasyPassword(
   log.warn({ security: 'easy-password' }, 'STAFF_PASSWORD is easy to guess: choose another one');
 }
 
-/** A secret for the one-time set-up link; null when the shop has an account already. */
+/** Creates a secret for the one-time set-up link; null when the shop already has an account. */
 export async function createSetupToken({ db, now }: Pick<Shop, 'db' | 'now'>) {
   if (await hasStaff(db)) return null;
   const token = newSecret();
@@ -57,7 +57,7 @@ export async function createSetupToken({ db, now }: Pick<Shop, 'db' | 'now'>) {
   return token;
 }
 
-/** Refuses a password that anybody would try first; `field` is where it was typed. */
+/** Refuses a password that is easy to guess; `field` is the form field with the password. */
 export async function checkNewPassword(
   { config }: Shop,
   password: string,
@@ -70,11 +70,11 @@ export async function checkNewPassword(
   return { ok: false, failure: failure('invalid', { message, fields: { [field]: message } }) };
 }
 
-/** Makes the first account with the set-up link; the link works once, and only while there is no account. */
+/** Creates the first account with the set-up link. The link works once, and only while there is no account. */
 export async function setUpFirstAccount(shop: Shop, setup: StaffSetup): Promise<Result<StaffRow>> {
   const message = 'This set-up link was used already or is too old';
   const ended = { ok: false, failure: failure('forbidden', { message }) } as const;
-  // Before the work of a hash: strangers have no link.
+  // Checked before the expensive hash, because strangers have no link.
   if (!(await isSetupLink(shop.db, hashOf(setup.token), oldestLink(shop.now())))) return ended;
   const around = [setup.name, setup.email];
   const check = await checkNewPassword(shop, setup.password, 'password', around);
@@ -112,8 +112,8 @@ export async function addMember(
 }
 
 /**
- * Disables an account and ends its sessions, or enables it again. Nobody disables themselves, and who was disabled a moment
- * ago disables nobody: one account always remains, whoever asks at once.
+ * Disables an account and ends its sessions, or enables it again. Members cannot disable themselves, and a disabled
+ * member cannot disable others. One account therefore remains, even with concurrent requests.
  */
 export async function setMemberDisabled(
   shop: Shop,

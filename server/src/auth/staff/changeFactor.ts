@@ -22,7 +22,7 @@ import {
 import { tellOfFactor } from './tellOfFactor';
 import { newTotpSecret, totpAddress } from './totp';
 
-/** A new secret for the member's app; nothing changes until its first code. */
+/** Creates a new secret for the member's app. Nothing changes until its first code is confirmed. */
 export async function beginEnrolment(shop: Shop, { staff }: SignedIn): Promise<Enrolment> {
   const secret = newTotpSecret();
   const sealed = await sealText(shop.db, factorPlace(staff.id), secret);
@@ -60,7 +60,10 @@ export async function confirmEnrolment(
   return outcome;
 }
 
-/** Takes the own authenticator app away, with a code of it. Failure `forbidden` where one's role needs it and nothing else is left. */
+/**
+ * Removes the member's authenticator app, with one of its codes. Fails with `forbidden` where the role needs a second
+ * factor and no other remains.
+ */
 export async function turnOff(shop: Shop, by: SignedIn, code: string): Promise<Result<null>> {
   const { id, role } = by.staff;
   const before = await factorsOf(shop.db, id);
@@ -79,13 +82,13 @@ export async function turnOff(shop: Shop, by: SignedIn, code: string): Promise<R
   });
 }
 
-/** The last second factor of who needs one stays. */
+/** The failure for removing the last second factor where one is required. */
 export function refuseLast(): { ok: false; failure: Failure } {
   const message = 'The rules for your role ask for a second factor. Set a new one up instead.';
   return { ok: false, failure: failure('forbidden', { message }) };
 }
 
-/** New recovery codes in the place of all before; asks for a code. */
+/** Replaces all recovery codes; requires a code. */
 export async function renewCodes(
   shop: Shop,
   by: SignedIn,
@@ -95,7 +98,7 @@ export async function renewCodes(
   return checked.ok ? makeNewCodes(shop, by) : checked;
 }
 
-/** The same for who proved the second factor in this session a moment ago. */
+/** The same for a member who confirmed the second factor in this session a moment ago. */
 export async function makeNewCodes(shop: Shop, by: SignedIn): Promise<Result<RecoveryCodes>> {
   const codes = newRecoveryCodes();
   return transact(shop.db, async (trx): Promise<Result<RecoveryCodes>> => {

@@ -13,10 +13,10 @@ import type { Shop } from '../shop';
 import { checkNewPassword } from './accounts';
 import { ABSOLUTE_MS } from './sessionCookie';
 
-/** Tries a session has: who found an open desk cannot guess on until the password is theirs. */
+/** Attempts per session, so that somebody at an unattended computer cannot keep guessing the password. */
 const TRIES = 5;
 
-/** Whether this is the account's password; who errs too often in a session loses it. */
+/** Whether this is the account's password. Too many wrong attempts end the session. */
 export async function checkOwnPassword(
   shop: Shop,
   { staff, sessionId }: SignedIn,
@@ -34,8 +34,9 @@ export async function checkOwnPassword(
 }
 
 /**
- * Sets a new password and ends every other session of the account, and what was mailed to it before. Where there is a second
- * factor it is to be fresh: who learned the password at an open desk would lock the owner out with another one.
+ * Sets a new password. Ends every other session of the account and all emailed links. An account with a second factor
+ * needs a fresh confirmation: otherwise somebody who learned the password at an unattended computer could lock the
+ * owner out.
  */
 export async function changePassword(
   shop: Shop,
@@ -53,7 +54,7 @@ export async function changePassword(
   if (!check.ok) return check;
   const passwordHash = await shop.passwords.hash(newPassword);
   return transact(db, async (trx) => {
-    // A link of a mail may have set another one meanwhile.
+    // An emailed link may have set another password meanwhile.
     if (!(await holdAccount(trx, row))) return { ok: false, failure: failure('signed-out') };
     await noteConfirmed(trx, sessionId, shop.now());
     const since = await holdConfirmed(shop, trx, signedIn);

@@ -15,7 +15,7 @@ import {
   toStaffMember,
 } from './storedStaff';
 
-/** Makes a member another role; one owner always remains, whoever asks at once. It counts with the next request. */
+/** Changes a member's role from the next request on. One owner always remains, even with concurrent requests. */
 export async function changeRole(
   shop: Shop,
   by: SignedIn,

@@ -11,13 +11,13 @@ import { stepsOfCode } from './totp';
 
 const WRONG = 'This code is wrong, or was used already';
 
-/** Where an account's secrets are sealed. */
+/** The encryption context of an account's secrets. */
 export const factorPlace = (staffId: string) =>
   ({ name: 'second-factor', subject: staffId }) as const;
 
 /**
- * Takes a code of the authenticator app, or a recovery code, each once. It is counted before it is compared. Failures:
- * `too-many-requests`, and `invalid` with words at the field.
+ * Verifies a code of the authenticator app or a recovery code, each usable once. The attempt is counted before the
+ * comparison. Failures: `too-many-requests`, and `invalid` with a message for the field.
  */
 export async function checkCode(
   shop: Shop,
@@ -35,11 +35,11 @@ export async function checkCode(
   return { ok: true, value: null };
 }
 
-/** The same of who is signed in, counted by the session. */
+/** The same for a signed-in member, counted by the session. */
 export const checkOwnCode = (shop: Shop, { staff, sessionId }: SignedIn, code: string) =>
   checkCode(shop, { staffId: staff.id, knownDevice: sessionId, name: staff.name }, code);
 
-/** The step of a code of a sealed secret; null when it is no code of now. */
+/** The time step of a code for an encrypted secret; null when the code is not currently valid. */
 export async function latestStep(
   db: Db,
   { staffId, secret }: { staffId: string; secret: string },

@@ -1,17 +1,17 @@
-/** Passwords that leaked often: all of them, and those that are tried before any other. */
+/** Passwords from leaks: the whole list, and the most common ones. */
 export type CommonWords = { all: ReadonlySet<string>; first: ReadonlySet<string> };
 
-/** However many of them follow each other, they are tried in every order. */
+/** So many words count as the most common ones. Attackers try them in any number and order. */
 const FIRST = 1000;
-/** Shorter ones are part of too many words. */
+/** Shorter words are part of too many others. */
 const SHORTEST = 4;
 const SHORTEST_OF_FIRST = 3;
-/** Known to everybody, though each of its words is not. */
+/** A well-known password that consists of less common words. */
 const FAMOUS = 'correcthorsebatterystaple';
 
 let listed: Promise<CommonWords> | undefined;
 
-/** The list, read when the first password is asked for. */
+/** The list, loaded for the first password check. */
 export function commonWords(): Promise<CommonWords> {
   listed ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     const words = dictionary['passwords-common'].map(String);
@@ -20,13 +20,16 @@ export function commonWords(): Promise<CommonWords> {
   return listed;
 }
 
-/** Whether letters are nothing but common words: any one or two of the list, however often, or only such as are tried first. */
+/**
+ * Whether letters consist of common words alone: one or two words of the list, repeated in any number, or any number
+ * of the most common ones.
+ */
 export function isMadeOfCommon(letters: string, { all, first }: CommonWords): boolean {
   if (letters === '') return false;
   return letters === FAMOUS || isMadeOf(letters, all, 2) || isRowOf(letters, first);
 }
 
-/** Whether at most `most` different words, wherever they stand, leave nothing. */
+/** Whether removing at most `most` different words, wherever they stand, leaves nothing. */
 function isMadeOf(letters: string, words: ReadonlySet<string>, most: number): boolean {
   if (letters === '') return true;
   if (most === 0) return false;
@@ -37,7 +40,7 @@ function isMadeOf(letters: string, words: ReadonlySet<string>, most: number): bo
   return false;
 }
 
-/** Whether letters can be cut into words without a rest. */
+/** Whether letters can be split into words without a remainder. */
 function isRowOf(letters: string, words: ReadonlySet<string>): boolean {
   const cuts = [0];
   for (let end = SHORTEST_OF_FIRST; end <= letters.length; end += 1) {

@@ -8,7 +8,10 @@ import { noteConfirmed, noteFactorConfirmed, type SignedIn } from './storedSessi
 
 const DONE = { ok: true, value: null } as const;
 
-/** Takes the password again; failures as those of changing it, and `second-factor-needed` when that is to be given, too. */
+/**
+ * Confirms the password again. Fails like a password change, and with `second-factor-needed` when that is required
+ * too.
+ */
 export async function confirmSession(
   shop: Shop,
   signedIn: SignedIn,
@@ -21,7 +24,7 @@ export async function confirmSession(
   return missing ? { ok: false, failure: missing } : DONE;
 }
 
-/** Takes a code of the app, or a recovery code; failures as those of a sign-in. */
+/** Confirms with a code of the app or a recovery code; fails like a sign-in. */
 export async function confirmByCode(
   shop: Shop,
   signedIn: SignedIn,
@@ -32,6 +35,6 @@ export async function confirmByCode(
   return own;
 }
 
-/** Notes for a session that its member proved the second factor. */
+/** Records that the session's member confirmed the second factor. */
 export const confirmFactor = (shop: Pick<Shop, 'db' | 'now'>, { sessionId }: SignedIn) =>
   inTransaction(shop.db, (trx) => noteFactorConfirmed(trx, sessionId, shop.now()));

@@ -3,7 +3,10 @@ import { isKnownDevice } from './knownDevices';
 
 const SECRET = /^[\w-]{43}$/;
 
-/** The secret by which this browser is known to an account; null when it is new to it. `given` is the one that it sent. */
+/**
+ * The secret by which an account knows this browser; null when the browser is new to it. `given`: the secret that the
+ * browser sent.
+ */
 export async function knownDeviceOf(
   trx: Reads,
   given: string | undefined,
@@ -13,14 +16,14 @@ export async function knownDeviceOf(
   return (await isKnownDevice(trx, given, staffId)) ? given : null;
 }
 
-/** The secret that this browser is to be known by: its own when somebody signed in with it before, else a new one. */
+/** The secret that identifies this browser from now on: its own after an earlier sign-in, else a new one. */
 export async function deviceForSession(trx: Reads, given: string | undefined): Promise<string> {
   return given && (await isKnownDevice(trx, given, null)) ? given : newSecret();
 }
 
 /**
- * The secret of a browser that waits for an approval, to be kept in it until then. It stays the same from try to try, whether
- * or not the password was right: an approval that is on its way lets in the browser that still asks.
+ * The secret of a browser that waits for an approval; the browser stores it until then. It stays the same with every
+ * attempt, whether or not the password was right, so that an approval that is on its way admits the waiting browser.
  */
 export function waitingDevice(given = ''): string {
   return SECRET.test(given) ? given : newSecret();

@@ -6,8 +6,8 @@ import { isKnownDevice } from './knownDevices';
 const SECRET = /^[\w-]{43}$/;
 
 /**
- * Whom a limit of requests counts where members sign in: a browser in which somebody did before by itself, so that others of
- * its network use up nothing of it; everybody else, also with a secret that nobody knows, by network.
+ * The key of a rate limit for sign-ins. A browser with an earlier sign-in has its own key, so that others in its
+ * network do not use up its limit. All other browsers, also those with an unknown secret, share their network's key.
  */
 export async function deviceOrNetwork(
   shop: Pick<Shop, 'db'>,

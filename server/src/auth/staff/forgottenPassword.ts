@@ -10,10 +10,13 @@ import type { Shop } from '../shop';
 import { checkNewPassword } from './accounts';
 
 export const LINK_MS = 60 * 60_000;
-/** So that nobody's mailbox is flooded by others. */
+/** The minimum pause between links, so that nobody can flood another person's mailbox. */
 const PAUSE_MS = 5 * 60_000;
 
-/** Promises a mail with a link to the account of an address; its id, or null when there is none, or it got one just now or the day's mails. */
+/**
+ * Queues an email with a link to the account of an address. Returns the account's id; null when there is none, when
+ * it just got a link, or when it reached the day's limit.
+ */
 export async function sendPasswordLink(shop: Shop, email: string): Promise<string | null> {
   const row = await staffByEmail(shop.db, email);
   if (!row || row.disabled_at) return null;
@@ -30,8 +33,8 @@ export async function sendPasswordLink(shop: Shop, email: string): Promise<strin
 }
 
 /**
- * Sets the password of the account that a link was made for; the link, its siblings, every session of it and every browser
- * that it knew end. The browser at hand (`device`) is known from now on: it was opened from the account's own mailbox.
+ * Sets the password with an emailed link. The account's other links, all of its sessions and all known browsers end.
+ * The browser at hand (`device`) becomes known, because it was opened from the account's own mailbox.
  */
 export async function resetPassword(
   shop: Shop,

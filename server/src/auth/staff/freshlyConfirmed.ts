@@ -7,7 +7,7 @@ import { factorNames, hasFactor } from './storedFactors';
 import { findSession, type SignedIn } from './storedSessions';
 import { holdMember } from './storedStaff';
 
-/** How long what was given counts for what an open desk must not allow. */
+/** How long a confirmation protects sensitive operations against misuse of an unattended computer. */
 const FRESH_MS = 15 * 60_000;
 const PASSWORD_WORDS = 'Please enter your password again: it has been a while.';
 const FACTOR_WORDS = 'Please confirm with your second factor again: it has been a while.';
@@ -16,18 +16,18 @@ const isFresh = (at: string | null, now: Date) =>
   at !== null && now.getTime() - Date.parse(at) <= FRESH_MS;
 
 /**
- * What is missing before a session is freshly confirmed with everything that its account has: `approval-needed` for the
- * password, then `second-factor-needed`; null when nothing is. Whoever learned the password alone must not get rid of what
- * guards the account besides, or lock its owner out.
+ * What a session still has to confirm: `approval-needed` for the password, then `second-factor-needed`; null when
+ * everything is fresh. Somebody who only learned the password must not be able to remove the other factors, or to
+ * lock the owner out.
  */
 export const unconfirmed = (by: SignedIn, now: Date): Failure | null =>
   passwordUnconfirmed(by, now) ?? factorUnconfirmed(by, now);
 
-/** The same of the password alone, before what brings the second factor with it. */
+/** Checks the password alone, for operations that include the second factor themselves. */
 export const passwordUnconfirmed = ({ confirmedAt }: SignedIn, now: Date): Failure | null =>
   isFresh(confirmedAt, now) ? null : failure('approval-needed', { message: PASSWORD_WORDS });
 
-/** The same of the second factor alone, once the password was given. */
+/** Checks the second factor alone, after the password. */
 export function factorUnconfirmed(
   { factors, factorConfirmedAt }: SignedIn,
   now: Date,
@@ -38,8 +38,8 @@ export function factorUnconfirmed(
 }
 
 /**
- * Holds the account, and looks once more: its session may have ended since the request came, and a factor been added that was
- * not asked for.
+ * Locks the account and checks again: the session may have ended since the request, or a factor may have been added
+ * that was not confirmed.
  */
 export async function holdConfirmed(
   { now }: Pick<Shop, 'now'>,

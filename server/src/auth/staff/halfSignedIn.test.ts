@@ -4,7 +4,9 @@ import { appointment, openTestShop, type Browser, type TestShop } from '../../..
 import type { SubmissionKind } from '../../abuseLimits/submissionTables';
 import { stepAt, totpCode } from './totp';
 
-/** One shop for all, in which every role needs a second factor: whoever set none up has given the password alone. */
+/**
+ * One shop for all tests, where every role needs a second factor. Members without one have only sent their password.
+ */
 let shop: TestShop;
 let owner: Browser;
 let hidden: { thread: string; shown: string };
@@ -93,7 +95,10 @@ async function operations() {
   );
 }
 
-/** Who has given the password alone reaches these, to set the second factor up or to leave: what is added here is added for a thief, too. */
+/**
+ * Operations for members who only sent their password, so that they can set up the second factor or sign out. A thief
+ * with the password reaches them too, so think twice before adding one.
+ */
 const OWN = [
   'addPasskey',
   'askForPasskey',
@@ -141,13 +146,13 @@ test.each(ROLES)(
   },
 );
 
-/** They tell who asks. */
-// Who is signed in never acts by a customer's link (decision 052): there they get less than visitors.
+// These answers depend on who is asking. Signed-in members never act by a customer's link (decision 052), so there
+// they get less than visitors.
 const OF_ONESELF = new Set(['readSession', 'exportMyData']);
 const withoutId = (body: unknown) =>
   typeof body === 'object' && body !== null ? { ...body, requestId: undefined } : body;
 
-/** What visitors may read, of what is hidden above all. */
+/** Addresses that visitors may read, especially of hidden content. */
 async function reads() {
   const open = (await operations()).filter(
     ({ method, operationId, 'x-right': right }) =>
@@ -215,7 +220,7 @@ const QUOTE_REQUEST = {
   services: 'Help desk',
 };
 
-/** With which right somebody sends this as their work, and is not limited. */
+/** The right with which a member sends this as staff, and without rate limits. */
 const SENDS: Record<
   SubmissionKind,
   { right: Right; send: (browser: Browser) => Promise<unknown> }

@@ -11,7 +11,9 @@ import { insertStaff, toStaffMember } from './storedStaff';
 
 const INVITATION_MS = 7 * 24 * 3_600_000;
 
-/** Makes an account that nobody can sign in to until who reads the mail chose a password; the link lives a week. */
+/**
+ * Creates an account that nobody can use until the recipient of the email chooses a password; the link lasts a week.
+ */
 export async function inviteMember(
   shop: Shop,
   invitation: Invitation,

@@ -1,6 +1,6 @@
 import { hashOf, type Reads, type Trx } from '../../db';
 
-/** Remembers a browser in which a member signed in, or which was let in by mail. */
+/** Remembers a browser after a sign-in or an approval by email. */
 export async function rememberDevice(
   trx: Trx,
   deviceHash: string,
@@ -14,7 +14,7 @@ export async function rememberDevice(
     .execute();
 }
 
-/** Whether somebody signed in with this browser before: this member, or with null anybody. */
+/** Whether somebody signed in with this browser before: this member, or anybody when null. */
 export async function isKnownDevice(
   trx: Reads,
   token: string,

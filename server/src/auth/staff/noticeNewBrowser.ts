@@ -4,7 +4,10 @@ import { knownDeviceOf } from './device';
 
 type SignIn = { staffId: string; given: string | undefined; name: string };
 
-/** Promises a member a mail when a browser signs in that is new to the account; the very first one is no news. */
+/**
+ * Queues an email to a member after a sign-in in a browser that is new to the account. The very first browser is not
+ * reported.
+ */
 export async function noticeNewBrowser(
   shop: Shop,
   trx: Trx,

@@ -6,7 +6,7 @@ import type { Shop } from '../shop';
 import { resetPassword, sendPasswordLink } from './forgottenPassword';
 import { setDeviceCookie } from './sessionCookie';
 
-/** Storing a mail takes less: how long the answer takes says nothing about who has an account. */
+/** Longer than storing an email takes, so that the response time does not reveal who has an account. */
 const ANSWER_MS = 150;
 const DONE = { ok: true, value: null } as const;
 

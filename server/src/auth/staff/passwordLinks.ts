@@ -1,8 +1,8 @@
 import { hashOf, newSecret, type Reads, type Trx } from '../../db';
 
 /**
- * A new one-time link; null when the account got one since `since`. Anybody may ask for it, so it ends none that still works,
- * an invitation least of all: of all of them the first that is used ends the others.
+ * Creates a one-time link; null when the account got one since `since`. Anybody may request it, so it does not end
+ * earlier links or an invitation. The first link that is used ends all others.
  */
 export async function addPasswordLink(
   trx: Trx,
@@ -39,7 +39,7 @@ export async function addPasswordLink(
   return token;
 }
 
-/** The one-time link of an invitation. */
+/** Creates the one-time link of an invitation. */
 export async function addInvitation(
   trx: Trx,
   staffId: string,
@@ -59,7 +59,10 @@ export async function addInvitation(
   return token;
 }
 
-/** Whose link it is; null when it is wrong, used, or from before `oldest` and no invitation that still lives. */
+/**
+ * The account of a link. Null when the link is wrong or used, or when it is older than `oldest` and not a valid
+ * invitation.
+ */
 export async function staffOfPasswordLink(
   trx: Reads,
   token: string,
@@ -79,7 +82,7 @@ export async function staffOfPasswordLink(
   return row?.staff_id ?? null;
 }
 
-/** Uses a link up together with every other one of its account; false when somebody was faster. */
+/** Deletes a link with all others of its account; false when another request was faster. */
 export async function usePasswordLink(trx: Trx, token: string, staffId: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('password_links')
@@ -90,7 +93,7 @@ export async function usePasswordLink(trx: Trx, token: string, staffId: string):
   return used !== undefined;
 }
 
-/** Ends what was mailed to an account before its password changed or it was disabled: links and approvals. */
+/** Deletes an account's emailed links and approvals, after its password changed or it was disabled. */
 export async function endStaffLinks(trx: Trx, staffId: string): Promise<void> {
   await trx.deleteFrom('password_links').where('staff_id', '=', staffId).execute();
   await trx.deleteFrom('sign_in_approvals').where('staff_id', '=', staffId).execute();

@@ -1,4 +1,4 @@
-/** Along these fingers run: figures, the alphabet, rows and columns of keyboards. */
+/** Sequences for runs: digits, the alphabet, rows and columns of keyboards. */
 const TRACKS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
@@ -11,12 +11,12 @@ const TRACKS = [
 const STEPS = new Set(
   TRACKS.flatMap((track) => [...track].slice(1).map((next, index) => `${track[index]}${next}`)),
 );
-/** Characters that make a run; less happens in words. */
+/** The shortest run; shorter ones occur in words. */
 const SHORTEST_RUN = 4;
 
 type Direction = 'on' | 'back' | 'same';
 
-/** What is left of a text in small letters when of each run along a keyboard, an order or one key only its first is kept. */
+/** The text in lower case. Each run along a keyboard, an order or one key is reduced to its first character. */
 export function withoutRuns(text: string): string {
   const characters = [...text];
   let left = '';
@@ -28,7 +28,7 @@ export function withoutRuns(text: string): string {
   return left;
 }
 
-/** How many characters go on in one direction from here. */
+/** The length of the run in one direction from here. */
 function runFrom(characters: readonly string[], start: number): number {
   const direction = directionOf(characters[start], characters[start + 1]);
   if (direction === null) return 1;

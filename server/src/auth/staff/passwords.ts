@@ -2,24 +2,24 @@ import { hash, verify } from '@node-rs/argon2';
 import fastq from 'fastq';
 import type { PasswordCost } from './passwordCost';
 
-/** Each hash keeps a thread and its memory busy; a second one uses the second processor. */
+/** Each hash occupies a thread and its memory; a second one uses the second processor. */
 const AT_ONCE = 2;
-/** Strangers who may wait: about a second's work. Beyond it they are told to come back. */
+/** Limit of waiting strangers, about a second's work. Further ones have to retry later. */
 const MOST_WAITING = 20;
 
-/** Who proved already who they are (a session, a link, a known browser) goes before strangers, however many those are. */
+/** Callers who already proved their identity (a session, a link, a known browser) go before strangers. */
 export type Asker = 'known' | 'stranger';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
   /**
-   * Compares with a stored hash; an unknown account (null) takes as long as a known one. `busy` when too many strangers
-   * wait already: nothing was compared.
+   * Compares with a stored hash. An unknown account (null) takes as long as a known one. `busy` when too many
+   * strangers wait: nothing was compared.
    */
   compare(stored: string | null, password: string, asker: Asker): Promise<boolean | 'busy'>;
 };
 
-/** The one place that hashes and compares passwords, a few at a time. */
+/** The only code that hashes and compares passwords, a few at a time. */
 export function createPasswords({ memoryKib, passes }: PasswordCost): Passwords {
   const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
   const queue = fastq.promise((work: () => Promise<unknown>) => work(), AT_ONCE);

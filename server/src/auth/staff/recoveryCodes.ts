@@ -3,11 +3,11 @@ import { Secret } from 'otpauth';
 const HOW_MANY = 10;
 const BYTES = 10;
 
-/** New ones, 80 bits each, in four groups for the eye. */
+/** Creates codes of 80 bits each, in four groups for readability. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: HOW_MANY }, () => inGroups(new Secret({ size: BYTES }).base32));
 
-/** What somebody typed as it is kept: of any case, with any blanks and dashes. */
+/** Normalizes a typed code: any case, blanks and dashes are accepted. */
 export const inGroups = (typed: string): string =>
   (
     typed

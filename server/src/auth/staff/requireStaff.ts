@@ -17,11 +17,13 @@ declare module 'fastify' {
   }
 }
 
-/** How exactly the last visit is kept: a write a minute is enough for an idle limit of hours. */
+/** The precision of the stored last visit. One write a minute is enough for an idle limit of hours. */
 const TOUCH_MS = 60_000;
 export const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
-/** Whose session this request's cookie holds, whatever is still missing: what they may do is asked of `staffWith`. */
+/**
+ * The session of this request's cookie, even when a second factor is still missing. Use `staffWith` to check rights.
+ */
 export async function findSignedIn(
   shop: StaffPlace,
   request: FastifyRequest,
@@ -38,8 +40,8 @@ export async function findSignedIn(
 }
 
 /**
- * `onRequest` hook of what only staff with this right may do: 401 when signed out, 403 for a change without the page's token, and
- * for who has no such right. A guard without a right is no guard: the server does not start with one.
+ * `onRequest` hook for operations of staff with this right. Responds 401 when signed out, and 403 for a change
+ * without the page's token or without the right. Throws at the start when no right is given.
  */
 export function requireStaff(shop: StaffPlace, right: Right) {
   if (!RIGHTS.includes(right)) throw new Error('A route of the staff names no right');
@@ -57,7 +59,10 @@ export function requireStaff(shop: StaffPlace, right: Right) {
   }, right);
 }
 
-/** Why who is signed in may not do this; null when they may. Before a second factor that is needed, nothing but the own account. */
+/**
+ * Why the member may not do this; null when they may. Until a required second factor is set up, only their own
+ * account is accessible.
+ */
 function barredFrom({ staff, lacksSecondFactor }: SignedIn, right: Right): Failure | null {
   if (lacksSecondFactor && right !== 'own-account') return failure('second-factor-missing');
   if (may(staff.role, right)) return null;
@@ -65,8 +70,8 @@ function barredFrom({ staff, lacksSecondFactor }: SignedIn, right: Right): Failu
 }
 
 /**
- * `preHandler` hook of what an open desk must not allow, on a route that `requireStaff` guards: refused as long as `missingOf` the
- * session is something that was not given a short while ago.
+ * `preHandler` hook for sensitive operations on a route that `requireStaff` guards. It refuses while `missingOf`
+ * names a confirmation that the session lacks, to protect unattended computers.
  */
 export const requireConfirmed =
   (shop: StaffPlace, missingOf = unconfirmed) =>
@@ -75,7 +80,7 @@ export const requireConfirmed =
     if (missing) return refuse(reply, missing);
   };
 
-/** Who of the staff asks, fully signed in and with this right; null for everybody else, who is a visitor there. */
+/** The fully signed-in member with this right; null for everybody else, who counts as a visitor. */
 export async function staffWith(
   shop: StaffPlace,
   request: FastifyRequest,
@@ -85,7 +90,10 @@ export async function staffWith(
   return found && barredFrom(found, right) === null ? found : null;
 }
 
-/** `onRequest` hook of what visitors may do too: staff with this right are known, and then need the page's token. */
+/**
+ * `onRequest` hook for operations that are also open to visitors. Staff with this right are recognised, and then need
+ * the page's token.
+ */
 export function noticeStaff(shop: StaffPlace, right: Right) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     request.signedIn = await staffWith(shop, request, right);
@@ -94,7 +102,10 @@ export function noticeStaff(shop: StaffPlace, right: Right) {
   };
 }
 
-/** Whoever finds an open desk must not carry the customers away, or let themselves in for good. */
+/**
+ * Rights that need a fresh confirmation, so that nobody at an unattended computer can export customers' data or gain
+ * permanent access.
+ */
 const FRESH: ReadonlySet<Right> = new Set([
   'export-bookings',
   'manage-staff',
@@ -103,7 +114,7 @@ const FRESH: ReadonlySet<Right> = new Set([
 
 const STALE_PAGE = 'This page is out of date. Please reload it and try again.';
 
-/** Whether a change comes with the page's token of the session. */
+/** Whether a change carries the session's page token. */
 export function isOwnPage(
   { config }: Pick<StaffPlace, 'config'>,
   request: FastifyRequest,
@@ -113,13 +124,13 @@ export function isOwnPage(
   return token !== undefined && isCsrfToken(request.headers['x-csrf-token'], token);
 }
 
-/** Who is signed in, on a route that `requireStaff` guards. */
+/** The signed-in member, on a route that `requireStaff` guards. */
 export function signedInStaff({ signedIn }: Pick<FastifyRequest, 'signedIn'>): SignedIn {
   if (!signedIn) throw new Error('This route is not guarded');
   return signedIn;
 }
 
-/** As whom a change is written down. */
+/** The author of a change in the log. */
 export function actorOf(request: Pick<FastifyRequest, 'signedIn'>): Actor {
   const { staff } = signedInStaff(request);
   return { name: staff.name, staffId: staff.id };

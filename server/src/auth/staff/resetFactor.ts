@@ -12,7 +12,7 @@ import { mailOfFactor } from './tellOfFactor';
 
 type Resetting = Pick<Shop, 'db' | 'now' | 'promiseStaffMail'>;
 
-/** An owner takes away the second factor of a member who lost it; their sessions and known browsers end. */
+/** Lets an owner remove the second factor of a member who lost it. The member's sessions and known browsers end. */
 export async function resetFactor(
   shop: Resetting,
   by: SignedIn,
@@ -29,7 +29,7 @@ export async function resetFactor(
   });
 }
 
-/** The same from the machine itself, for who has nobody else to ask. */
+/** The same from the command line, for an owner whom nobody else can help. */
 export const resetFactorOf = (shop: Resetting, email: string): Promise<Result<null>> =>
   transact(shop.db, async (trx) => {
     const row = await staffByEmail(trx, email.trim().toLowerCase());

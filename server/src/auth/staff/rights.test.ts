@@ -3,7 +3,7 @@ import { RIGHTS, ROLES, type Right, type Role } from '@mcs-repairs/shared/domain
 import { openTestShop, type Browser, type TestShop } from '../../../test/testShop';
 import { requireStaff } from './requireStaff';
 
-/** One shop for all: no operation here gets past its guard and its empty body. */
+/** One shop for all tests: no operation here passes its guard and its empty body. */
 let shop: TestShop;
 const browsers = new Map<Role, Browser>();
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function operations() {
   );
 }
 
-/** What would end the session of the one who asks, or never ends by itself, is asked for in tests of its own. */
+/** Operations that end the caller's session, or never end by themselves, have tests of their own. */
 const ELSEWHERE = new Set(['signOut', 'followChanges']);
 
 test('every operation that staff alone may ask for names its right, and no other does', async () => {

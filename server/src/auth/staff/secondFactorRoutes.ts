@@ -17,7 +17,7 @@ export const secondFactorRoutes: Routes<Shop> = (...given) => {
   removal(...given);
 };
 
-/** Codes that prove who somebody is. */
+/** Operations that verify codes. */
 const codes: Routes<Shop> = (api, shop, limit) => {
   serve(
     api,
@@ -66,7 +66,7 @@ const enrolment: Routes<Shop> = (api, shop, limit) => {
 
 const removal: Routes<Shop> = (api, shop, limit) => {
   const serve = serveStaff(api, shop);
-  // The code that is given with it confirms the second factor.
+  // The code in the request confirms the second factor.
   const fresh = { config: limit(20), preHandler: requireConfirmed(shop, passwordUnconfirmed) };
 
   serve(

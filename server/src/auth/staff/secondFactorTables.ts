@@ -4,10 +4,10 @@ declare module '../../db/schema' {
   interface Tables {
     second_factors: {
       staff_id: string;
-      /** Sealed; null while only a `pending` one waits for its first code. */
+      /** Encrypted; null while only a `pending` secret waits for its first code. */
       secret: string | null;
       pending: string | null;
-      /** The last 30 seconds of which a code was taken: none of it or before is taken again. */
+      /** The latest 30-second step with a used code. Codes of this step and earlier ones are refused. */
       last_step: number;
       confirmed_at: string | null;
     };
@@ -19,31 +19,31 @@ declare module '../../db/schema' {
       credential_id: string;
       /** COSE key, base64url. */
       public_key: string;
-      /** Of the last signature; passkeys that are kept on several devices always say 0. */
+      /** The count of the last signature; passkeys that sync between devices always send 0. */
       sign_count: number;
-      /** A JSON list: how a browser reaches it. */
+      /** A JSON list of the ways in which a browser reaches it. */
       transports: string;
       name: string;
       created_at: string;
       last_used_at: string | null;
     };
     passkey_challenges: {
-      /** Which session or sign-in is asked, and what for: one challenge each. */
+      /** The session or sign-in, and the purpose: one challenge each. */
       place: string;
       staff_id: string;
       challenge: string;
       created_at: string;
     };
     recovery_codes: { code_hash: string; staff_id: string };
-    /** Sign-ins whose password was right and whose code is still to come. */
+    /** Sign-ins with a right password that wait for a code. */
     sign_in_steps: {
       token_hash: string;
       staff_id: string;
-      /** Hash of the password's hash: another password ends them. */
+      /** Hash of the password's hash, so that a password change ends them. */
       password_mark: string;
       created_at: string;
     };
-    /** Of a role without a row the usual rules hold. */
+    /** A role without a row has the default rules. */
     account_rules: {
       role: Role;
       rest_minutes: number;

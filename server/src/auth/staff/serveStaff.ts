@@ -7,10 +7,10 @@ import type { SignedIn } from './storedSessions';
 
 type Serve<Of extends Operation> = typeof serve<Of>;
 type Work<Of extends Operation> = Parameters<Serve<Of>>[3];
-/** What a route adds beside its guard. */
+/** Route options beside the guard. */
 type Around = Omit<Parameters<typeof serve>[2], 'onRequest'>;
 
-/** Serves operations of the staff, each behind the right that it names; `by` is who asks. */
+/** Serves staff operations, each guarded by the right that it names; `by` is the signed-in member. */
 export const serveStaff =
   (api: Api, shop: StaffPlace) =>
   <Of extends Operation & { right: Right }>(

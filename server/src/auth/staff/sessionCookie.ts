@@ -5,15 +5,15 @@ type Config = Pick<HttpSettings, 'publicUrl'>;
 import { hashOf, isSameSecret } from '../../db';
 
 const HOUR = 60 * 60_000;
-/** A session ends after this long without a request, */
+/** A session ends after this long without a request. */
 export const IDLE_MS = 12 * HOUR;
-/** and after this long in any case. */
+/** A session ends after this long at the latest. */
 export const ABSOLUTE_MS = 7 * 24 * HOUR;
 const DEVICE_MS = 365 * 24 * HOUR;
 
 const isSecure = ({ publicUrl }: Config) => publicUrl?.startsWith('https:') ?? false;
 
-/** `__Host-` binds a cookie to this very host and to HTTPS. */
+/** `__Host-` binds a cookie to this exact host and to HTTPS. */
 export const cookieName = (config: Config, name: string) =>
   isSecure(config) ? `__Host-${name}` : name;
 
@@ -42,13 +42,13 @@ export const setDeviceCookie = (config: Config, reply: FastifyReply, token: stri
 export const clearSessionCookie = (config: Config, reply: FastifyReply) =>
   setCookie(config, reply, 'session', '', 0);
 
-/** What a page must send back with a change: made of the session's secret, which scripts cannot read. */
+/** The token that a page sends with changes. It is derived from the session's secret, which scripts cannot read. */
 export const csrfTokenOf = (token: string): string => hashOf(`csrf ${token}`);
 
 export const isCsrfToken = (given: unknown, token: string): boolean =>
   typeof given === 'string' && isSameSecret(given, csrfTokenOf(token));
 
-/** The browser and system of a session in a few words, for the list of sessions. */
+/** A short name of the session's browser and system, for the list of sessions. */
 export function deviceName(userAgent = ''): string {
   const browser = /(Firefox|Edg|OPR|Chrome|Safari)/.exec(userAgent)?.[1] ?? 'Browser';
   const system = /(Windows|Android|iPhone|iPad|Mac OS|Linux)/.exec(userAgent)?.[1];

@@ -35,7 +35,7 @@ export const sessionRoutes: Routes<Shop> = (...given) => {
   sessions(...given);
 };
 
-/** Who is signed in, and how one comes and goes. */
+/** Operations for signing in and out. */
 const session: Routes<Shop> = (api, shop, limit) => {
   serve(api, contract.readSession, {}, async (_input, request) => {
     const signedIn = await findSignedIn(shop, request);
@@ -73,7 +73,7 @@ const session: Routes<Shop> = (api, shop, limit) => {
   });
 };
 
-/** One's own password; whoever errs too often loses the session. */
+/** Changes one's own password; too many wrong attempts end the session. */
 const password: Routes<Shop> = (api, shop, limit) => {
   const serve = serveStaff(api, shop);
   const limited = { config: limit(20) };
@@ -105,7 +105,7 @@ const password: Routes<Shop> = (api, shop, limit) => {
 
 const hasEnded = (outcome: Result<null>) => !outcome.ok && outcome.failure.code === 'signed-out';
 
-/** Where one is signed in. */
+/** Operations on one's own sessions. */
 const sessions: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

@@ -17,7 +17,7 @@ import { factorsOf, hasFactor, lacksNeededFactor } from './storedFactors';
 import { noteLog } from './staffLog';
 import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './signInLimits';
 
-/** Storing a mail takes less: how long the answer takes says nothing about the password. */
+/** Longer than storing an email takes, so that the response time does not reveal whether the password was right. */
 const GUARDED_ANSWER_MS = 150;
 const BUSY_SECONDS = 5;
 
@@ -27,7 +27,7 @@ const GUARDED =
 const MEANWHILE = 'This account was given a second factor just now. Please sign in once more.';
 const BUSY = 'Many people are signing in right now. Please try again in a moment.';
 
-/** The browser that asks: `device` is the secret that it sent, by which it may be known. */
+/** The requesting browser: `device` is the secret that it sent, by which it may be known. */
 export type SigningIn = {
   address: string;
   userAgent: string | undefined;
@@ -35,13 +35,13 @@ export type SigningIn = {
   log: Logger;
 };
 
-/** `device` is the secret that the browser is to keep from now on, in either case. */
+/** `device` is the secret that the browser stores from now on, after success and failure alike. */
 type Checked = Result<StaffRow> & { device?: string };
 type Opened = { session: Session; token: string; device: string };
 
 /**
- * Checks e-mail and password; the same answer, in the same time, whether the account or the password is wrong, and for a
- * guarded account also when both are right.
+ * Checks email and password. The response and its duration do not reveal whether the account or the password was
+ * wrong. For a guarded account they are also the same when both were right.
  */
 export async function checkCredentials(
   shop: Shop,
@@ -74,7 +74,7 @@ export async function checkCredentials(
   return { ok: false, failure: failure('wrong-credentials', { message: WRONG }) };
 }
 
-/** Nobody learns here whether the password was right; the member does, by mail. */
+/** The response does not reveal whether the password was right; the member gets an email. */
 async function askFirst(shop: Shop, browser: SigningIn, member: StaffRow | null): Promise<Checked> {
   const device = waitingDevice(browser.device);
   const name = deviceName(browser.userAgent);
@@ -87,8 +87,8 @@ async function askFirst(shop: Shop, browser: SigningIn, member: StaffRow | null)
 }
 
 /**
- * Opens a session in this browser; refused when the password changed or the account was disabled since `row` was read.
- * A new secret each time: one that was planted before is worth nothing.
+ * Opens a session in this browser. Refused when the password changed or the account was disabled since `row` was
+ * read. Each session has a new secret, so that a planted cookie is worthless.
  */
 export async function openSession(
   shop: Shop,
@@ -110,7 +110,7 @@ export async function openSession(
   const opened = await transact(shop.db, async (trx) => {
     if (!(await holdAccount(trx, row)))
       return { ok: false, failure: failure('wrong-credentials', { message: WRONG }) };
-    // It may have been turned on since the password was right.
+    // The second factor may have been turned on after the password check.
     if (!byFactor && hasFactor(await factorsOf(trx, id)))
       return { ok: false, failure: failure('signed-out', { message: MEANWHILE }) };
     await insertSession(trx, session, now);

@@ -8,17 +8,20 @@ import type { Shop } from '../shop';
 
 const MINUTE = 60_000;
 export const APPROVAL_MS = 15 * MINUTE;
-/** So that who knows a password cannot flood the mailbox of its account. */
+/** Limits emails, so that somebody who knows the password cannot flood the account's mailbox. */
 const MOST_AN_HOUR = 5;
 const PAUSE_MS = 5 * MINUTE;
 
 type Browser = {
   device: string;
-  /** Such as "Chrome on Mac". */
+  /** For example "Chrome on Mac". */
   name: string;
 };
 
-/** Promises a mail with which the member lets a browser in that gave the right password; whether one was promised. */
+/**
+ * Queues an email with which the member can approve a browser that sent the right password. Returns whether one was
+ * queued.
+ */
 export async function sendSignInApproval(
   shop: Shop,
   row: StaffRow,
@@ -43,7 +46,7 @@ export async function sendSignInApproval(
   });
 }
 
-/** Lets the browser in that asked for it: with the password it signs in from now on. The link works once. */
+/** Approves the browser that requested it, so that it can sign in with the password. The link works once. */
 export async function approveSignIn(
   shop: Shop,
   token: string,

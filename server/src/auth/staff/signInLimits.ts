@@ -13,23 +13,23 @@ import { networkOf } from '../../http';
 const MINUTE = 60_000;
 
 /**
- * Attempts are counted before the password is compared: of any number at once no more are tried than are free. A stranger is
- * counted for the account from this network, for the network, and for the account from everywhere. The last holds nobody:
- * beyond it the account is guarded, and a browser that is new to it needs an approval by mail. A browser in which the member
- * signed in before is counted by itself alone, so that strangers cannot lock a member out.
+ * Attempts are counted before the password is compared, so concurrent requests cannot exceed the limit. A stranger's
+ * attempt counts for the account from this network, for the network, and for the account from everywhere. The last
+ * counter blocks nobody: above it the account is guarded, and new browsers need an approval by email. A browser with
+ * an earlier sign-in has its own counter, so that strangers cannot lock a member out.
  */
 type Counter = { key: string; free: number; windowMs: number; block?: (over: number) => number };
 
 export type Attempt = {
   email: string;
   address: string;
-  /** Secret of a browser that is known to the account. */
+  /** The secret of a browser that the account knows. */
   knownDevice: string | null;
 };
 
 const FIRST_BLOCK_MS = 30_000;
 const LONGEST_BLOCK_MS = 15 * MINUTE;
-/** Tries of strangers in the last hour after which an account is guarded. */
+/** Strangers' attempts in an hour after which an account is guarded. */
 const FREE_OF_ACCOUNT = 20;
 
 const longest = () => LONGEST_BLOCK_MS;
@@ -48,7 +48,10 @@ function counters(attempt: Attempt): [Counter, ...Counter[]] {
   ];
 }
 
-/** Counts an attempt that is about to be made. Refused with `too-many-requests` when it has to wait; it then counts for nothing. */
+/**
+ * Counts an attempt before it is made. Fails with `too-many-requests` when the caller has to wait; the attempt is
+ * then not counted.
+ */
 export async function reserveAttempt(
   db: Db,
   attempt: Attempt,
@@ -57,11 +60,11 @@ export async function reserveAttempt(
   return reserve(db, counters(attempt), now);
 }
 
-/** Counts a code that is about to be compared, by the account; in a browser that the account knows, by that alone. */
+/** Counts a code before the comparison, by account; a browser that the account knows has its own counter. */
 export const reserveCode = (db: Db, asker: CodeAsker, now: Date): Promise<Result<unknown>> =>
   reserve(db, [codeCounter(asker)], now);
 
-/** The code was right: what was tried before it is forgotten. */
+/** Deletes earlier attempts after a right code. */
 export const noteRightCode = (db: Db, asker: CodeAsker): Promise<void> =>
   inTransaction(db, (trx) => forgetAttempts(trx, [codeCounter(asker).key]));
 
@@ -80,13 +83,13 @@ async function reserve(
     const until = await blockedUntil(trx, keys, now);
     return until && ({ ok: false, failure: holdUntil(until, now) } as const);
   };
-  // Most who are held are told so without a transaction; the one that counts looks again.
+  // Most blocked attempts are refused without a transaction; the transaction checks again.
   const before = await held(db);
   if (before) return before;
   return transact(db, async (trx) => {
     let guarded = false;
     const blocks: { key: string; until: Date }[] = [];
-    // In one order everywhere: of two attempts at once neither waits for the other.
+    // A fixed order prevents deadlocks between concurrent attempts.
     for (const counter of all.toSorted((a, b) => (a.key < b.key ? -1 : 1))) {
       const { key, free, windowMs } = counter;
       const since = new Date(now.getTime() - windowMs);
@@ -96,7 +99,7 @@ async function reserve(
       }
       if (!counter.block) guarded = attempts > free;
     }
-    // The counted rows are held now: no other attempt can have blocked them since.
+    // The counted rows are locked now, so no other attempt can block them.
     const meanwhile = await held(trx);
     if (meanwhile) return meanwhile;
     for (const { key, until } of blocks) await block(trx, key, until);
@@ -104,7 +107,7 @@ async function reserve(
   });
 }
 
-/** The password was right: what this browser or network tried before is forgotten, and the attempt was none. */
+/** After a right password, deletes this attempt and the earlier ones of this browser or network. */
 export async function noteSuccess(db: Db, attempt: Attempt): Promise<void> {
   const [first, ...others] = counters(attempt);
   await inTransaction(db, async (trx) => {
@@ -113,7 +116,7 @@ export async function noteSuccess(db: Db, attempt: Attempt): Promise<void> {
   });
 }
 
-/** The attempt was not made after all. */
+/** Removes an attempt that was not made. */
 export async function releaseAttempt(db: Db, attempt: Attempt): Promise<void> {
   await inTransaction(db, (trx) => takeBack(trx, counters(attempt)));
 }

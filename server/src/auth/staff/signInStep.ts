@@ -9,13 +9,16 @@ import { staffById, type StaffRow } from './storedStaff';
 import type { CodeAsker } from './signInLimits';
 import { factorNames, factorsOf, hasFactor } from './storedFactors';
 
-/** How long a right password waits for its second factor. */
+/** How long a pending sign-in waits for its second factor. */
 export const STEP_MS = 10 * 60_000;
 const ENDED = 'It has been too long since you gave your password. Please sign in once more.';
 
 type Begun = { token: string; factors: ('code' | 'passkey')[] };
 
-/** After a right password: the secret of a sign-in that waits, and what for; null when the account has no second factor. */
+/**
+ * After a right password, creates a pending sign-in; returns its secret and the possible factors. Null when the
+ * account has no second factor.
+ */
 export async function beginStep(shop: Shop, row: StaffRow): Promise<Begun | null> {
   const factors = await factorsOf(shop.db, row.id);
   if (!hasFactor(factors)) return null;
@@ -24,10 +27,13 @@ export async function beginStep(shop: Shop, row: StaffRow): Promise<Begun | null
   return { token, factors: factorNames(factors) };
 }
 
-/** A sign-in that waits for its second factor. `place` names it, nobody else's. */
+/** A sign-in that waits for its second factor. `place` is its unique name. */
 export type Waiting = { row: StaffRow; place: string; asker: CodeAsker & { name: string } };
 
-/** The sign-in that a browser's secret stands for. Failure `signed-out` once it took too long, or the password is another. */
+/**
+ * The pending sign-in of a browser's secret. Fails with `signed-out` when it is too old, or when the password
+ * changed.
+ */
 export async function waitingStep(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   browser: Pick<SigningIn, 'device'>,
@@ -50,7 +56,10 @@ export async function waitingStep(
   return { ok: true, value: { row, place: step.token_hash, asker } };
 }
 
-/** Whose sign-in this is, once `check` took the second factor; the step is used up with it, and ends with another password. */
+/**
+ * Completes a pending sign-in after `check` accepted the second factor, and deletes it. Fails when the password
+ * changed. Returns the account.
+ */
 export async function finishStep(
   shop: Shop,
   browser: SigningIn,

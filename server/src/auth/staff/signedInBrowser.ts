@@ -16,7 +16,7 @@ import { openSession, signOut, type SigningIn } from './signIn';
 import { finishStep, STEP_MS, type Waiting } from './signInStep';
 import type { StaffRow } from './storedStaff';
 
-/** What signing in needs to know of who asks. */
+/** What a sign-in needs to know about the requesting browser. */
 export function browserOf({ config }: Shop, request: FastifyRequest): SigningIn {
   return {
     address: request.ip,
@@ -26,11 +26,11 @@ export function browserOf({ config }: Shop, request: FastifyRequest): SigningIn 
   };
 }
 
-/** Whom a limit of requests counts where members sign in. */
+/** The key of a rate limit for sign-ins. */
 export const askerOf = (shop: Shop) => (request: FastifyRequest) =>
   deviceOrNetwork(shop, { device: deviceToken(shop.config, request), ip: request.ip });
 
-/** Opens a session in the browser that asks; `byFactor` when the second factor was proved as well. */
+/** Opens a session in the requesting browser; `byFactor` when the second factor was verified too. */
 export async function openSessionHere(
   shop: Shop,
   reply: FastifyReply,
@@ -45,20 +45,20 @@ export async function openSessionHere(
   return { ok: true, value: session };
 }
 
-/** Ends the session that a browser has when another begins in it. */
+/** Ends a browser's session when another one begins in it. */
 export async function endSessionAtHand(shop: Shop, request: FastifyRequest): Promise<void> {
   const before = await findSignedIn(shop, request);
   if (before) await signOut(shop, before.staff.id, before.sessionId);
 }
 
-/** The secret of the sign-in that waits for its second factor in this browser. */
+/** The secret of this browser's pending sign-in. */
 export const stepToken = ({ config }: Shop, request: FastifyRequest): string | undefined =>
   readCookie(request, cookieName(config, 'sign-in'));
 
 export const keepStepToken = ({ config }: Shop, reply: FastifyReply, token: string): void =>
   setCookie(config, reply, 'sign-in', token, STEP_MS);
 
-/** Opens the session of the sign-in that waits in this browser, once `check` took its second factor. */
+/** Opens the session of this browser's pending sign-in, after `check` accepted the second factor. */
 export async function finishSignInHere(
   shop: Shop,
   reply: FastifyReply,

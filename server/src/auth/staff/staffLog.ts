@@ -6,7 +6,7 @@ const PAGE = 50;
 
 type Entry = { event: LogEvent; detail: string };
 
-/** Writes down what a member did or read, in the transaction that does it. `detail` names no customer's contact. */
+/** Logs what a member did or read, in the transaction that does it. `detail` contains no customer's contact data. */
 export async function noteLog(
   trx: Trx,
   { event, detail }: Entry,
@@ -28,7 +28,7 @@ export async function noteLog(
     .execute();
 }
 
-/** The newest entries that match; `next` continues behind them. */
+/** The newest entries that match; `next` is the position for the following page. */
 export async function readLog(db: Db, { search, event, before }: LogQuery): Promise<LogPage> {
   const words = search.trim();
   const rows = await db

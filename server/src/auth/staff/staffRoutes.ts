@@ -9,7 +9,7 @@ import { serveStaff } from './serveStaff';
 import { openSessionHere } from './signedInBrowser';
 import { readLog } from './staffLog';
 
-/** The accounts of everybody, and what was done with them. */
+/** Operations on all accounts, and the staff log. */
 export const staffRoutes: Routes<Shop> = (...given) => {
   accounts(...given);
   changes(...given);

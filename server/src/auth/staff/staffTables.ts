@@ -12,16 +12,16 @@ declare module '../../db/schema' {
       created_at: string;
       role: Role;
     };
-    /** What was done and read by staff; who they were stays when their account goes. */
+    /** A log of what staff did and read. It keeps their names when their accounts are gone. */
     staff_log: {
       id: string;
       at: string;
       staff_id: string | null;
       by_name: string;
       event: LogEvent;
-      /** A sentence: what, of whom, how many. Never a customer's contact. */
+      /** A sentence that says what was done, to what, and how many. It never contains a customer's contact data. */
       detail: string;
-      /** Name and detail in small letters. */
+      /** Name and detail in lower case. */
       search_text: string;
     };
     sessions: {
@@ -32,9 +32,9 @@ declare module '../../db/schema' {
       created_at: string;
       last_seen_at: string;
       expires_at: string;
-      /** When the password was given again; null: not since the session began. */
+      /** When the password was confirmed again; null: not since the session began. */
       confirmed_at: string | null;
-      /** When the second factor was proved, at the sign-in or since; null: not in this session. */
+      /** When the second factor was verified, at the sign-in or later; null: not in this session. */
       factor_confirmed_at: string | null;
     };
     sign_in_attempts: { key: string; failures: number; last_at: string; blocked_until: string };
@@ -50,7 +50,7 @@ declare module '../../db/schema' {
       token_hash: string;
       staff_id: string;
       created_at: string;
-      /** Of an invitation; null for a link that was asked for, which lives an hour. */
+      /** The expiry of an invitation; null for a requested link, which lasts an hour. */
       lives_until: string | null;
     };
   }

@@ -3,8 +3,8 @@ import { hashOf, newSecret, type Trx } from '../../db';
 type Since = { account: Date; device: Date };
 
 /**
- * A secret that lets a browser in; null when the account got `most` of them since `since.account`, or this browser one
- * since `since.device`. The caller holds the account's row.
+ * Creates a secret that approves a browser. Null when the account got `most` of them since `since.account`, or this
+ * browser one since `since.device`. The caller holds the lock on the account's row.
  */
 export async function addSignInApproval(
   trx: Trx,
@@ -36,7 +36,7 @@ export async function addSignInApproval(
   return token;
 }
 
-/** Uses an approval up; null when it is wrong, used or from before `oldest`. */
+/** Uses and deletes an approval; null when it is wrong, used or older than `oldest`. */
 export async function takeSignInApproval(
   trx: Trx,
   token: string,

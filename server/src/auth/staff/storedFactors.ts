@@ -2,7 +2,7 @@ import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondFactor';
 import { hashOf, type Reads, type Trx } from '../../db';
 
-/** The sealed secrets of an account: the one in use, and one that waits for its first code. */
+/** An account's encrypted secrets: the active one, and one that waits for its first code. */
 export async function sealedSecrets(trx: Reads, staffId: string) {
   const row = await trx
     .selectFrom('second_factors')
@@ -14,7 +14,7 @@ export async function sealedSecrets(trx: Reads, staffId: string) {
 
 export type Factors = { code: boolean; passkey: boolean };
 
-/** What an account has beside its password. */
+/** The account's second factors. */
 export async function factorsOf(trx: Reads, staffId: string): Promise<Factors> {
   const { secret } = await sealedSecrets(trx, staffId);
   const passkeys = trx.selectFrom('passkeys').select('id').where('staff_id', '=', staffId);
@@ -22,7 +22,7 @@ export async function factorsOf(trx: Reads, staffId: string): Promise<Factors> {
   return { code: secret !== null, passkey: passkey !== undefined };
 }
 
-/** As a browser is told of them. */
+/** The factors' names for the browser. */
 export const factorNames = ({ code, passkey }: Factors): ('code' | 'passkey')[] => [
   ...(code ? (['code'] as const) : []),
   ...(passkey ? (['passkey'] as const) : []),
@@ -44,7 +44,7 @@ export async function readFactorState(
   };
 }
 
-/** Keeps a secret until its first code; one that waited before is forgotten, the one in use stays in use. */
+/** Stores a secret until its first code, and replaces one that waited before. The active secret stays active. */
 export async function keepPending(trx: Trx, staffId: string, pending: string): Promise<void> {
   await trx
     .insertInto('second_factors')
@@ -53,7 +53,7 @@ export async function keepPending(trx: Trx, staffId: string, pending: string): P
     .execute();
 }
 
-/** Puts a secret that waited into use; false when another waits by now. */
+/** Activates a waiting secret; false when another one waits now. */
 export async function usePending(
   trx: Trx,
   { staffId, pending, step }: { staffId: string; pending: string; step: number },
@@ -69,7 +69,7 @@ export async function usePending(
   return used !== undefined;
 }
 
-/** Uses the code of a step up, with all before it; false when it was used, or the secret is another by now. */
+/** Marks a code's time step and all earlier ones as used; false when it was used already, or the secret changed. */
 export async function useStep(
   trx: Trx,
   { staffId, secret, step }: { staffId: string; secret: string; step: number },
@@ -85,7 +85,7 @@ export async function useStep(
   return used !== undefined;
 }
 
-/** Uses a recovery code up; false when it is none of the account's. */
+/** Deletes a recovery code; false when the account has no such code. */
 export async function useRecoveryCode(trx: Trx, staffId: string, code: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('recovery_codes')
@@ -96,7 +96,7 @@ export async function useRecoveryCode(trx: Trx, staffId: string, code: string): 
   return used !== undefined;
 }
 
-/** Keeps the hashes of new recovery codes in the place of the old ones. */
+/** Replaces the hashes of recovery codes. */
 export async function replaceRecoveryCodes(
   trx: Trx,
   staffId: string,
@@ -107,32 +107,32 @@ export async function replaceRecoveryCodes(
   await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Whether the rules of a role ask for a second factor. */
+/** Whether the rules of a role require a second factor. */
 export async function needsFactor(trx: Reads, role: Role): Promise<boolean> {
   const rules = trx.selectFrom('account_rules').select('needs_second_factor');
   const rule = await rules.where('role', '=', role).executeTakeFirst();
   return rule?.needs_second_factor === 1;
 }
 
-/** Whether the rules ask a member for a second factor, and there is none. */
+/** Whether the rules require a second factor that the member does not have. */
 export const lacksNeededFactor = async (
   trx: Reads,
   { id, role }: { id: string; role: Role },
 ): Promise<boolean> => (await needsFactor(trx, role)) && !hasFactor(await factorsOf(trx, id));
 
-/** Takes the authenticator app of an account away. */
+/** Removes the authenticator app from an account. */
 export async function removeApp(trx: Trx, staffId: string): Promise<void> {
   await trx.deleteFrom('second_factors').where('staff_id', '=', staffId).execute();
 }
 
-/** Recovery codes stand in for another factor: without one they go. Answers whether there is one. */
+/** Deletes recovery codes when no second factor is left. Returns whether there is one. */
 export async function dropLoneCodes(trx: Trx, staffId: string): Promise<boolean> {
   const isGuarded = hasFactor(await factorsOf(trx, staffId));
   if (!isGuarded) await trx.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
   return isGuarded;
 }
 
-/** Takes every second factor of an account away; false when it has none. */
+/** Removes every second factor from an account; false when it has none. */
 export async function removeFactors(trx: Trx, staffId: string): Promise<boolean> {
   const isGuarded = hasFactor(await factorsOf(trx, staffId));
   await removeApp(trx, staffId);

@@ -8,14 +8,14 @@ import { hasFactor, type Factors } from './storedFactors';
 export type SignedIn = {
   sessionId: string;
   lastSeenAt: string;
-  /** When the password was given last: at the sign-in, or since. */
+  /** When the password was last confirmed: at the sign-in, or later. */
   confirmedAt: string;
-  /** When the second factor was proved last; null: not in this session. */
+  /** When the second factor was last verified; null: not in this session. */
   factorConfirmedAt: string | null;
-  /** What the account has beside its password. */
+  /** The account's second factors. */
   factors: Factors;
   staff: { id: string; name: string; email: string; role: Role };
-  /** Their role needs a second factor, and they have none yet: only their own account is open to them. */
+  /** Their role requires a second factor that they have not set up, so only their own account is accessible. */
   lacksSecondFactor: boolean;
 };
 
@@ -49,10 +49,13 @@ export async function insertSession(
   return id;
 }
 
-/** A session by the hash of its secret, or by its own id. */
+/** Identifies a session by the hash of its secret, or by its id. */
 type Sought = { column: 'token_hash' | 'sessions.id'; value: string };
 
-/** Who holds this session; null when it ended, rested too long (`seenSince`), or its account is disabled. */
+/**
+ * The member with this session. Null when the session ended or was idle too long (`seenSince`), or when the account
+ * is disabled.
+ */
 export async function findSession(
   trx: Reads,
   { column, value }: Sought,
@@ -99,7 +102,7 @@ export async function findSession(
   };
 }
 
-/** Which of these sessions live and are fully signed in, by the same measure, each with the role that its member has now. */
+/** Which of these sessions are valid and fully signed in, by the same rules, each with its member's current role. */
 export async function livingSessions(
   trx: Reads,
   ids: readonly string[],
@@ -142,7 +145,7 @@ type Guarding = {
   passkey: number | bigint | boolean | string;
 };
 
-/** SQLite answers 0 or 1. */
+/** SQLite returns 0 or 1. */
 const factorsIn = ({ secret, passkey }: Guarding): Factors => ({
   code: secret !== null,
   passkey: Boolean(passkey),
@@ -155,19 +158,19 @@ export async function touchSession(trx: Trx, id: string, now: Date): Promise<voi
   await seen.where('id', '=', id).execute();
 }
 
-/** Notes that the password was given again. */
+/** Records a confirmation of the password. */
 export async function noteConfirmed(trx: Trx, id: string, now: Date): Promise<void> {
   const confirmed = trx.updateTable('sessions').set({ confirmed_at: now.toISOString() });
   await confirmed.where('id', '=', id).execute();
 }
 
-/** Notes that the second factor was proved. */
+/** Records a confirmation of the second factor. */
 export async function noteFactorConfirmed(trx: Trx, id: string, now: Date): Promise<void> {
   const confirmed = trx.updateTable('sessions').set({ factor_confirmed_at: now.toISOString() });
   await confirmed.where('id', '=', id).execute();
 }
 
-/** A member's living sessions, newest first. */
+/** A member's valid sessions, newest first. */
 export async function sessionsOf(
   trx: Reads,
   staffId: string,
@@ -219,7 +222,7 @@ export async function endSessions(trx: Trx, staffId: string, except = ''): Promi
   await ended.where('id', '!=', except).execute();
 }
 
-/** Forgets sessions that can no longer be used. */
+/** Deletes sessions that can no longer be used. */
 export async function forgetSessions(trx: Trx, now: Date, seenSince: Date): Promise<void> {
   await trx
     .deleteFrom('sessions')

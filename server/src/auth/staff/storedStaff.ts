@@ -10,7 +10,7 @@ export function toStaffMember(row: StaffRow): StaffMember {
   return { id, name, email, role, disabled: disabled_at !== null, createdAt: created_at };
 }
 
-/** Adds an account, an owner's unless it says otherwise; null when the address has one. */
+/** Adds an account, an owner's by default; null when the address already has one. */
 export async function insertStaff(
   trx: Trx,
   account: { name: string; email: string; passwordHash: string; role?: Role | undefined },
@@ -57,7 +57,10 @@ export async function hasStaff(trx: Reads): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The accounts that can sign in; none of them is disabled or made another by another transaction before this one ends. */
+/**
+ * The accounts that can sign in. They are locked: no other transaction can disable them or change their roles before
+ * this one ends.
+ */
 export async function holdActiveStaff(trx: Trx, engine: Engine): Promise<Active[]> {
   const active = trx.selectFrom('staff').select(['id', 'role']).where('disabled_at', 'is', null);
   return heldRows(active.orderBy('id'), engine).execute();
@@ -65,7 +68,7 @@ export async function holdActiveStaff(trx: Trx, engine: Engine): Promise<Active[
 
 type Active = Pick<StaffRow, 'id' | 'role'>;
 
-/** Whether nobody could change rights any more without this account. */
+/** Whether this account is the last one that can change rights. */
 export const isLastOwner = (active: readonly Active[], id: string): boolean =>
   active.some((member) => member.id === id && member.role === 'owner') &&
   active.filter(({ role }) => role === 'owner').length === 1;
@@ -80,7 +83,7 @@ export async function setStaffRole(trx: Trx, id: string, role: Role): Promise<St
   return row ?? null;
 }
 
-/** Disables an account, or enables it again (`at` null); `last` when no other owner could sign in any more. */
+/** Disables an account, or enables it again (`at` null); `last` when no other owner could sign in. */
 export async function setStaffDisabled(
   trx: Trx,
   engine: Engine,
@@ -99,8 +102,8 @@ export async function setStaffDisabled(
 }
 
 /**
- * Whether the account's password is still the one that was compared, and it is not disabled. Its row is held until the
- * transaction ends: a change of the password comes before or after, never between.
+ * Whether the account is enabled and its password is still the one that was compared. Its row is locked until the
+ * transaction ends, so that a password change comes before or after, never in between.
  */
 export async function holdAccount(
   trx: Trx,
@@ -125,13 +128,13 @@ export async function setPasswordHash(trx: Trx, id: string, passwordHash: string
     .execute();
 }
 
-/** Holds an account's row until the transaction ends: what is decided by its factors stays true. */
+/** Locks an account's row until the transaction ends, so that decisions based on its factors stay valid. */
 export async function holdMember(trx: Trx, id: string): Promise<void> {
   const held = trx.updateTable('staff').set((row) => ({ name: row.ref('name') }));
   await held.where('id', '=', id).execute();
 }
 
-/** Keeps the hash of a one-time set-up link and forgets those from before `oldest`. */
+/** Stores the hash of a one-time set-up link, and deletes those from before `oldest`. */
 export async function insertSetupLink(trx: Trx, tokenHash: string, now: Date, oldest: Date) {
   await trx.deleteFrom('setup_links').where('created_at', '<', oldest.toISOString()).execute();
   await trx
@@ -151,7 +154,7 @@ export async function isSetupLink(trx: Reads, tokenHash: string, oldest: Date): 
   return found !== undefined;
 }
 
-/** Uses up every set-up link; whether this one was among them. */
+/** Deletes every set-up link. Returns whether this one was among them. */
 export async function useSetupLink(trx: Trx, tokenHash: string, oldest: Date): Promise<boolean> {
   const used = await trx
     .deleteFrom('setup_links')

@@ -7,7 +7,7 @@ import { noteLog } from './staffLog';
 type Happening = { event: LogEvent; message: string; detail?: string };
 type Teller = Pick<Shop, 'now' | 'promiseStaffMail'>;
 
-/** Writes down what a member did to the own second factor, and mails it to them. `message` holds nothing that was typed. */
+/** Logs a member's change of their own second factor, and emails it to them. `message` contains no user input. */
 export async function tellOfFactor(
   shop: Teller,
   trx: Trx,

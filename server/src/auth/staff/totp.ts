@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { isSameSecret } from '../../db';
 
-/** RFC 6238 as authenticator apps know it: HMAC-SHA-1, six digits, 30 seconds. */
+/** RFC 6238 as authenticator apps implement it: HMAC-SHA-1, six digits, 30 seconds. */
 const STEP_SECONDS = 30;
 /** The clock of a phone may be late or early: codes of one step around the current one count, too. */
 const DRIFT = 1;
@@ -19,13 +19,13 @@ export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / S
 export const totpCode = (secret: string, step: number): string =>
   totp(secret).generate({ timestamp: step * STEP_SECONDS * 1000 });
 
-/** The steps around now whose code this is, latest first. */
+/** The steps around now that have this code, latest first. */
 export function stepsOfCode(secret: string, code: string, now: Date): number[] {
   const around = Array.from({ length: 2 * DRIFT + 1 }, (_, index) => stepAt(now) + DRIFT - index);
   return around.filter((step) => isSameSecret(code, totpCode(secret, step)));
 }
 
-/** What an app reads from a QR code. */
+/** The address in an app's QR code. */
 export function totpAddress(secret: string, account: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;

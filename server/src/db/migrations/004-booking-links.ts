@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Further secrets of a booking's private link. Every mail carries a new one, because only hashes are stored. */
+/** Further secrets of a booking's private link. Every email carries a new one, because only hashes are stored. */
 export const bookingLinks: Migration = {
   name: '004-booking-links',
   statements: ({ key }) => [

@@ -1,7 +1,7 @@
 import type { Migration } from './migration';
 
 /**
- * The senders of submissions and recipients of mail, for rate limits and for cleaning up after a flood. It stores a
+ * The senders of submissions and recipients of email, for rate limits and for cleaning up after a flood. It stores a
  * keyed hash of the network or the recipient, never an address.
  */
 export const submissions: Migration = {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Mailed approvals of unknown browsers. A browser may be known to several accounts. */
+/** Emailed approvals of unknown browsers. A browser may be known to several accounts. */
 export const signInApprovals: Migration = {
   name: '010-sign-in-approvals',
   statements: ({ key }) => [

@@ -1,7 +1,7 @@
 import type { Migration } from './migration';
 
 /**
- * A texted code shows the visits of a number, and a mailed one those of an address. Texts with codes are counted
+ * A texted code shows the visits of a number, and an emailed one those of an address. Texts with codes are counted
  * separately, also by person.
  */
 export const codesByText: Migration = {

@@ -2,7 +2,7 @@ import type { Migration } from './migration';
 
 /**
  * A printed link shows a repair and changes nothing. Links of visits at the counter were printed, so they become such
- * links. A code is bound to the address that it was mailed to. Existing codes expire, since they only last minutes.
+ * links. A code is bound to the address that it was emailed to. Existing codes expire, since they only last minutes.
  */
 export const linksThatShow: Migration = {
   name: '046-links-that-show',

@@ -11,7 +11,7 @@ export const SITE = { name: 'shop.example', origin: 'https://shop.example' };
 type Soft = ReturnType<typeof softPasskey>;
 export type PasskeyShop = Awaited<ReturnType<typeof openPasskeyShop>>;
 
-/** A shop at an address that can have passkeys, with Asha at her desk. */
+/** A shop at an address that supports passkeys, with Asha signed in. */
 export async function openPasskeyShop() {
   const shop: TestShop = await openTestShop({ PUBLIC_URL: SITE.origin });
   const asha = await shop.staff();
@@ -31,7 +31,7 @@ export async function openPasskeyShop() {
       const answer = await browser.ask('POST', '/api/session/passkeys', { name, credential });
       return { soft, answer, codes: (answer.body as { codes?: string[] }).codes };
     },
-    /** A browser that gave the password, and what a passkey is to answer there. */
+    /** A browser that already sent the password, with the options for its passkey. */
     async half(browser: Browser = shop.browser(), account = STAFF) {
       const given = await browser.signIn(account);
       const asked = await browser.ask('POST', '/api/session/passkey/request');
