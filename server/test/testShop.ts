@@ -30,7 +30,7 @@ export type TestShop = {
   app: FastifyInstance;
   db: Db;
   config: Config;
-  /** The shop's clock; tests move it. */
+  /** The shop's clock, which tests change. */
   clock: { now: Date };
   browser(): Browser;
   staff(): Promise<Browser>;
