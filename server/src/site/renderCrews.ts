@@ -59,7 +59,7 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
       wanted = 0;
     }, REFILL_MS).unref();
   };
-  /** Visitors outside of every canary always find a worker. */
+  /** The last worker for visitors outside of every canary is not replaced, so that they always find one. */
   const isLastOfMost = ({ registry }: Slot) => {
     const [most] = inForce ?? [];
     return registry?.revision === most && crewOf(most ?? '').length === 1;

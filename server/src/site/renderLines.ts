@@ -40,8 +40,8 @@ export function createRenderLines(crews: Crews, size: number) {
     );
 
   /**
-   * A worker that already renders pages of the same remote and registry, provided that it serves no other waiting
-   * queue first.
+   * A worker that already renders pages of the same remote and registry. Undefined while another remote's pages wait
+   * for a worker of this registry.
    */
   const busyWith = (line: string): Slot | undefined => {
     const revision = revisionOfLine(line);

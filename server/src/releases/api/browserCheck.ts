@@ -30,8 +30,8 @@ export function browserCheckOf(
 }
 
 /**
- * Whether a version still needs a browser check: nobody reported one, and visitors never had it. The shell needs
- * none, because it has neither canary nor preview. A remote without an active version needs none either.
+ * Whether a version still needs a browser check: nobody reported one, and it was never the active version. The shell
+ * needs none, because it has neither canary nor preview. A remote without an active version needs none either.
  */
 export function needsBrowserCheck(
   log: readonly LogEntry[],

@@ -76,7 +76,7 @@ export function releaseSite(
     const known = (release: Release): Tried | undefined => {
       const tried = passed.get(proofKey(release, shell(), activeRemotes(remotesDir)));
       if (tried) return tried;
-      // For a shell, the log says whether an earlier one from the store was replaced.
+      // The log only records changes of a shell when the active one comes from the store.
       const isBack =
         activeShell(remotesDir) !== null &&
         wasBeside(readLog(remotesDir), release.remote, release.version);

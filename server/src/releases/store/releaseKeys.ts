@@ -37,8 +37,8 @@ export const heldKeys = (file: string | undefined): KeyObject[] =>
   file === undefined ? [] : readReleaseKeys(file);
 
 /**
- * Why a stored version may not be shown to anybody; null when it may. The store may hold versions from before the
- * site had keys: they need a signature of a known builder, or were active already.
+ * Why a stored version may not be shown, neither to all visitors nor in a preview; null when it may. The store may hold
+ * versions from before the site had keys: they need a signature of a known builder, or must have been active before.
  */
 export function judgeShown(
   { remotesDir, keys }: KeyedStore,

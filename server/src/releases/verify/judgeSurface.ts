@@ -88,7 +88,7 @@ export function droppedFragments(
   return problems;
 }
 
-/** The bundle of a remote in this store; unknown for one that is served from elsewhere. */
+/** The bundle of a remote in this store; empty for one that is served from elsewhere. */
 export function bundleOf(remotesDir: string, name: string, { version }: RegisteredRemote): string {
   try {
     return readFileSync(path.join(folderOf(remotesDir, name, version), 'ssr/server.cjs'), 'utf8');

@@ -41,7 +41,7 @@ export function openYardstick(place: ProofPlace, candidate: string) {
 
   return {
     describe: today.describe,
-    /** The page at its best; null when it was never complete. `fragments`: their number when the page is complete. */
+    /** The better of the two renderings; null when both fail. `fragments`: their number when the page is complete. */
     async render(asked: Asked, fragments = 0): Promise<Rendered | null> {
       const now = await today.render(asked);
       if (now.ok && now.value.gaps === 0 && now.value.fragments.length >= fragments)
