@@ -10,12 +10,14 @@ type Props = {
   shopData: ShopData;
   config: SiteConfig;
   renderedAt: string;
-  /** The state that the server rendered with: hydration must see it, whatever has happened since. */
+  /**
+   * The state with which the server rendered: hydration must use it, whatever has happened since.
+   */
   serverState?: RootState;
   children: ReactNode;
 };
 
-/** What stands around the router, the same on the server and in the browser. */
+/** The providers around the router, the same on the server and in the browser. */
 export function Providers({ store, shopData, config, renderedAt, serverState, children }: Props) {
   return (
     <StrictMode>

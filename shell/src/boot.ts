@@ -2,18 +2,21 @@ import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { readRegistry, type Registry } from './registry/registry';
 
 /**
- * What the server writes into the page, so that the browser asks for none of it. Server and page are one release: what the
- * server's schemas have judged is not judged here again.
+ * Data that the server writes into the page, so that the browser need not request it. Server and
+ * page are one release, so the browser does not check again what the server's schemas have checked.
  */
 export type Boot = {
   config: SiteConfig;
   registry: Registry;
-  /** What the browser reads of the federation manifests of the remotes on this page, by address. */
+  /**
+   * The federation manifests of the remotes on this page, reduced to what the browser reads, by
+   * address.
+   */
   manifests: Record<string, unknown>;
   renderedAt: string;
-  /** Present when the page holds rendered HTML. */
+  /** Present when the page contains rendered HTML. */
   rendered?: {
-    /** Remotes and fragments that the HTML was made with. */
+    /** Remotes and fragments whose HTML is on the page. */
     remotes: string[];
     fragments: string[];
     state: Record<string, unknown>;
@@ -24,7 +27,10 @@ export type Boot = {
 
 export const BOOT_ELEMENT_ID = 'boot';
 
-/** Reads the page's data block. Throws when it is missing or damaged: nothing can be shown without it. */
+/**
+ * Reads the page's data block. Throws when it is missing or damaged, because nothing can be shown
+ * without it.
+ */
 export function readBoot(): Boot {
   const text = document.getElementById(BOOT_ELEMENT_ID)?.textContent;
   if (!text) throw new Error('The page arrived without its data block');

@@ -4,8 +4,8 @@ import type { ShopData, ShopMode } from '@mcs-repairs/shared/data/ShopData';
 import { newId, noteChecking, visitorStorage } from '@mcs-repairs/shared/platform/site';
 
 /**
- * The data port of this browser: over HTTP to the shop's server, or in local storage. Neither is loaded before it is used.
- * `renew` is called with the tags that a change invalidates.
+ * The data port of this browser: over HTTP to the shop's server, or in local storage. Its code
+ * loads with the first request. `renew` receives the tags that an answered write made stale.
  */
 export const browserShopData = (
   mode: ShopMode,

@@ -5,7 +5,7 @@ import vm from 'node:vm';
 
 let run: (code: string) => unknown;
 
-/** A realm of its own: this one is still needed as it is. */
+/** A separate realm, because the test still needs the built-ins of this one. */
 beforeAll(async () => {
   const { outputFiles } = await build({
     stdin: {

@@ -1,12 +1,15 @@
-/** What every area's code is built on, and none of it may change for the others. */
+/** Built-ins that every area's code uses, and that no area may change for the others. */
 const SHARED = 'Object Function Array String Number RegExp Date Promise Map Set JSON fetch';
-/** Begins of names that webpack and libraries give to objects of their own by assigning them, which who inherits them frozen would refuse. */
+/**
+ * Prefixes of names that webpack and libraries assign on their own objects. Objects that inherit
+ * such a frozen name would refuse the assignment.
+ */
 const OFTEN_GIVEN = /^(to|valueO|pus)/;
 
 const { defineProperty } = Reflect;
 
 function freezeShared(holder: object): void {
-  // Of patterns libraries make kinds of their own, with another `exec` and `Symbol.replace`.
+  // Libraries derive their own patterns, with another `exec` and `Symbol.replace`.
   const isOpen = holder === Object.prototype || holder === RegExp.prototype;
   for (const key of Reflect.ownKeys(holder)) {
     if (!isOpen && !OFTEN_GIVEN.test(String(key))) continue;
@@ -14,7 +17,7 @@ function freezeShared(holder: object): void {
     if (!given) continue;
     defineProperty(holder, key, {
       get: () => given,
-      // Of a frozen object, so also of the holder itself, nothing comes.
+      // Assigning to a frozen object, the holder included, has no effect.
       set(value) {
         defineProperty(this, key, { value, writable: true, enumerable: true, configurable: true });
       },
@@ -23,7 +26,10 @@ function freezeShared(holder: object): void {
   Object.freeze(holder);
 }
 
-/** Before any area's code is there. What the browser itself, its extensions or tests have put in their places by now stays. */
+/**
+ * Call it before any area's code loads. Replacements that the browser, its extensions or tests have
+ * made by then stay.
+ */
 export function freezeBuiltIns(): void {
   for (const name of SHARED.split(' ')) {
     const value = globalThis[name as 'Object'];

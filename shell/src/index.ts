@@ -1,8 +1,8 @@
-// First: whatever adds a script or markup needs its leave.
+// Import it first: every script and markup that enters the page needs its approval.
 import './sitePolicy';
 import '@mcs-repairs/shared/ui/tokens.css';
 import '@mcs-repairs/shared/ui/base.css';
-// Imported so that the shell provides them to remotes.
+// These imports make the shell provide the modules to remotes.
 import '@mcs-repairs/shared/platform/redux';
 import '@mcs-repairs/shared/platform/router';
 import './registry/lateModules';
@@ -14,7 +14,8 @@ import { renewPage, renewRemote } from './registry/renewRemote';
 import { installRenewal } from './registry/renewal';
 import { startSite } from './start';
 
-// It has begun, and must not again: a browser may run a script that was moved to another document.
+// The script has started and must not start again: a browser may run a script that was moved to
+// another document.
 document.querySelector('#shell')?.remove();
 freezeBuiltIns();
 const boot = readBoot();

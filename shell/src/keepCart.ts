@@ -4,9 +4,10 @@ import { isKeptInMemory } from '@mcs-repairs/shared/platform/site';
 import { CART_KEY_PREFIX, loadCart, saveCart } from './cart/cartStorage';
 
 /**
- * Keeps the cart in this browser: restored once the page is alive, saved on every change, and taken over from another tab
- * that changed it (decision 14). Corrupt or refused storage leaves the cart working in memory.
- * Answers whether the cart holds something that would end with the page.
+ * Saves the cart in this browser. It restores the cart after hydration, saves it on every change,
+ * and adopts changes of other tabs (docs/conformance/readings.md, Cart in two tabs). With damaged
+ * or blocked storage the cart works in memory. Returns whether the cart holds something that would
+ * end with the page.
  */
 export function keepCart(store: AppStore, storage: Storage): () => boolean {
   store.dispatch(cartRestored(loadCart(storage)));
@@ -20,7 +21,8 @@ export function keepCart(store: AppStore, storage: Storage): () => boolean {
   });
   addEventListener('storage', ({ key }) => {
     if (key !== null && !key.startsWith(CART_KEY_PREFIX)) return;
-    // What was taken over must not be saved: between two writes of the other tab it would undo the second.
+    // An adopted cart must not be saved: between two writes of the other tab, saving would undo the
+    // second.
     saved = loadCart(storage);
     store.dispatch(cartRestored(saved));
   });

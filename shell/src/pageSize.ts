@@ -1,9 +1,12 @@
-/** Characters of text in what the page's loaders brought: markup of it is several times as long. */
+/**
+ * The most characters of text in the data of the page's loaders; the markup for it is several times
+ * as long.
+ */
 const LARGEST_DATA = 500_000;
-/** Characters of HTML. Ten times the largest page of the sitemap. */
+/** The most characters of HTML: ten times the largest page of the sitemap. */
 const LARGEST_HTML = 2_000_000;
 
-/** Whether the text in a value is longer than so many characters; looks no further than it must. */
+/** Whether the text in a value is longer than `limit` characters; stops as soon as it knows. */
 export function holdsMoreTextThan(limit: number, value: unknown): boolean {
   let left = limit;
   const seen = new Set<object>();
@@ -20,7 +23,10 @@ export function holdsMoreTextThan(limit: number, value: unknown): boolean {
   return left < 0;
 }
 
-/** Throws before a page is rendered whose data would take the renderer's memory, and with it the pages of others. */
+/**
+ * Throws before rendering a page whose data would use up the renderer's memory and so harm other
+ * pages.
+ */
 export function refuseLargeData(pathname: string, ...data: unknown[]): void {
   if (holdsMoreTextThan(LARGEST_DATA, data)) {
     throw new Error(
@@ -29,7 +35,7 @@ export function refuseLargeData(pathname: string, ...data: unknown[]): void {
   }
 }
 
-/** Throws when a page came out larger than a page may be. */
+/** Throws when a rendered page is larger than allowed. */
 export function refuseLargeHtml(pathname: string, html: string): void {
   if (html.length > LARGEST_HTML) {
     throw new Error(`${pathname} has ${html.length} characters of HTML, above ${LARGEST_HTML}`);

@@ -32,7 +32,10 @@ import { siteRoutes } from './routing/siteRoutes';
 export { checkCompatible } from './registry/checkCompatible';
 export const { forgetRemote, installRemoteLoader } = sharedSite;
 
-/** What remotes' server bundles may `require`: the shell's own instances, and nothing else. */
+/**
+ * The modules that remotes' server bundles may `require`: the shell's own instances, and nothing
+ * else.
+ */
 export const singletons: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -48,13 +51,13 @@ export const singletons: Record<string, unknown> = {
 };
 
 export type RenderRequest = {
-  /** Address of the page on the public site. */
+  /** The address of the page on the public site. */
   url: string;
   config: SiteConfig;
   registry: Registry;
-  /** ISO instant that the page takes for now. */
+  /** The page's current time, an ISO instant. */
   renderedAt: string;
-  /** Where the API answers, as seen from here; unused in browser-only mode. */
+  /** The address of the API as seen from here; unused in browser-only mode. */
   apiUrl: string;
 };
 
@@ -69,14 +72,17 @@ const emptyStorage: Storage = {
   setItem() {},
 };
 
-/** Here nobody is signed in, so the port keeps nothing of a page: it is made once for an API, which takes a while. */
+/**
+ * Nobody is signed in here, so the port holds no data of a page. One port serves all pages of an
+ * API, because making one takes a while.
+ */
 let connected: { apiUrl: string; shopData: ShopData } | undefined;
 
 function serverShopData({ config, apiUrl, renderedAt }: RenderRequest): ShopData {
   if (config.mode === 'connected') {
     if (connected?.apiUrl !== apiUrl) {
       const shopData = createHttpShopData({ baseUrl: apiUrl });
-      // Areas have it, and none may change it for the pages of others (decision 051).
+      // Areas get this object, and none may change it for the pages of others (decision 051).
       connected = { apiUrl, shopData: Object.freeze(shopData) };
     }
     return connected.shopData;
@@ -90,7 +96,10 @@ function serverShopData({ config, apiUrl, renderedAt }: RenderRequest): ShopData
   });
 }
 
-/** The routes of the shell and of one remote with what answers them, made once: only what a request brings differs. */
+/**
+ * The routes of the shell and of one remote with their request handler, made once; only the data of
+ * the request differs.
+ */
 const handlers = new WeakMap<object, reactRouter.StaticHandler>();
 const NO_REMOTE = {};
 
@@ -105,14 +114,17 @@ async function handlerOf(name: string | undefined): Promise<reactRouter.StaticHa
   return handler;
 }
 
-/** Renders the page of an address. Throws when the matched remote cannot be had or its code fails. */
+/**
+ * Renders the page of an address. Throws when the matched remote cannot be loaded or its code
+ * fails.
+ */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const shopData = serverShopData(request);
   const store = sharedStore.makeStore({ shopData });
   try {
     return await renderWith(request, shopData, store);
   } finally {
-    // However it ends: what is cached would keep the store for a minute.
+    // In every case: cached answers would keep the store in memory for a minute.
     if (store.getState().shopApi) store.dispatch(sharedQuery.shopApi.util.resetApiState());
   }
 }
@@ -186,7 +198,10 @@ async function renderWith(
   };
 }
 
-/** Loads the fragments that a page shows; one that cannot be had is left to the browser, which says so in its place. */
+/**
+ * Loads the fragments that a page shows. The browser handles a fragment that cannot be loaded, and
+ * says so in its place.
+ */
 async function availableFragments(ids: FragmentId[]): Promise<FragmentId[]> {
   const loaded = await Promise.allSettled(ids.map((id) => sharedSite.loadFragment(id)));
   return ids.filter((id, index) => {
@@ -197,7 +212,7 @@ async function availableFragments(ids: FragmentId[]): Promise<FragmentId[]> {
   });
 }
 
-/** Of what is never hydrated, and of what sleeps, a page brings the styles only. */
+/** For unhydrated parts, and fragments that hydrate later, a page loads only the styles. */
 function pageChunks(
   name: string,
   handles: readonly PageHandle[],

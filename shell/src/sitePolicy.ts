@@ -12,7 +12,10 @@ const OTHER_ELEMENT =
   /<(?!\/?(?:circle|clipPath|defs|ellipse|g|line|linearGradient|mask|path|polygon|polyline|radialGradient|rect|stop|text|tspan)[\s>/])/;
 const ACTIVE_ATTRIBUTE = /[\s"'/](?:on\w+|style|(?:xlink:)?href)\s*=/i;
 
-/** Markup that may be written into the page: the shapes of drawings, without links, handlers and styles. Throws otherwise. */
+/**
+ * Accepts only the shapes of drawings as markup, without links, handlers and styles. Throws
+ * otherwise.
+ */
 export function checkMarkup(markup: string): string {
   if (OTHER_ELEMENT.test(markup) || ACTIVE_ATTRIBUTE.test(markup)) {
     throw new TypeError('Only the shapes of drawings may be written as markup');
@@ -20,13 +23,19 @@ export function checkMarkup(markup: string): string {
   return markup;
 }
 
-/** Data for search engines, which is no code even where it would be run. Throws when it is not JSON. */
+/**
+ * Accepts only JSON for search engines, which is harmless even if it were run as a script. Throws
+ * otherwise.
+ */
 export function checkData(text: string): string {
   JSON.parse(text);
   return text;
 }
 
-/** Addresses whose code may run: the shell's own files, the server's script for push messages, and files that the registry pins with a hash. Throws otherwise. */
+/**
+ * Accepts only addresses of the shell's own files, of the server's push message script, and of
+ * files that the registry pins with a hash. Throws otherwise.
+ */
 export function checkScriptUrl(url: string): string {
   const { origin, pathname, href } = new URL(url, location.href);
   const isShells = origin === location.origin && pathname.startsWith('/shell/');

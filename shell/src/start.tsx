@@ -22,7 +22,7 @@ import { ROOT_ROUTE, siteRoutes } from './routing/siteRoutes';
 
 const mark = (name: string) => performance.mark(`site:${name}`);
 
-/** Brings the page to life: hydrates what the server rendered, or renders it here when there is nothing to hydrate. */
+/** Starts the page: hydrates the server's HTML, or renders the page here when there is none. */
 export async function startSite(boot: Boot): Promise<void> {
   const { config, rendered } = boot;
   const shopData = browserShopData(
@@ -75,7 +75,7 @@ export async function startSite(boot: Boot): Promise<void> {
     },
   });
 
-  // Slices whose code has just come take over what the server saw with the next action; hydration must see it.
+  // Newly loaded slices adopt the server's state with the next action; hydration needs that state.
   store.dispatch({ type: 'site/prepared' });
   const app = (
     <Providers
@@ -107,18 +107,24 @@ export async function startSite(boot: Boot): Promise<void> {
   fetchOnIntent(context);
   followKeptLinks((to) => void router.navigate(to));
   mark('started');
-  // Browser-only sites have nobody to tell.
+  // Browser-only sites have no server to report to.
   if (config.mode === 'connected') startVitals();
 }
 
-/** A style sheet of the document that did not come, or was not the published one, is asked for again, and fails its page. */
+/**
+ * Removes style sheets that did not load, or did not match their hash. They are then requested
+ * again, and a second failure fails their page.
+ */
 function forgetRefusedStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (!link.sheet) link.remove();
   }
 }
 
-/** The first screen is chosen before the first commit: no blank page and no flash of a placeholder. */
+/**
+ * Waits for the first screen before the first commit, so that the page never shows a blank or a
+ * placeholder.
+ */
 function routerReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

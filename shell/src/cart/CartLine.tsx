@@ -6,7 +6,7 @@ import { MinusIcon, PlusIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
 import { Logo } from '../logo/Logo';
 import css from './CartPanel.module.css';
 
-/** One product of the cart: picture, name, storage, price text, and its quantity. */
+/** One product of the cart: picture, name, storage, price text and quantity. */
 export function CartLine({ item: { id, name, storage, price, quantity } }: { item: CartItem }) {
   const dispatch = useAppDispatch();
   const setQuantity = (next: number) => dispatch(quantityChanged({ id, quantity: next }));
@@ -45,7 +45,10 @@ export function CartLine({ item: { id, name, storage, price, quantity } }: { ite
   );
 }
 
-/** Saved carts name the shop's logo as picture: the drawing follows from the product's key `category/id` instead. */
+/**
+ * Saved carts name the shop's logo as picture. The drawing follows from the product's key
+ * `category/id` instead.
+ */
 function Picture({ id }: { id: string }) {
   const category = PRODUCT_CATEGORIES.find((known) => id.startsWith(`${known}/`));
   return category ? <ProductDrawing category={category} /> : <Logo />;

@@ -17,13 +17,16 @@ import css from './CartPanel.module.css';
 type Props = {
   items: readonly CartItem[];
   onBack: () => void;
-  /** With the lines that the shop has now. */
+  /** Called with the lines that the shop has stored. */
   onSent: (sent: readonly CartItem[]) => void;
   onClose: () => void;
 };
 const NOT_SENT = 'Your enquiry could not be sent. It is kept in your cart: please try again.';
 
-/** The cart goes to the shop as a request with name and phone; the customer gets a reference (decision 15). */
+/**
+ * Sends the cart to the shop as a request with name and phone; the customer gets a reference
+ * (docs/conformance/readings.md, Checkout).
+ */
 export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   const dispatch = useAppDispatch();
   const { call } = useShopData();
@@ -31,7 +34,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   const place = useRef<HTMLFormElement>(null);
   const [reference, setReference] = useState('');
 
-  /** Where the drawer was closed in the meantime, a toast tells. */
+  /** A toast shows the result when the drawer was closed meanwhile. */
   const tell = (tone: 'success' | 'error', text: string) => {
     if (!place.current) dispatch(toastShown({ tone, text }));
   };
@@ -89,7 +92,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   );
 }
 
-/** Takes the place of the form, and the focus with it. */
+/** Replaces the form and takes the focus. */
 function Sent({
   reference,
   more,

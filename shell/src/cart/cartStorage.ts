@@ -3,16 +3,19 @@ import { STORAGE_PREFIX } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import { isCartItem } from '@mcs-repairs/shared/domain/rules/isCartItem';
 import type { CartItem } from '@mcs-repairs/shared/domain/types/product';
 
-/** The part of the browser's storage that the cart needs. */
+/** The part of the browser's storage that the cart uses. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Every key of the cart begins so: its id, and the cart under that id. */
+/** The prefix of the cart's keys: its id, and the cart under that id. */
 export const CART_KEY_PREFIX = `${STORAGE_PREFIX}cart-`;
 
 const CART_ID_KEY = `${CART_KEY_PREFIX}id`;
 const MOST_LINES = 100;
 
-/** The saved cart of this browser; empty when there is none, or when storage is switched off or holds what cannot be read (sections 4 and 7). */
+/**
+ * The saved cart of this browser. Empty when there is none, when storage is switched off, or when
+ * the stored text is damaged (sections 4 and 7).
+ */
 export function loadCart(storage: CartStorage): CartItem[] {
   try {
     const cartId = storage.getItem(CART_ID_KEY);
@@ -23,7 +26,10 @@ export function loadCart(storage: CartStorage): CartItem[] {
   }
 }
 
-/** Keeps the cart under this browser's cart id, which `newId` makes the first time. False when the browser refused to keep it. */
+/**
+ * Saves the cart under this browser's cart id, which `newId` makes the first time. Returns false
+ * when the browser refused.
+ */
 export function saveCart(
   storage: CartStorage,
   items: readonly CartItem[],
@@ -49,7 +55,7 @@ function cartKey(cartId: string): string {
   return `${CART_KEY_PREFIX}${cartId}`;
 }
 
-/** Two lines of one product cannot come from this shop: the later one counts. */
+/** This shop never writes two lines of one product, so the later one counts. */
 function parseCart(saved: unknown): CartItem[] {
   if (!Array.isArray(saved) || saved.length > MOST_LINES || !saved.every(isCartItem)) return [];
   return [...new Map(saved.map((item) => [item.id, item])).values()];

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import type * as Draft from './enquiryDraft';
 
-/** The module as a page finds it that has just been loaded. */
+/** Loads the module afresh, as on a new page. */
 function pageLoaded(): typeof Draft {
   let page: typeof Draft | undefined;
   jest.isolateModules(() => (page = jest.requireActual<typeof Draft>('./enquiryDraft')));

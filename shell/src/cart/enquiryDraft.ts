@@ -9,11 +9,11 @@ const enquiryDraftSchema = z.object({
   values: z.object({
     customerName: z.string(),
     customerPhone: z.string(),
-    /** Of drafts from before it was asked: empty. */
+    /** Empty in drafts from before the form had this field. */
     email: z._default(z.string(), ''),
     message: z.string(),
   }),
-  /** What was sent last and its key: the same words again are one enquiry. */
+  /** The last submission and its key: sending the same words again counts as the same enquiry. */
   attempt: z.object({ words: z.string(), key: z.string() }),
 });
 export type EnquiryDraft = z.infer<typeof enquiryDraftSchema>;
@@ -33,7 +33,10 @@ const storage = () => visitorStorage('sessionStorage');
 
 let draft: EnquiryDraft | undefined;
 
-/** The enquiry as it was left: kept as long as the page lives, and through a reload where the browser keeps anything. */
+/**
+ * The enquiry as the visitor left it. It lasts as long as the page, and survives a reload where the
+ * browser's storage works.
+ */
 export function enquiryDraft(): EnquiryDraft {
   draft ??= kept.load(storage()) ?? EMPTY;
   return draft;
@@ -49,14 +52,14 @@ export function clearEnquiryDraft(): void {
   kept.clear(storage());
 }
 
-/** What was typed survives the drawer. */
+/** The typed values survive closing the drawer. */
 export const enquiryValues: ValuesDraft<EnquiryValues> = {
   load: () => enquiryDraft().values,
   save: (values) => keepEnquiryDraft({ values }),
   clear: clearEnquiryDraft,
 };
 
-/** So does the key of what was sent without an answer. */
+/** The idempotency key of an unanswered submission survives it too. */
 export const enquiryAttempts: AttemptKeeper = {
   last: () => enquiryDraft().attempt,
   keep: (attempt) => keepEnquiryDraft({ attempt: attempt ?? NO_ATTEMPT }),

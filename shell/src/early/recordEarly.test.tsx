@@ -25,7 +25,7 @@ function Page({ says = true }: { says?: boolean }) {
 }
 
 let root: Root | undefined;
-/** As in a browser: React renders when it finds the time. */
+/** As in a browser: React renders when it has time. */
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => root?.unmount());
 

@@ -1,7 +1,8 @@
 /**
- * Written into every page by the server (server/src/site/earlyScript.ts) and run before anything else: keeps what a visitor
- * presses, types and sends while React is not there yet, and gives it back once that part of the page is alive
- * (shared/platform/site/alive.ts). Links, disclosures and forms with an address answer by themselves. It imports nothing.
+ * The server inlines this script into every page (server/src/site/earlyScript.ts), and it runs
+ * before everything else. It records presses, typing and submits before hydration, and replays them
+ * once that part of the page is hydrated (shared/platform/site/alive.ts). Links, disclosures and
+ * forms with an address work without it. It imports nothing.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Press =
@@ -15,7 +16,10 @@ let presses: Press[] = [];
 const isAlive = (element: Element): boolean =>
   ['[data-part]', '#root'].every((part) => element.closest(part)?.hasAttribute(ALIVE) ?? true);
 
-/** Since React has taken the element over it answers by itself, whether or not its part has said so. */
+/**
+ * React handles the events of an element once it owns it, whether or not its part was marked as
+ * hydrated.
+ */
 const isOwned = (element: Element): boolean =>
   Object.keys(element).join().includes('__reactFiber$');
 
@@ -24,15 +28,17 @@ const answers = (element: Element): boolean => isAlive(element) || isOwned(eleme
 const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 function keep(event: Event, press: Press): void {
-  // React may listen already and hear of it through the root: what is given back happens then, and only then.
+  // React's listener on the root may receive the event too. The replay must be the only time at
+  // which it acts.
   event.stopPropagation();
-  // Pressed again because nothing was seen to happen: it is meant once. Of what was typed the last counts.
+  // The visitor pressed again because nothing happened: the press counts once. For typing, the last
+  // value counts.
   presses = presses.filter((other) => other.on !== press.on);
   presses.push(press);
   press.on.closest('[data-part]')?.setAttribute('data-pressed', '');
 }
 
-/** One at a time: what a press changes is rendered before the next. */
+/** Replays one at a time: the result of a press is rendered before the next. */
 function giveBack(): void {
   const next = presses.find(({ on }) => isAlive(on));
   if (!next) return;
@@ -47,7 +53,7 @@ function repeat(press: Press): void {
   else press.on.click();
 }
 
-/** React hears of a field only when it changes from what React last saw there. */
+/** React notices a field only when its value differs from the one that React last saw. */
 function retype(field: Field, typed: string | boolean): void {
   if (typeof typed === 'boolean') {
     (field as HTMLInputElement).checked = !typed;
@@ -96,17 +102,18 @@ for (const type of ['input', 'change'])
 addEventListener('alive', () => setTimeout(giveBack), true);
 
 /**
- * The shell's script begins once the page was shown: a browser that has it already would otherwise run it before the first
- * picture. Moved into the template beside it, which is another document, it is fetched and not run; its copy there is let in
- * later. Where this script is forbidden nothing is moved, and the shell begins as ever.
+ * The shell's script starts after the page was shown. A browser that has the script cached would
+ * otherwise run it before the first paint. Inside the template beside it, which is another
+ * document, the script is fetched and not run; a copy is inserted later. Where this script is
+ * forbidden nothing is moved, and the shell starts as usual.
  */
 const shell = document.querySelector<HTMLTemplateElement>('#shell');
 if (shell) {
   shell.content.append(shell.previousSibling!);
-  // A template that stands in no page any more is replaced by nothing.
+  // `replaceWith` does nothing when the template is no longer on the page.
   const begin = () => shell.replaceWith(shell.content.firstChild!.cloneNode());
   addEventListener('DOMContentLoaded', () => {
-    // A page behind others shows no picture, and not every browser tells of it.
+    // A page in a background tab is never painted, and not every browser reports paints.
     setTimeout(begin, 500);
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
   });

@@ -1,7 +1,9 @@
 import type { PageHead, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { escapeJson } from '@mcs-repairs/shared/domain/rules/escapeJson';
 
-/** One element of a page's head, as data: the server writes it as text, the browser as an element. */
+/**
+ * One element of a page's head as data: the server writes it as text, the browser as an element.
+ */
 export type HeadTag = {
   tag: 'meta' | 'link' | 'script';
   attributes: Record<string, string>;

@@ -8,13 +8,16 @@ export const NOT_FOUND_HEAD: PageHead = {
   noIndex: true,
 };
 
-/** A part of the site that cannot be had just now. It may be indexed again once it is back, so it forbids nothing (decision 020). */
+/**
+ * The head for an unavailable part of the site. It does not forbid indexing, because the part may
+ * be indexed again once it is back (decision 020).
+ */
 export const UNAVAILABLE_HEAD: PageHead = {
   title: 'Temporarily unavailable',
   description: 'This part of the site is not available right now. Please try again in a moment.',
 };
 
-/** Of a page whose own head cannot be made: it is the shop's in any case. */
+/** The head for a page whose own head failed: it names the shop only. */
 export const namelessHead = ({ profile }: SiteConfig): PageHead => ({
   title: profile.name,
   description: profile.name,
@@ -22,7 +25,9 @@ export const namelessHead = ({ profile }: SiteConfig): PageHead => ({
 
 type Match = Pick<UIMatch, 'params' | 'handle'> & { loaderData?: unknown };
 
-/** The head of the page that is shown; of the 404 screen when no page matches or it failed. */
+/**
+ * The head of the shown page; the head of the 404 screen when no page matches or the page failed.
+ */
 export function headOf(
   match: Match | undefined,
   failed: boolean,

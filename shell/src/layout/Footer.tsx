@@ -7,7 +7,10 @@ import css from './Footer.module.css';
 
 const NOTHING = {};
 
-/** The footer, section 2. Its columns are never hydrated: the browser's build of this file is without them (shared/build/webpack.cjs). */
+/**
+ * The footer, section 2. Its columns are never hydrated; the browser's build of this file leaves
+ * them out (shared/build/webpack.cjs).
+ */
 export function Footer() {
   const { name } = useShopProfile();
   return (

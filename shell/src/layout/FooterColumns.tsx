@@ -8,7 +8,7 @@ import { MailIcon, MapPinIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { useLinks } from './useLinks';
 import css from './Footer.module.css';
 
-/** What the footer says, section 2: links, and where and when the shop is to be found. */
+/** The content of the footer, section 2: links, and the shop's address and hours. */
 export function Component() {
   const { address, phone, email, mapUrl, hours } = useShopProfile();
   const { closures = [] } = useShopSchedule();

@@ -14,7 +14,7 @@ import { SiteToasts } from './SiteToasts';
 import { usePageChange } from './usePageChange';
 import css from './Layout.module.css';
 
-/** What stands around every page: navigation, footer, cart drawer and messages. */
+/** The frame of every page: navigation, footer, cart drawer and messages. */
 export function Layout({ failed = false }: { failed?: boolean }) {
   const main = useRef<HTMLElement>(null);
   const busy = useNavigation().state !== 'idle';

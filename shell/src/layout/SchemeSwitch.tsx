@@ -17,7 +17,7 @@ function chosenScheme(): Scheme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** Kept in a cookie, so that the server writes the choice into the page and nothing flashes. */
+/** Stored in a cookie, so that the server writes the choice into the page and nothing flashes. */
 function choose(scheme: Scheme): void {
   if (scheme === 'system') {
     delete document.documentElement.dataset['scheme'];
@@ -28,7 +28,7 @@ function choose(scheme: Scheme): void {
   }
 }
 
-/** The switch between light, dark and the system's own choice. */
+/** Switches between light, dark and the system's setting. */
 export function SchemeSwitch() {
   const hydrated = useHydrated();
   const [picked, setPicked] = useState<Scheme>();

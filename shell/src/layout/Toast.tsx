@@ -13,12 +13,12 @@ const LOOK_EVERY_MILLISECONDS = 500;
 type ToastProps = { toast: ToastItem; onDismiss: (id: string) => void };
 
 /**
- * One message; it goes by itself, but not while the pointer or the focus is on it. Its time runs only while it can be seen:
- * on a small screen it waits behind an open drawer.
+ * One message, which closes by itself unless the pointer or the focus is on it. Its time runs only
+ * while it is visible: on a small screen it waits behind an open drawer.
  */
 export function Toast({ toast: { id, tone, text }, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
-  // Its time must not begin anew with every render of what shows it.
+  // A render of the parent must not restart its timer.
   const leave = useEffectEvent(() => onDismiss(id));
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {

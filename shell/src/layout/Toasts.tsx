@@ -3,7 +3,10 @@ import styles from './Toasts.module.css';
 
 type ToastsProps = { toasts: readonly ToastItem[]; onDismiss: (id: string) => void };
 
-/** Short messages over the page. It stays in the page while it is empty: screen readers only read changes of what was there. */
+/**
+ * Short messages over the page. The element stays in the page while it is empty, because screen
+ * readers announce changes of existing elements only.
+ */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   return (
     <section aria-label="Messages" className={styles.viewport} data-print="hide">

@@ -3,6 +3,9 @@ import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 
 const NONE: readonly NavigationLink[] = [];
 
-/** The links that areas declare for a place of the site's frame; none where nobody does, or the server does not say. */
+/**
+ * The links that areas declare for a place in the site's frame; none where no area declares one or
+ * the server sent none.
+ */
 export const useLinks = (place: NavigationPlace): readonly NavigationLink[] =>
   useSiteConfig().navigation?.[place] ?? NONE;

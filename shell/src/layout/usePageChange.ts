@@ -7,10 +7,13 @@ import { applyHead } from '../head/applyHead';
 import { noteAt } from '../registry/happenings';
 import { headOf, namelessHead } from '../head/pageHead';
 
-/** After a navigation: the head says what the page is, and focus is on what the address names, or on the new page's heading. */
+/**
+ * After a navigation it updates the head, and moves the focus to the element that the address names
+ * or to the new page's heading.
+ */
 export function usePageChange(
   main: RefObject<HTMLElement | null>,
-  /** Of the shell's own screen, where it stands in the place of a page. */
+  /** The head of the shell's own screen when that screen replaces a page. */
   ownHead: PageHead | null = null,
 ): void {
   const config = useSiteConfig();
@@ -21,16 +24,17 @@ export function usePageChange(
 
   useEffect(() => {
     const url = new URL(pathname + search, location.origin);
-    // Without data the page has failed, and the screen in its place brings a head of its own.
+    // Without data the page has failed, and the screen that replaces it sets its own head.
     const isPage = match?.handle !== undefined && match.loaderData !== undefined;
     if (!ownHead && !isPage) return;
     noteAt(pathname, 'render');
-    // The server's document says what a page is that came as HTML, until the visitor leaves it.
+    // The server's document already has the head of a server-rendered page, until the visitor
+    // leaves it.
     if (!ownHead && match && !loadedPage(match)) return;
     try {
       applyHead(ownHead ?? headOf(match, false, url, config, new Date()), config, pathname);
     } catch (error) {
-      // The page itself may be whole; what stands around it goes on in any case.
+      // A failing head must stop neither the page nor its frame.
       noteAt(pathname, 'head-failure');
       console.error('The page could not say what it is.', error);
       applyHead(namelessHead(config), config, pathname);
@@ -48,7 +52,7 @@ export function usePageChange(
   }, [main, pathname, hash]);
 }
 
-/** The element that the hash names, able to take focus. */
+/** The element that the hash names, made focusable. */
 function targetOf(hash: string): HTMLElement | null {
   const target = document.getElementById(decodeHash(hash));
   if (target && target.tabIndex < 0) target.tabIndex = -1;

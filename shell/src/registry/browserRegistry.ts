@@ -2,7 +2,10 @@ import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { readRegistry, type Registry } from './registry';
 
 let current: Registry = { revision: '', remotes: {} };
-/** The page names its own remotes only, so that it weighs the same whatever number there are. */
+/**
+ * False while only the page's own remotes are known. A page names only those, so that its size does
+ * not grow with the number of remotes.
+ */
 let isWhole = false;
 let askedAt = Date.now();
 let ownShell: string | undefined;
@@ -16,14 +19,17 @@ export function startRegistry(registry: Registry): void {
 
 export const currentRegistry = (): Registry => current;
 
-/** Whether the server makes pages with another shell than this tab runs. */
+/** Whether the server renders pages with another shell than this tab runs. */
 export const isOtherShell = (): boolean =>
   current.shell !== undefined && current.shell !== ownShell;
 
-/** Milliseconds since the registry came with the page or was asked for. */
+/** Milliseconds since the registry came with the page or was last requested. */
 export const registryAge = (): number => Date.now() - askedAt;
 
-/** Fetches `/remotes.json` anew. Throws when it cannot be had or read; the known one stays in force. */
+/**
+ * Fetches `/remotes.json` again. Throws when it cannot be loaded or parsed; the known registry then
+ * stays.
+ */
 export async function refreshRegistry(): Promise<Registry> {
   askedAt = Date.now();
   const response = await fetch('/remotes.json', {
@@ -36,7 +42,10 @@ export async function refreshRegistry(): Promise<Registry> {
   return current;
 }
 
-/** Name of the remote that serves a path; undefined when none does. Throws when that cannot be known. */
+/**
+ * The name of the remote that serves a path; undefined when none does. Throws when the registry
+ * cannot be loaded.
+ */
 export async function remoteAt(path: string): Promise<string | undefined> {
   const known = remoteForPath(current.remotes, path);
   if (known || isWhole) return known;

@@ -3,8 +3,9 @@ import { GIVEN_NAMES } from './givenNames';
 import type { RemoteEntry } from './registry';
 
 /**
- * Refuses a remote that takes a name of a shared module that this shell does not give, before any of its code is fetched.
- * Throws with every missing name. A remote whose names are not known here was judged by the server that sent the page.
+ * Refuses a remote that imports a name from a shared module that this shell does not export. It
+ * runs before any code of the remote is fetched, and throws with every missing name. Without a list
+ * of names, the server that sent the page has already checked the remote.
  */
 export function checkCompatible(
   name: string,

@@ -5,14 +5,20 @@ import { preloadFiles } from './preloads';
 import type { RemoteEntry } from './registry';
 
 type ShareScope = Record<string, unknown>;
-/** What the build makes of a remote: https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers */
+/**
+ * The container that the build makes of a remote:
+ * https://webpack.js.org/concepts/module-federation/#dynamic-remote-containers
+ */
 type Container = {
   init(shareScope: ShareScope): unknown;
   get(module: './remote'): Promise<() => { remote?: RemoteModule }>;
 };
 
 declare global {
-  /** The shell's runtime of Module Federation, with which every remote starts: `shared/build/shellFederation.js`. */
+  /**
+   * The shell's Module Federation runtime, with which every remote starts:
+   * `shared/build/shellFederation.js`.
+   */
   var __shellFederation: unknown;
 }
 declare const __webpack_require__: { federation: unknown };
@@ -21,23 +27,29 @@ declare const __webpack_share_scopes__: { default: ShareScope };
 
 const SCRIPT_TIMEOUT_MS = 20_000;
 
-/** A container's name is a variable: `trade-in` is `trade_in` there, as shared/build/webpack.cjs names it. */
+/**
+ * A container's name is a variable, so `trade-in` becomes `trade_in`, as in
+ * shared/build/webpack.cjs.
+ */
 const containerName = (name: string) => name.replaceAll('-', '_');
 
-/** Containers that run on this page, by the address of their manifest. */
+/** Running containers, by the address of their manifest. */
 const containers = new Map<string, Promise<Container>>();
 
-/** The next request for the version evaluates its code once more. */
+/** Makes the next request for the version evaluate its code again. */
 export const forgetContainer = ({ entry }: RemoteEntry): void => {
   containers.delete(entryUrl(entry));
 };
 
-/** Loads the one module that a remote exposes. A failed attempt is not kept: the next one asks again. */
+/**
+ * Loads the one module that a remote exposes. A failed attempt is not cached, so the next request
+ * tries again.
+ */
 export async function loadExposed(name: string, remote: RemoteEntry): Promise<RemoteModule> {
   const url = entryUrl(remote.entry);
   let container = containers.get(url);
   if (!container) {
-    // While the manifest is read: what it will name is known by its place in the registry.
+    // Preloads while the manifest loads: the registry already tells the files that it will name.
     preloadFiles(remote, ['remoteEntry', '__federation_expose_remote']);
     container = startContainer(name, remote.entry);
     containers.set(url, container);

@@ -1,4 +1,7 @@
-/** Listens to what visitors type, in whatever form. The answer tells whether any of it still stands on the screen. */
+/**
+ * Records typing in any form. The returned function tells whether any typed text is still on the
+ * screen.
+ */
 export function watchDrafts(): () => boolean {
   const touched = new Set<EventTarget>();
   addEventListener('input', ({ target }) => target && touched.add(target), true);

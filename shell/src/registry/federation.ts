@@ -31,7 +31,7 @@ const running = new Map<string, string>();
 
 export const runningVersions = (): ReadonlyMap<string, string> => running;
 
-/** The next request for the remote evaluates it anew, also when it is the same version. */
+/** Makes the next request evaluate the remote again, even if its version is the same. */
 export const evaluateAnew = (name: string): void => {
   failedBefore.add(name);
   const remote = currentRegistry().remotes[name];
@@ -39,7 +39,8 @@ export const evaluateAnew = (name: string): void => {
 };
 
 async function loadThroughRegistry(name: string): Promise<RemoteModule> {
-  // The page names the hashes of its own remotes only; the others' come with the first use.
+  // The page has the hashes of its own remotes only; those of other remotes load with their first
+  // use.
   const complete =
     currentRegistry().remotes[name]?.integrity !== undefined && !failedBefore.has(name);
   if (!complete) await refreshRegistry();
@@ -65,7 +66,7 @@ async function loadOnce(name: string): Promise<RemoteModule> {
     noteHappening(name, 'load', version);
     return module;
   } catch (error) {
-    // Without a network every version fails alike.
+    // Without a network every version fails, so the failure is not counted.
     if (navigator.onLine) noteHappening(name, 'load-failure', version);
     throw error;
   }

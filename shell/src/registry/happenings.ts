@@ -8,11 +8,14 @@ const MOST_REMOTES = 20;
 const HIGHEST_COUNT = 100;
 
 const counted = new Map<string, Counted>();
-/** Versions whose code came, by remote. */
+/** Versions whose code has loaded, by remote. */
 const running = new Map<string, string>();
 let onFailure: () => void = () => {};
 
-/** Counts what happened to a remote's code in this page view; `version`: left out, the one that runs or should. */
+/**
+ * Counts an event of a remote's code in this page view. `version` defaults to the version that
+ * runs, or should run.
+ */
 export function noteHappening(remote: string, kind: Happening, version?: string): void {
   if (kind === 'load' && version) running.set(remote, version);
   const meant = version ?? running.get(remote) ?? currentRegistry().remotes[remote]?.version;
@@ -26,7 +29,7 @@ export function noteHappening(remote: string, kind: Happening, version?: string)
 
 const isFailure = (kind: string) => kind.endsWith('failure');
 
-/** The same for the remote that serves the page at `path`, if one does. */
+/** Counts an event for the remote that serves the page at `path`, if one does. */
 export function noteAt(path: string, kind: Happening): void {
   const remote = remoteForPath(currentRegistry().remotes, path);
   if (remote !== undefined) noteHappening(remote, kind);
@@ -34,11 +37,11 @@ export function noteAt(path: string, kind: Happening): void {
 
 export const happenings = (): PageView['remotes'] => [...counted.values()].slice(0, MOST_REMOTES);
 
-/** Of those the ones of which something failed. */
+/** The counts of versions with at least one failure. */
 export const failures = (): PageView['remotes'] =>
   happenings().filter(({ counts }) => Object.keys(counts).some(isFailure));
 
-/** `tell` is called with each failure, and at once when there was one. */
+/** Calls `tell` with each failure, and at once when one has already happened. */
 export function tellOfFailures(tell: () => void): void {
   onFailure = tell;
   if (failures().length > 0) tell();

@@ -2,12 +2,15 @@ import type { RootState } from '@mcs-repairs/shared/platform/store';
 
 const holders: (() => boolean)[] = [];
 
-/** While `holds` says so, something is held that would end with the page: no page load may come by itself. */
+/**
+ * Blocks automatic page loads while `holds` returns true, because something would be lost with the
+ * page.
+ */
 export const neverWhile = (holds: () => boolean): void => void holders.push(holds);
 
 export const holdsSomething = (): boolean => holders.some((holds) => holds());
 
-/** A visitor is choosing a repair and its time: it is kept from page to page, and nowhere else. */
+/** Whether a visitor has chosen a repair or its time: the choice is lost with a page load. */
 export const holdsChoice = ({ repairFlow }: Pick<RootState, 'repairFlow'>): boolean => {
   const { selectedDate, selectedTime, selectedService } = repairFlow;
   return [selectedDate, selectedTime, selectedService].some((chosen) => chosen !== null);

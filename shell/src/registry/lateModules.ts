@@ -1,6 +1,7 @@
 /**
- * Shared modules that come with the first page that needs them. They are named here because federation provides only
- * what the shell itself can import; nothing is fetched until a remote asks.
+ * Shared modules that load with the first page that needs them. They are listed here because
+ * federation provides only modules that the shell itself can import. Nothing is fetched until a
+ * remote needs it.
  */
 export const lateModules = [
   () => import(/* webpackChunkName: "shared-query" */ '@mcs-repairs/shared/platform/query'),

@@ -1,16 +1,19 @@
 import { entryUrl, pinOf } from './pins';
 
-/** What the browser reads of a remote's `mf-manifest.json`. */
+/** The part of a remote's `mf-manifest.json` that the browser reads. */
 type Manifest = { metaData: { remoteEntry: { name: string } } };
 
 const arrived = new Map<string, unknown>();
 
-/** Keeps the manifests that came with the page, by address. */
+/** Stores the manifests that came with the page, by address. */
 export function keepManifests(manifests: Record<string, unknown>): void {
   for (const [entry, manifest] of Object.entries(manifests)) arrived.set(entryUrl(entry), manifest);
 }
 
-/** The name of a remote's container file. Throws when the manifest cannot be had, is another than the pinned, or names none. */
+/**
+ * The name of a remote's container file. Throws when the manifest cannot be loaded, differs from
+ * the pinned one, or names no file.
+ */
 export async function containerFile(entry: string): Promise<string> {
   const url = entryUrl(entry);
   const manifest = (arrived.get(url) ?? (await fetchManifest(url))) as Partial<Manifest> | null;
@@ -20,7 +23,8 @@ export async function containerFile(entry: string): Promise<string> {
 }
 
 async function fetchManifest(url: string): Promise<unknown> {
-  // The browser compares the bytes, also where a page has no `crypto.subtle` (plain HTTP in a shop's own network).
+  // `integrity` makes the browser compare the bytes. It works also where a page has no
+  // `crypto.subtle` (plain HTTP in a shop's own network).
   const response = await fetch(url, {
     integrity: pinOf(url),
     cache: 'no-cache',

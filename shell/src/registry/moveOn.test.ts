@@ -29,13 +29,13 @@ document.body.innerHTML = `<div id="root"><a href="/shop">Shop</a><a href="/abou
   <a href="https://other.example/shop">Other</a><form><input name="message" /></form></div>`;
 document.getElementById('root')?.addEventListener('click', (event) => {
   reached += 1;
-  // jsdom follows no links.
+  // jsdom does not follow links.
   event.preventDefault();
 });
 startRegistry(registry('1.0.0-aa'));
 moveOnWithNavigation();
 let answered: Registry;
-// What jsdom says of a link that is left to the browser.
+// jsdom logs an error for a link that the browser should follow.
 jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
   reached = 0;
@@ -50,11 +50,11 @@ afterEach(() => jest.useRealTimers());
 const click = (label: string, init: MouseEventInit = {}) => {
   const link = [...document.querySelectorAll('a')].find((one) => one.textContent === label);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  // The browser would leave the page.
+  // A browser would leave the page here.
   window.addEventListener('click', (last) => last.preventDefault(), { once: true });
   link?.dispatchEvent(event);
 };
-/** Whether the router heard of a click on the link. */
+/** Whether the router received a click on the link. */
 const isRouted = (label: string, init?: MouseEventInit) => {
   const before = reached;
   click(label, init);

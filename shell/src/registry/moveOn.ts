@@ -5,12 +5,16 @@ import { runningVersions } from './federation';
 import { holdsSomething, neverWhile } from './held';
 import { isDisplaced } from './renewRemote';
 
-/** An open tab asks at most so often whether there is something newer, and only when somebody is at it. */
+/**
+ * The shortest pause between checks for a newer version; a tab checks only when its visitor is
+ * active.
+ */
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * A tab that is open for long moves on to newer versions: a link to a page of a remote, or of any remote when the shell is
- * another, is followed with a page load once. Never while something typed, or held by the page alone, would be lost.
+ * Moves a long-open tab on to newer versions. A link to a page of an updated remote, or any link
+ * when the shell changed, causes one page load. It never does so while typed text, or anything else
+ * that exists only in this page, would be lost.
  */
 export function moveOnWithNavigation(): void {
   neverWhile(watchDrafts());
@@ -21,7 +25,7 @@ export function moveOnWithNavigation(): void {
       if (!link) return;
       look();
       if (!isNewer(link.pathname) || holdsSomething()) return;
-      // The router does not hear of it, so the browser follows the link itself.
+      // The router does not receive the event, so the browser follows the link itself.
       event.stopImmediatePropagation();
     },
     true,
@@ -31,11 +35,11 @@ export function moveOnWithNavigation(): void {
 
 function look(): void {
   if (document.visibilityState === 'hidden' || registryAge() < LOOK_EVERY_MS) return;
-  // It is asked again with the next link.
+  // The next link triggers another check.
   refreshRegistry().catch(() => undefined);
 }
 
-/** Whether the server has a newer version of what shows the page at `path` than this tab runs. */
+/** Whether the server has a newer version of the remote at `path` than this tab runs. */
 function isNewer(path: string): boolean {
   if (isOtherShell()) return true;
   const { remotes } = currentRegistry();
@@ -45,7 +49,7 @@ function isNewer(path: string): boolean {
   return isDisplaced(name) || remotes[name]?.version !== running;
 }
 
-/** The link to another page of this site that a plain click follows here. */
+/** The link to another page of this site that a plain click would follow. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || event.defaultPrevented) return;

@@ -7,7 +7,10 @@ const asked = new Set<string>();
 const isOf = (chunk: string, file: string) =>
   file.startsWith(`${chunk}.`) && /^\.(?:[0-9a-f]+\.)?(?:js|css)$/.test(file.slice(chunk.length));
 
-/** Has the browser fetch the files of these chunks; they run only when their code is asked for. Never twice. */
+/**
+ * Makes the browser fetch the files of these chunks, each only once. They run when their code is
+ * imported.
+ */
 export function preloadFiles(remote: RemoteEntry, chunks: readonly string[]): void {
   const files = Object.keys(remote.integrity ?? {});
   for (const file of files.filter((name) => chunks.some((chunk) => isOf(chunk, name)))) {

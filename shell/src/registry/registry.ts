@@ -1,24 +1,33 @@
 /** One deployed remote. */
 export type RemoteEntry = {
   version: string;
-  /** Address of its `mf-manifest.json`, absolute or from the site's root. */
+  /** The address of its `mf-manifest.json`, absolute or from the site's root. */
   entry: string;
-  /** `/shop` means that path only, `/repairs/*` that path and everything below it. */
+  /** `/shop` matches that path only, `/repairs/*` that path and everything below it. */
   prefixes: string[];
-  /** Names that the remote takes of each shared module; left out where the server has judged them for the page. */
+  /**
+   * Names that the remote imports from each shared module; absent where the server has checked them
+   * for the page.
+   */
   takes?: Record<string, string[]> | undefined;
-  /** sha384 of the manifest and of every script and style sheet, by file name; left out where the page needs none of them yet. */
+  /**
+   * The sha384 of the manifest and of every script and style sheet, by file name. Absent where the
+   * page does not need them yet.
+   */
   integrity?: Record<string, string> | undefined;
 };
 
 export type Registry = {
   revision: string;
-  /** Which shell the server makes pages with; a tab with another one moves on to it with a page load. */
+  /**
+   * The shell with which the server renders pages; a tab with another shell moves on to it with a
+   * page load.
+   */
   shell?: string | undefined;
   remotes: Record<string, RemoteEntry>;
 };
 
-/** A browser takes a hash that it cannot read for none at all. */
+/** A browser ignores a malformed hash, so malformed hashes are refused here. */
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 type Check = (value: unknown) => boolean;
@@ -44,8 +53,10 @@ function isRemoteEntry(value: unknown): value is RemoteEntry {
 }
 
 /**
- * What the site's own server wrote, as a registry; throws when it is none. The server judges entries by their schema
- * (server/src/releases/store/registrySchema.ts) before anybody sees them: here is looked for what is relied on, without the library.
+ * Parses the registry that the site's own server wrote; throws when it is not a registry. The
+ * server has already checked the entries with their schema
+ * (server/src/releases/store/registrySchema.ts). This code checks only what it relies on, without
+ * loading the library.
  */
 export function readRegistry(value: unknown): Registry {
   if (

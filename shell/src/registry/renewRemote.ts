@@ -7,10 +7,15 @@ import { noteHappening } from './happenings';
 import type { RenewPage } from './renewal';
 import { evaluateAnew, runningVersions } from './federation';
 
-/** Routes of each remote as the router knows them: newer versions put their pages in these places. */
+/**
+ * The routes of each remote as the router knows them; newer versions replace the pages on these
+ * routes.
+ */
 const routesOf = new Map<string, readonly RouteObject[]>();
 const pending = new Map<string, Promise<boolean>>();
-/** Remotes whose newer version has other routes: it takes over with the next page load. */
+/**
+ * Remotes whose newer version has other routes: that version takes effect with the next page load.
+ */
 const displaced = new Set<string>();
 
 export const isDisplaced = (name: string): boolean => displaced.has(name);
@@ -20,10 +25,11 @@ export function keepRoutes(name: string, routes: readonly RouteObject[]): void {
 }
 
 /**
- * Asks the registry anew and loads the version that it names in the place of one that failed; the same version again when only a
- * file of it was missing, because a part of a page that was once not had is never asked for again. Answers whether something
- * was loaded. Of a version with other routes than the router knows only the fragments are taken over (`isDisplaced`). Rejects when the registry or
- * the version cannot be had.
+ * Fetches the registry again and replaces a failed version with the one that the registry names. It
+ * loads the same version again when only a file was missing, because a failed part of a page is
+ * never requested twice. Returns whether something was loaded. When the version has other routes
+ * than the router knows, only its fragments are used (`isDisplaced`). Rejects when the registry or
+ * the version cannot be loaded.
  */
 export function renewRemote(name: string, error?: unknown): Promise<boolean> {
   let renewal = pending.get(name);
@@ -38,7 +44,7 @@ async function renew(name: string, error: unknown): Promise<boolean> {
   noteHappening(name, 'render-failure');
   const { remotes } = await refreshRegistry();
   const running = runningVersions().get(name);
-  // What never came is asked for again by the next request for it.
+  // The next request loads code that never arrived.
   if (running === undefined) return false;
   const isNewer = remotes[name] !== undefined && remotes[name].version !== running;
   if (!isNewer && !isMissingFile(error)) return false;
@@ -50,10 +56,10 @@ async function renew(name: string, error: unknown): Promise<boolean> {
   return true;
 }
 
-/** A page that was loaded just now has what there is: loading it again and again would help nobody. */
+/** A page that loaded moments ago has the newest code, so loading it repeatedly would not help. */
 const YOUNGEST_MS = 10_000;
 
-/** For the screen in the place of a page that failed: nothing of the page is left to lose. */
+/** Serves the screen that replaces a failed page: the page has nothing left to lose. */
 export const renewPage: RenewPage = async (path, error) => {
   const name = remoteForPath(currentRegistry().remotes, path);
   if (name === undefined) return;
@@ -61,7 +67,10 @@ export const renewPage: RenewPage = async (path, error) => {
   if ((isDisplaced(name) || isOtherShell()) && performance.now() > YOUNGEST_MS) location.reload();
 };
 
-/** What webpack says of a script, and mini-css-extract of a style sheet, that did not come. */
+/**
+ * Recognises the errors of webpack and mini-css-extract for a script or style sheet that did not
+ * load.
+ */
 function isMissingFile(error: unknown): boolean {
   const { name, code } = (error ?? {}) as { name?: unknown; code?: unknown };
   return name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';

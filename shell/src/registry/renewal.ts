@@ -1,9 +1,12 @@
-/** Before the page at `path`, which failed with `error`, is tried again: what it is made of may be mended. Never rejects. */
+/**
+ * Runs before the failed page at `path` is tried again, because a newer version may have fixed it.
+ * Never rejects.
+ */
 export type RenewPage = (path: string, error: unknown) => Promise<void>;
 
 let renew: RenewPage = () => Promise.resolve();
 
-/** Where remotes come from is the browser's business: these routes run on the server too. */
+/** The browser installs how remotes are loaded, because these routes run on the server too. */
 export function installRenewal(next: RenewPage): void {
   renew = next;
 }

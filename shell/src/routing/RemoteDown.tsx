@@ -16,7 +16,10 @@ import { noteAt } from '../registry/happenings';
 import { renewPage } from '../registry/renewal';
 import { noteAttempt, pauseAt } from './retryPauses';
 
-/** Stands where a page of a remote should be: says so, offers a retry, and tries again by itself with growing pauses. */
+/**
+ * Replaces a page whose remote cannot be loaded. It says so, offers a retry, and tries again by
+ * itself with growing pauses.
+ */
 export function RemoteDown() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
@@ -30,7 +33,7 @@ function Unavailable({ error }: { error: unknown }) {
   const location = useLocation();
   const busy = useNavigation().state !== 'idle';
   const retry = async () => {
-    // What failed may be mended meanwhile: without a newer version the same would fail again.
+    // A newer version may have fixed the failure; without one the same code would fail again.
     await renewPage(location.pathname, error);
     await navigate(location.pathname + location.search + location.hash, {
       replace: true,
@@ -48,7 +51,7 @@ function Unavailable({ error }: { error: unknown }) {
     noteAttempt(location.pathname);
     void retry();
   });
-  // Every attempt ends with a location of its own; while one is under way there is none to wait for.
+  // Every attempt ends with a new location; while one runs, no further attempt is scheduled.
   const { key, pathname } = location;
   useEffect(() => {
     if (busy) return;

@@ -6,7 +6,9 @@ import {
 } from '@mcs-repairs/shared/platform/bindPages';
 import { RemoteDown } from './RemoteDown';
 
-/** A remote's routes as they run in the shell: below one route whose error boundary keeps a failure in its place. */
+/**
+ * A remote's routes as the shell runs them: below one route whose error boundary contains failures.
+ */
 export function bindRemoteRoutes(
   name: string,
   routes: readonly RouteObject[],

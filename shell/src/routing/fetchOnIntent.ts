@@ -6,14 +6,20 @@ import { savesData } from '@mcs-repairs/shared/ui/savesData';
 import { remoteAt } from '../registry/browserRegistry';
 import { likelyNext } from './likelyNext';
 
-/** A visitor points at a link, touches it, or comes to it by keyboard: the next thing is most likely to follow it. */
+/**
+ * Events that show that a visitor is about to follow a link: pointing, touching, or reaching it by
+ * keyboard.
+ */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
-/** Nobody has done anything for so long: what comes next may be fetched. */
+/** After so long without activity, the likely next pages may be fetched. */
 const REST_MS = 5000;
 
 const asked = new Set<string>();
 
-/** The matches of a path with the code of their pages. Undefined when it could not be had: following the link asks again and shows it. */
+/**
+ * The matches of a path with the code of their pages. Undefined when the code could not be loaded;
+ * following the link requests it again and shows the failure.
+ */
 async function fetchCode(path: string) {
   try {
     const name = await remoteAt(path);
@@ -25,7 +31,10 @@ async function fetchCode(path: string) {
   }
 }
 
-/** Fetches the code of the page behind a link, and the data that its loader asks for: the cache keeps it until it is shown. */
+/**
+ * Fetches the code of the page behind a link, and the data of its loader, which the cache stores
+ * until the page is shown.
+ */
 async function fetchPage({ href, pathname }: URL, context?: () => PageContext): Promise<void> {
   const key = context ? href : pathname;
   if (asked.has(key)) return;
@@ -41,8 +50,8 @@ async function fetchPage({ href, pathname }: URL, context?: () => PageContext): 
 }
 
 /**
- * From now on the page behind a link is fetched while the visitor is still about to follow it, and the code of the likeliest
- * next pages once the page has been at rest. Never with Save-Data.
+ * Starts prefetching. It fetches the page behind a link when the visitor is about to follow it. It
+ * fetches the code of the likeliest next pages after a time of rest. Never with Save-Data.
  */
 export function fetchOnIntent(context: () => PageContext): void {
   const onIntent = ({ target }: Event) => {

@@ -1,7 +1,9 @@
-/** Links of the router in a part of a page that is never hydrated (`Unhydrated`). */
+/** Links of the router inside an unhydrated part of a page (`Unhydrated`). */
 const KEPT_LINK = '[data-unhydrated] a[data-discover]';
 
-/** From now on a plain press of such a link is a navigation, as it is of every other. */
+/**
+ * Turns a plain press of such a link into a client-side navigation, like that of every other link.
+ */
 export function followKeptLinks(navigate: (to: string) => void): void {
   document.addEventListener('click', (event) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey, target, defaultPrevented } = event;

@@ -3,10 +3,13 @@ import { retryDelay } from '@mcs-repairs/shared/platform/site';
 /** After so long without an attempt, the next failure counts as the first. */
 const FORGET_MS = 90_000;
 
-/** Attempts at a page that fails each time it is rendered: the screen that counts them goes and comes with each. */
+/**
+ * Attempts at a page that fails on every render. They are stored here, because the screen is
+ * mounted anew for each attempt.
+ */
 const attempts = new Map<string, { count: number; at: number }>();
 
-/** Milliseconds until the page at `path` is tried again. */
+/** Milliseconds until the next attempt at the page at `path`. */
 export function pauseAt(path: string): number {
   const known = attempts.get(path);
   return retryDelay(known && Date.now() - known.at < FORGET_MS ? known.count : 0);

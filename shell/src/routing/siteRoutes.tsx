@@ -6,8 +6,9 @@ import { RemoteDown } from './RemoteDown';
 export const ROOT_ROUTE = 'site';
 
 /**
- * The shell's own routes: the layout, and a splat that keeps React Router's route discovery asking the registry for every
- * path it does not know. What no remote serves is the 404 screen.
+ * The shell's own routes: the layout, and a splat route. The splat makes React Router's route
+ * discovery ask the registry for every unknown path. A path that no remote serves shows the 404
+ * screen.
  */
 export function siteRoutes(remoteRoutes: RouteObject[]): RouteObject[] {
   return [

@@ -3,12 +3,16 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 import { failures, happenings, tellOfFailures } from '../registry/happenings';
 
 const ADDRESS = '/api/page-views';
-/** A failure is told of soon, with what fails next to it: a bad release is to be taken back within seconds. */
+/**
+ * Failures are reported soon, together with those that follow, so that a bad release is rolled back
+ * within seconds.
+ */
 const GATHER_MS = 1000;
 
 /**
- * Tells the server once how this page view went, when the page is left or hidden, or something of it failed, and once more when
- * something fails after that: nothing of the visitor, no address. `page`: the remote that served the page that was opened.
+ * Reports once how this page view went: when the page is left or hidden, or when something fails.
+ * It reports again when something fails after that. A report names neither the visitor nor an
+ * address. `page`: the remote that served the opened page.
  */
 export function startBeacon(page: PageView['page']): void {
   const vitals: PageView['vitals'] = {};
@@ -32,7 +36,8 @@ export function startBeacon(page: PageView['page']): void {
     const body = new Blob([JSON.stringify(view)], { type: 'application/json' });
     navigator.sendBeacon(ADDRESS, body);
   };
-  // On the document, so after web-vitals, which gives its last values on the window.
+  // Listens on the document, and so runs after web-vitals, which reports its last values on the
+  // window.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

@@ -1,15 +1,20 @@
 import type { Happening } from '@mcs-repairs/shared/domain/types/pageView';
 import { noteAt, noteHappening } from '../registry/happenings';
 
-/** How long a script may keep the page from answering. */
+/** The longest time in milliseconds for which a script may block the page. */
 const FREEZE_MS = 1000;
-/** A script of a version, as stacks name it. */
+/** The address of a version's script, as stack traces contain it. */
 const OF_REMOTE = /\/remotes\/([a-z][a-z\d-]*)\/(\w[\w.+-]*)\//;
-/** What a visitor added to the browser, what their network broke off, and what ended because they went on. */
+/**
+ * Errors that are not the site's: of browser extensions, of the network, and of requests that ended
+ * when the visitor went on.
+ */
 const NOT_OURS =
   /-extension:|masked-url|failed to fetch|load failed|networkerror|network connection|aborterror|chunkloaderror/i;
 
-/** Counts for the version whose script `text` names first. Answers whether it names one. */
+/**
+ * Counts the event for the version whose script `text` names first. Returns whether it names one.
+ */
 function blame(text: string, kind: Happening): boolean {
   const [, remote, version] = OF_REMOTE.exec(text) ?? [];
   if (remote) noteHappening(remote, kind, version);
@@ -17,8 +22,8 @@ function blame(text: string, kind: Happening): boolean {
 }
 
 /**
- * Counts an error, or a refused promise, that nobody caught, for the version whose code stands in its stack. What names no version,
- * or an extension, or a request that broke off, is nobody's.
+ * Counts an uncaught error or promise rejection for the version whose code is in its stack trace.
+ * Errors without a version, of extensions, and of aborted requests are ignored.
  */
 function noteUncaught(event: Event): void {
   const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
@@ -32,8 +37,9 @@ type Frame = PerformanceEntry & {
 };
 
 /**
- * Counts scripts that froze the page after it had come alive, as the browser tells. What began in code of the shell, as presses do
- * that React hands on, counts for whose page it was on.
+ * Counts scripts that blocked the page after hydration, as the browser reports them. Time that
+ * began in the shell's code, such as a press that React dispatches, counts for the remote of the
+ * page.
  */
 function noteFreeze({ startTime, scripts }: Frame): void {
   const [alive] = performance.getEntriesByName('site:interactive');
@@ -44,7 +50,7 @@ function noteFreeze({ startTime, scripts }: Frame): void {
   }
 }
 
-/** Counts what happened after the page had loaded, for the version that it is of. */
+/** Counts an event after the page has loaded for the version that caused it. */
 export function noteLate(late: Event | PerformanceEntry): void {
   if ('entryType' in late) noteFreeze(late as Frame);
   else noteUncaught(late);

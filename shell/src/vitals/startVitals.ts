@@ -4,14 +4,14 @@ import { currentRegistry } from '../registry/browserRegistry';
 const FREEZES = 'long-animation-frame';
 const FREEZE_MS = 1000;
 
-/** Whoever meets no late failure fetches no code of it. */
+/** The code loads with the first late failure only. */
 const note = (late: Event | PerformanceEntry) =>
   void import(/* webpackChunkName: "late" */ './lateFailures').then(
     ({ noteLate }) => noteLate(late),
     () => undefined,
   );
 
-/** Begins to measure once the page has nothing better to do: what is measured was kept by the browser meanwhile. */
+/** Starts measuring once the page is idle; the browser buffers the measurements until then. */
 export function startVitals(): void {
   const { remotes } = currentRegistry();
   const remote = remoteForPath(remotes, location.pathname);
@@ -20,7 +20,7 @@ export function startVitals(): void {
     const { startBeacon } = await import(/* webpackChunkName: "beacon" */ './beacon');
     startBeacon(remote && version ? { remote, version } : undefined);
   };
-  // Who has not got the code of it counts nothing, and misses nothing.
+  // When the code does not load, nothing is counted, and the visitor misses nothing.
   const begin = () => void start().catch(() => undefined);
   addEventListener('error', note);
   addEventListener('unhandledrejection', note);

@@ -5,7 +5,7 @@ import type { NavigationEntry } from '@mcs-repairs/shared/domain/types/navigatio
 
 type Package = { remote: { name: string; navigation?: NavigationEntry[] } };
 
-/** Areas of the specification: what others add is theirs to test. */
+/** The specification's areas; other areas test their own links. */
 const AREAS = ['admin', 'booking', 'community', 'repairs', 'storefront'];
 const ROOT = path.resolve(__dirname, '../../../..');
 
