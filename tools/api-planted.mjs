@@ -1,5 +1,5 @@
-// Proves that the API report holds: plants changes in a copy of shared, and sees each ask for the raise that it needs, pass
-// with it, and not pass with less. Nothing of it stays in the tree.
+// Proves that the API report catches changes. It plants changes in a copy of shared and checks that
+// each needs exactly the right raise of the version. The working tree stays unchanged.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeReport, parseReport, refusalsOf } from './lib/apiReport.mjs';
@@ -19,7 +19,7 @@ const FRAGMENTS = /** @type {const} */ ([
 ]);
 const PORT = /** @type {const} */ (['shared/platform/site', 'src/data/ShopData.ts']);
 
-/** `needs`: the least raise that lets it pass; `edit`: what a developer would change. */
+/** `needs`: the smallest raise that passes; `edit`: a developer's change. */
 /** @type {[what: string, needs: string, entry: string, file: string, edit: (text: string) => string][]} */
 const PLANTED = [
   ['nothing', 'none', ...SITE, (text) => text],
@@ -140,7 +140,8 @@ async function reportWith(entry, file, edit) {
   });
   const tsconfig = {
     extends: inRoot('tsconfig.base.json'),
-    // The copy means itself where it names the package: else the package's own files would be written beside, too.
+    // The copy must resolve the package's name to itself; otherwise the declarations of the
+    // original would be written too.
     compilerOptions: { paths: { '@mcs-repairs/shared/*': ['./src/*'] } },
     include: ['src'],
   };

@@ -1,6 +1,7 @@
-// `npm run api:report`: writes shared/api/platform.api.md, what the shell gives to remotes, for the version of
-// shared/package.json. Refuses a change without a raise of the right part of that version.
-//   --check    writes nothing; fails when the report is stale, too
+// `npm run api:report`: writes shared/api/platform.api.md, the exports that the shell provides to
+// remotes, for the version in shared/package.json. Fails when a change did not raise the right part
+// of that version.
+//   --check    writes nothing; also fails when the report is stale
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { makeReport, parseReport, refusalsOf, REPORT, writeReport } from './lib/apiReport.mjs';
@@ -8,7 +9,7 @@ import { run } from './lib/run.mjs';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
-/** The last committed report that says something else than `text`: that one was given, whatever lies in the folder now. */
+/** The last committed report that differs from `text`, whatever the folder holds now. */
 async function committedBefore(text) {
   const git = (...args) => run('git', args, { quiet: true, silent: true }).catch(() => '');
   const place = 'shared/api/platform.api.md';

@@ -1,5 +1,6 @@
-// `npm run bench:api [-- --rows=100000 --rounds=3 --seconds=3 --only=book]`: requests a second and latencies of the API and of composed
-// pages, beside the raw SQL of a booking on the same database. DATABASE_URL measures a PostgreSQL server (an empty database).
+// `npm run bench:api [-- --rows=100000 --rounds=3 --seconds=3 --only=book]`: requests per second
+// and latencies of the API and of composed pages. It compares them with the raw SQL of a booking on
+// the same database. DATABASE_URL measures a PostgreSQL server (an empty database).
 import { install } from './lib/install.mjs';
 
 await install();

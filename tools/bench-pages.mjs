@@ -1,8 +1,9 @@
-// `npm run bench:pages [-- runs [page ...]]`: how the pages load and answer on a slow phone, as medians. Three parts:
-//   loads        the federated site beside a one-bundle build of the same sources, turn by turn, with cold caches, and the ratio
-//   presses      Interaction to Next Paint of what is pressed most
-//   lighthouse   scores of five pages; Lighthouse is installed for it when it is first asked for
-//   --only=presses   that part alone
+// `npm run bench:pages [-- runs [page ...]]`: how fast pages load and respond on a slow phone, as
+// medians. Three parts:
+//   loads        the federated site against a one-bundle build of the same sources, in turns, with cold caches
+//   presses      Interaction to Next Paint of the most frequent presses
+//   lighthouse   scores of five pages; Lighthouse is installed with its first use
+//   --only=presses   one part alone
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 

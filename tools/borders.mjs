@@ -1,5 +1,5 @@
-// Proves that the borders hold: plants imports that must be refused, and sees each of them refused by lint, by types and by
-// the build, as far as each of them looks. Nothing of it stays in the tree.
+// Proves that the borders between areas hold. It plants forbidden imports and checks that lint,
+// types and the build refuse them, each as far as it can see. The working tree stays unchanged.
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
@@ -10,7 +10,10 @@ import BordersPlugin from '../shared/build/bordersPlugin.cjs';
 
 const ADMIN = 'mfe-admin/src/frame/AdminFrame';
 
-/** What is imported, in which folder, how, who refuses it, and how the file's name ends where that decides. */
+/**
+ * The planted imports: what, in which folder, how, which checks refuse it, and the file's ending
+ * where it matters.
+ */
 const PLANTED = [
   [
     "another remote's code",
@@ -222,7 +225,7 @@ async function refusedByLint(file, text) {
   return result.messages.some(({ ruleId }) => /no-restricted|no-unresolved/.test(ruleId ?? ''));
 }
 
-/** With the whole package, as `npm run types` does it. */
+/** Checks the whole package, as `npm run types` does. */
 async function refusedByTypes(file, text) {
   const [name] = path.relative(inRoot(), file).split(path.sep);
   writeFileSync(file, text);
@@ -236,7 +239,7 @@ async function refusedByTypes(file, text) {
   }
 }
 
-/** Our own words, and webpack's for a path that `exports` does not have. */
+/** Our own messages, and webpack's message for a path that `exports` lacks. */
 const REFUSAL = /belongs to another area|is not exported (?:from|under)/;
 
 function refusedByBuild(file, text) {
@@ -279,7 +282,7 @@ for (const [what, folder, text, by, role = ''] of PLANTED) {
   );
   if (!isRefused) problems.push(what);
 }
-// An import that is allowed passes: otherwise the checks above would prove nothing.
+// An allowed import must pass; otherwise the checks above would prove nothing.
 const allowed = inRoot('mfe-booking/src/pages/planted.ts');
 const good = "export { page } from '@mcs-repairs/shared/platform/site';\n";
 for (const [who, isRefused] of Object.entries(REFUSED_BY)) {

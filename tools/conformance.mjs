@@ -1,4 +1,5 @@
-// Checks docs/conformance: every row of its tables names a test, and every name that is quoted there is a test's title.
+// Checks docs/conformance: every table row names a test, and every quoted name is the title of a
+// test.
 //   "..." in a quoted name stands for anything; `%s`, `$name` and `${name}` in a title match anything.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +26,7 @@ function filesBelow(folder) {
   });
 }
 
-/** Index after the bracket that closes the one at `from`; quoted brackets do not count. */
+/** The index after the bracket that closes the one at `from`; brackets in quotes do not count. */
 function closing(source, from) {
   let depth = 0;
   for (let at = from; at < source.length; at += 1) {
@@ -38,7 +39,7 @@ function closing(source, from) {
   return source.length;
 }
 
-/** Index of the quote that ends the text that begins at `from`. */
+/** The index of the quote that ends the text starting at `from`. */
 function endOfText(source, from) {
   for (let at = from + 1; at < source.length; at += 1) {
     if (source[at] === '\\') at += 1;
@@ -49,7 +50,7 @@ function endOfText(source, from) {
 
 const spacesAt = (source, at) => /\S|$/.exec(source.slice(at))?.index ?? 0;
 
-/** Every title of a test file, its placeholders as ANYTHING. */
+/** All titles of a test file, with ANYTHING for their placeholders. */
 function titlesIn(source) {
   const titles = [];
   for (const { 0: call, index } of source.matchAll(TITLE)) {
@@ -75,11 +76,14 @@ const words = (text) => text.replaceAll('\u2019', "'").replace(/\s+/g, ' ').trim
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const pattern = (text, anything) => text.split(anything).map(literally).join('.*');
 
-/** Below this many letters a title or a quoted part of one would match nearly everything. */
+/** With fewer letters, a title or a part of one would match nearly everything. */
 const TELLING_LETTERS = 8;
 const letters = (text) => text.replace(/[^a-z0-9]/g, '').length;
 
-/** Whether a quoted name is (part of) a title: read with the title's placeholders open, or with the quote's. */
+/**
+ * Whether a quoted name matches (part of) a title. The placeholders of either side may stand for
+ * anything.
+ */
 function names(quoted, title) {
   const name = words(quoted);
   if (letters(title) >= TELLING_LETTERS && new RegExp(`^${pattern(title, ANYTHING)}$`).test(name))
@@ -92,7 +96,10 @@ function names(quoted, title) {
   );
 }
 
-/** The quoted names of a cell. A title may hold quotes itself, so a name ends where a quote is followed by a separator. */
+/**
+ * The quoted names of a cell. A title may contain quotes, so a name ends only at a quote with a
+ * separator after it.
+ */
 const quotedIn = (cell) =>
   [...cell.matchAll(/["\u201c](.+?)["\u201d](?=\s*(?:[;,.)]|for each|and\b|$))/g)].map(
     ([, name]) => name,
@@ -116,7 +123,7 @@ function rowsOf(markdown) {
   return proofs;
 }
 
-/** Short names of a table's introduction: `S` = some/file.test.tsx, `listing` is ... */
+/** Short names that a table's introduction defines: `S` = some/file.test.tsx, `listing` is ... */
 const shortNames = (markdown) =>
   [...markdown.split('\n|')[0].matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
 

@@ -5,7 +5,7 @@ import type { Declared } from '../server/src/releases/store/registrySchema';
 import { declared } from '../shared/build/declared.cjs';
 import { inRoot, REMOTE_PACKAGES, remoteOf } from './lib/workspace.mjs';
 
-// The border between the areas and the site: what each package.json says, as the build writes it, judged as at a release.
+// What each area's package.json declares, as the build writes it and a release checks it.
 const areas = REMOTE_PACKAGES.map((name: string) => ({
   ...{ name, prefixes: remoteOf(name).prefixes as string[] },
   says: declared(inRoot(name)) as Declared,
@@ -16,7 +16,7 @@ test.each(areas)('what $name declares is shown by the site', ({ name, prefixes, 
   expect(judgeDeclared({ prefixes, ...says }, others)).toEqual({});
 });
 
-/** Of the specification: what others add is theirs to test. */
+/** The specification's areas; other areas test their own declarations. */
 const SPECIFIED = ['admin', 'booking', 'community', 'repairs', 'storefront'];
 const specified = areas.filter(({ name }) => SPECIFIED.includes(name.replace('mfe-', '')));
 

@@ -1,6 +1,7 @@
-// `npm run dev`: the whole site; what you change is built again, and open pages reload.
-// `npm run dev -- booking`: that remote alone with hot reload on its own page, and live in the whole site; the others as last built.
-// `npm run dev -- booking --site https://shop.example`: that remote within a running site, for your browser only (RELEASE_TOKEN).
+// Develops the site or one remote.
+//   npm run dev                  the whole site; changes are rebuilt, and open pages reload
+//   npm run dev -- booking       that remote with hot reload on its own page, and live in the site; the others as last built
+//   npm run dev -- booking --site https://shop.example   that remote in a running site, for you only (RELEASE_TOKEN)
 import { parseArgs } from 'node:util';
 import { install } from './lib/install.mjs';
 

@@ -1,4 +1,4 @@
-// Files, folders and names that documents mention exist.
+// Checks that everything that documents name exists: whoever moves a file updates its mentions.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,35 +12,35 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 })
   .split('\n')
   .filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
-/** Files, and the folders that they lie in. */
+/** All files and their folders. */
 const places = new Set<string>();
 for (const file of tracked)
   for (let place = file; place !== '.'; place = path.posix.dirname(place)) places.add(place);
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** What the CHANGELOG tells was so then. */
+/** The CHANGELOG is left out, because it describes the past. */
 const documents = tracked.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 const tops = new Set(tracked.map((file) => file.split('/')[0] ?? ''));
 const packages = [...tops].filter((top) => places.has(`${top}/package.json`));
-/** Made by a build, by a run or by an operator. */
+/** Files that a build, a run or an operator makes. */
 const isMade = (place: string) =>
   /(?:^|\/)(?:dist|node_modules|test-results|data)(?:\/|$)/.test(place);
 
-/** `server/src/db/`, `src/sitemap.ts` and the like: whether a place is there that it means. */
+/** Whether the place exists that a name such as `server/src/db/` or `src/sitemap.ts` stands for. */
 function isThere(named: string, document: string): boolean {
   const place = named
     .replace(/^@[\w-]+\//, '')
     .replace(/\/$/, '')
     .replace(/:\d+$/, '');
   const bases = ['', `${path.posix.dirname(document)}/`];
-  // A path of any area: `src/remote.tsx`.
+  // A path that exists in any area: `src/remote.tsx`.
   if (/^src\//.test(place)) bases.push(...packages.map((name) => `${name}/`));
-  // As it is imported.
+  // A path of shared as imports write it.
   if (/^shared\//.test(place))
     return isThere(`src/${place.slice('shared/'.length)}`, document) || places.has(place);
   const candidates = bases.map((base) => path.posix.normalize(base + place));
   if (candidates.some((one) => isMade(one) || places.has(one))) return true;
-  // Also a file without its ending, as an import names it.
+  // Also matches a file without its ending, as imports name it.
   const pattern = place
     .replace(/[.+^$()[\]|\\]/g, '\\$&')
     .replace(/\*+|<[^>]*>|…/g, '.*')
@@ -57,7 +57,7 @@ const folders = new Set(
 );
 /** No `.js`: those that documents name are made by a build. */
 const IS_CODE = /\.(?:[cm]?tsx?|[cm]js|md)(?::\d+)?$/;
-/** Names of media types and the like, and of fragments, which have a test of their own. */
+/** A guide names files that its reader makes; tools/follow-guides.mjs checks those. */
 const IS_NO_PATH = /^(?:application|text|image)\/|^[a-z-]+\/[A-Z]\w*$/;
 const isPath = (text: string) =>
   !IS_NO_PATH.test(text) &&

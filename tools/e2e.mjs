@@ -1,13 +1,14 @@
 // Runs journeys.
-//   npm run e2e -- journeys/booking-wizard.spec.ts          against a site that is started for them, with data of their own
-//   npm run e2e -- --site https://shop.example              against a running site: those that only read (tagged @read)
-//   npm run e2e -- --site URL --release booking@1.0.0-ab12cd34   through a preview of that version; booking@previous, booking@next
-//   npm run e2e -- --site URL --own                         also those that make data of their own and remove it (@own)
-//   npm run e2e -- --site URL --matrix                      crossings (@crossing) with each area at its previous and next version
-//   npm run e2e -- --site URL --pictures [--release …]      pictures of each page, compared with the site as it is without the release
-//   npm run e2e -- --repeat 20 …                            each of them so often; lists those that fail now and then
-// Whatever else is given goes to Playwright: --grep @booking, a file, --headed, --workers 1.
-// A preview needs RELEASE_TOKEN, or E2E_STAFF_EMAIL and E2E_STAFF_PASSWORD. The report: test-results/report/index.html.
+//   npm run e2e -- journeys/booking-wizard.spec.ts          against a site started for the run, with its own data
+//   npm run e2e -- --site https://shop.example              against a running site: journeys that only read (tagged @read)
+//   npm run e2e -- --site URL --release booking@1.0.0-ab12cd34   a preview of that version; also booking@previous, @next
+//   npm run e2e -- --site URL --own                         also those that make their own data and remove it (@own)
+//   npm run e2e -- --site URL --matrix                      @crossing journeys, each area at its previous and next version
+//   npm run e2e -- --site URL --pictures [--release …]      pictures of each page, compared with the present site
+//   npm run e2e -- --repeat 20 …                            each journey this often; lists those that fail sometimes
+// All other options go to Playwright: --grep @booking, a file, --headed, --workers 1. A preview
+// needs RELEASE_TOKEN, or E2E_STAFF_EMAIL and E2E_STAFF_PASSWORD. The report:
+// test-results/report/index.html.
 import { runJourneys } from './lib/journeys.mjs';
 import { comparePictures } from './lib/pictures.mjs';
 import { openPreviews } from './lib/previews.mjs';
@@ -19,7 +20,7 @@ import { Refused } from './lib/releaseSite.mjs';
  */
 
 /**
- * Options of this command; what is left is Playwright's.
+ * The options of this command; the rest goes to Playwright.
  * @param {string[]} args
  */
 function readCommand(args) {

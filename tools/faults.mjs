@@ -1,4 +1,5 @@
-// `npm run test:faults [-- --short] [-- --only=crash,races]`: does harm to a running site and counts what it keeps.
+// `npm run test:faults [-- --short] [-- --only=crash,races]`: damages a running site and counts
+// what it keeps.
 import { install } from './lib/install.mjs';
 
 await install();

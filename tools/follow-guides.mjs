@@ -1,6 +1,7 @@
-// Follows the guides to the letter, in a clone: makes each file, adds each line, runs each command. Afterwards the lock file
-// fits, types hold, what was made is built alone, and shows at the addresses that the guides name.
-//   node tools/follow-guides.mjs docs/add-a-feature.md    those guides alone
+// Follows the guides literally in a clone: makes each file, adds each line, runs each command. Then
+// it checks the lock file and the types, builds the result alone, and opens the addresses that the
+// guides name.
+//   node tools/follow-guides.mjs docs/add-a-feature.md    these guides alone
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -23,11 +24,12 @@ import { inRoot } from './lib/workspace.mjs';
 const GUIDES = ['docs/add-a-feature.md', 'docs/add-a-remote.md'];
 const given = process.argv.slice(2);
 const guides = given.length > 0 ? given : GUIDES.filter((file) => existsSync(inRoot(file)));
-/** Commands that end, and need no site and no other repository. */
+/** Commands that terminate, and need neither a running site nor another repository. */
 const FOLLOWED = /^(?:npm run (?:new:remote|unit|openapi|api:report)\b|npm version )/;
 const CHANGES_PACKAGES = /^npm (?:run new:remote|version) /;
 
-// On the same disk, so that libraries need not be copied; not below them, which a clone's tools pass over.
+// On the same disk, so that libraries need not be copied. Outside of the libraries' folder, which a
+// clone's tools skip.
 mkdirSync(inRoot('test-results'), { recursive: true });
 const clone = mkdtempSync(inRoot('test-results/guides-'));
 process.on('exit', () => rmSync(clone, { recursive: true, force: true }));
@@ -59,7 +61,10 @@ async function follow(command) {
   if (CHANGES_PACKAGES.test(command)) await expectLock();
 }
 
-/** The lock file names what the packages ask for: `npm ci` goes on, wherever the change arrives. */
+/**
+ * The lock file must list the packages' dependencies, so that `npm ci` works wherever the change is
+ * merged.
+ */
 const expectLock = () =>
   run(npm, ['ci', '--dry-run', '--offline', '--no-audit', '--no-fund'], {
     cwd: clone,
@@ -69,7 +74,7 @@ const expectLock = () =>
 const commandsIn = (/** @type {string} */ text) =>
   text.split('\n').map((line) => line.replace(/\s+#.*/, '').trim());
 
-/** What the guides may ask of somebody: new files and their folders. Raised by a decision, never in passing. */
+/** The most new files and folders that the guides may require. Raise it only by a decision. */
 const MOST = { files: 12, folders: 5 };
 /** @type {Set<string>} */
 const packages = new Set();

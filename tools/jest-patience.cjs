@@ -1,4 +1,4 @@
-// Where there is a document, `findBy` and `waitFor` wait as long as a busy machine may take: it is slow, not wrong.
+// With a document, `findBy` and `waitFor` wait longer, because a busy machine is slow.
 if (typeof document !== 'undefined') {
   require('@testing-library/dom').configure({ asyncUtilTimeout: 60_000 });
 }

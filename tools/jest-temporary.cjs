@@ -1,4 +1,5 @@
-// One temporary folder for a run of the tests, gone with all that they left in it when the run ends. Workers inherit where it is.
+// One temporary folder for a test run, which is deleted with its content at the end. Workers
+// inherit its path.
 const { mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
@@ -7,7 +8,7 @@ let folder;
 
 module.exports = async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'shop-tests-'));
-  // By the names that the systems know it under.
+  // Each system reads one of these names.
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
 };
 

@@ -1,4 +1,5 @@
-// SWC, and `require.context`, which webpack fills in when it builds: here the files are found when the test begins.
+// Transforms with SWC, and replaces webpack's `require.context`: here the files are found when the
+// test begins.
 const path = require('node:path');
 const swc = require('@swc/jest').createTransformer;
 

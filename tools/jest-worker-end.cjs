@@ -1,5 +1,6 @@
-// Jest gives a worker half a second to end. One that has nothing left to do is gone at once: to take apart what it keeps in
-// memory would take longer than that on a busy machine. What a test leaves open still keeps it, since then this is never called.
+// Jest gives a worker half a second to end. A worker without work exits at once, because freeing
+// its memory would take longer on a busy machine. A test that leaves something open still keeps its
+// worker, since this code is then never called.
 if (process.send)
   process.once('beforeExit', () =>
     process.once('exit', () => process.kill(process.pid, 'SIGKILL')),

@@ -1,4 +1,5 @@
-// `npm run migrate:postgres`: copies the SQLite file of DATA_DIR into the PostgreSQL server of DATABASE_URL; counts compared.
+// `npm run migrate:postgres`: copies the SQLite file of DATA_DIR into the PostgreSQL server of
+// DATABASE_URL and compares counts.
 import { operate } from './lib/operate.mjs';
 
 await operate('migratePostgres');

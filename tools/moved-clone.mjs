@@ -1,6 +1,6 @@
-// Proves that a build is the same wherever it is made: a small remote is built in a clone, in a copy of the clone in another
-// folder (the same bytes, so the same version), and once more in the copy (warm: the cache of the first clone is not believed
-// there, and not for ever in the way).
+// Proves that a build is the same in every folder. It builds a small remote in a clone, then in a
+// copy of that clone (the bytes, and so the version, must be equal). It builds once more in the
+// copy: the first clone's cache must not be used there, and must not block caching for ever.
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -37,7 +37,7 @@ function makeClone(clone) {
   }
 }
 
-/** Of everything that is published but the source maps. */
+/** The hash of all published files except source maps. */
 function hashOf(dist) {
   const hash = createHash('sha256');
   for (const file of filesBelow(dist)
@@ -47,7 +47,10 @@ function hashOf(dist) {
   return hash.digest('hex');
 }
 
-/** Builds the remote of a clone. Answers the hash of its files, their names, and what webpack said of its cache. */
+/**
+ * Builds the remote of a clone. Returns the hash of its files, their names, and webpack's messages
+ * about its cache.
+ */
 async function build(clone) {
   const dir = path.join(clone, 'mfe-tiny');
   const cli = path.join(clone, 'node_modules/webpack-cli/bin/cli.js');

@@ -1,5 +1,5 @@
-// `npm run new:remote -- trade-in /trade-in`: makes a further area with a page, its test and its README. It is then built,
-// tested, published and shown like the others: nothing else has to be told of it.
+// `npm run new:remote -- trade-in /trade-in`: makes a new area with a page, its test and its
+// README. Build, tests, publishing and the site then include it without further changes.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,14 +7,16 @@ import { REMOTE_NAME } from '../shared/build/remoteName.cjs';
 import { npm, run } from './lib/run.mjs';
 import { inRoot, readJson, REMOTE_PACKAGES, remoteOf, SCOPE } from './lib/workspace.mjs';
 
-/** Of a link in the site's frame (server/src/releases/store/registrySchema.ts). */
+/**
+ * The limit of a link's label in the site's frame (server/src/releases/store/registrySchema.ts).
+ */
 const LONGEST_LABEL = 24;
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const [name = '', prefix = `/${name}`] = positionals;
 const others = REMOTE_PACKAGES.map((packageName) => ({ packageName, ...remoteOf(packageName) }));
 
-/** Why a remote of this name at this prefix cannot be made; null when it can. */
+/** Why a remote with this name and prefix cannot be made; null when it can. */
 function refusal() {
   if (!REMOTE_NAME.test(name))
     return 'Name it in small letters, digits and hyphens: npm run new:remote -- trade-in /trade-in';
@@ -33,7 +35,7 @@ const title = words.join(' ');
 const page = `${words.join('')}Page`;
 
 /**
- * What every area uses; what one alone uses is its own.
+ * The entries that every area has; an entry of one area alone is its own.
  * @param {Record<string, string>[]} all
  */
 const ofAll = (all) =>
@@ -149,7 +151,7 @@ for (const [file, content] of Object.entries(FILES)) {
   mkdirSync(path.dirname(place), { recursive: true });
   writeFileSync(place, content());
 }
-// The lock file learns of the new folder; nothing is downloaded that the other areas do not have.
+// Adds the new folder to the lock file; nothing is downloaded that the other areas lack.
 await run(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error']);
 console.log(
   `mfe-${name} is made. Next: npm start, then open ${prefix}; npm run unit -- mfe-${name}`,

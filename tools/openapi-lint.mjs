@@ -1,5 +1,5 @@
-// Judges docs/openapi.json by two linters that no one here wrote: Redocly's recommended rules and spectral:oas.
-// Prints every finding; any finding fails.
+// Checks docs/openapi.json with two independent linters: Redocly's recommended rules and
+// spectral:oas. Prints every finding; any finding fails.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
@@ -17,7 +17,7 @@ const redocly = await lintFromString({
   config: await createConfig({ extends: ['recommended'] }),
 });
 const spectral = new spectralCore.Spectral();
-// Its own types do not allow its own ruleset.
+// The library's types do not allow its own ruleset.
 spectral.setRuleset(/** @type {any} */ ({ extends: [spectralRulesets.oas] }));
 const findings = [
   ...redocly.map(({ ruleId, message, location }) => ({

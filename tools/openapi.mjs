@@ -1,4 +1,5 @@
-// `npm run openapi`: writes docs/openapi.json from the server's routes, and the client's types from that.
+// `npm run openapi`: writes docs/openapi.json from the server's routes, and generates the client's
+// types from it.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -7,13 +7,19 @@ import ts from 'typescript';
 const ROOT = path.join(__dirname, '..');
 const PACKAGES = ['shared', 'shell', 'mfe-*', 'server'];
 const LENGTH = 100_000;
-/** Quadratic time over 100,000 characters is seconds. Time of this process alone counts: a busy machine takes none of it. */
+/**
+ * Quadratic time over 100,000 characters takes seconds. Only CPU time of this process counts, so a
+ * busy machine does not matter.
+ */
 const MAX_MS = 250;
 const TRIES = 3;
 
 type Found = { source: string; flags: string; file: string };
 
-/** The judge in pure JavaScript: the same verdict on every machine. Read once it is asked, so the choice comes first. */
+/**
+ * The checker in pure JavaScript gives the same verdict on every machine. It reads this setting on
+ * its first use, so the setting comes first.
+ */
 process.env.RECHECK_BACKEND = 'pure';
 const { checkSync } = jest.requireActual<typeof Recheck>('recheck');
 const judge = ({ source, flags }: Pick<Found, 'source' | 'flags'>) =>
@@ -26,7 +32,7 @@ function sourceFiles(): string[] {
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 }
 
-/** Every pattern that is written down, and where one is put together at run time. */
+/** Every literal pattern, and every place where one is composed at run time. */
 function patternsIn(file: string): { literals: Found[]; composed: string[] } {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -45,7 +51,10 @@ function patternsIn(file: string): { literals: Found[]; composed: string[] } {
   return { literals, composed };
 }
 
-/** What patterns stumble over: long runs of each character that they name, alone and before what they do not expect. */
+/**
+ * Texts that slow patterns down: long runs of each character that a pattern names, alone and before
+ * an unexpected one.
+ */
 function* adversaries({ source }: Found): Generator<string> {
   const named = new Set(`${source.replace(/\\[a-zA-Z]/g, '')}a0 \n@./`);
   for (const character of named) {

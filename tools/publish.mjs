@@ -1,7 +1,7 @@
-// Publishes built remotes, or goes back to an older version.
-//   npm run publish:remote -- booking              publish what is built and make it active
-//   npm run publish:remote -- booking@1.0.0-ab12   make a published version active again
-//   npm run publish:remote -- --withdraw booking   give the area up: its pages are nobody's from now on
+// Publishes built remotes, or rolls back to an older version.
+//   npm run publish:remote -- booking              publishes the last build and activates it
+//   npm run publish:remote -- booking@1.0.0-ab12   activates a published version again
+//   npm run publish:remote -- --withdraw booking   withdraws the area: no area serves its pages from now on
 import { parseArgs } from 'node:util';
 import { activateVersion, publishRemote, withdrawRemote } from './lib/publish.mjs';
 import { packageOf, REMOTES_DIR } from './lib/workspace.mjs';

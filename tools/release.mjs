@@ -1,16 +1,18 @@
 // Releases an area, or the shell, to a running site, from any machine.
-//   npm run release -- booking --site https://shop.example              send what is built, have it tried, make it active
+//   npm run release -- booking --site https://shop.example              sends the last build, has it tried, activates it
 //   npm run release -- booking --site https://shop.example --percent 10   the same, for a share of visitors
-//   npm run release -- booking --site https://shop.example --promote      the version of that share for all
-//   npm run release -- booking --site https://shop.example --withdraw     the version of that share for nobody any more
-//   npm run release -- booking --site https://shop.example --withdraw --all   give the area up: its paths are nobody's
-//   npm run release -- booking --site https://shop.example --previous   back to the version before
+//   npm run release -- booking --site https://shop.example --promote      activates that canary for all visitors
+//   npm run release -- booking --site https://shop.example --withdraw     ends that canary
+//   npm run release -- booking --site https://shop.example --withdraw --all   withdraws the area: no area serves its paths
+//   npm run release -- booking --site https://shop.example --previous   rolls back to the version before
 //   npm run release -- booking --site https://shop.example --to 1.0.0-ab12cd34
 //   npm run release -- booking --site https://shop.example --list
-// The site tries each version on its server first. One that was never active is then opened in a browser, through a preview, where
-// this machine has one (CHROMIUM_PATH); the site gives one that no browser opened to a tenth of the visitors at most.
-// RELEASE_TOKEN is the token that staff made for the area on the site's Releases page; RELEASE_KEY_FILE signs (Ed25519, PEM).
-// Without --site it works on this machine's own store, beside the server: what `npm run publish:remote` does.
+// The site tries each version on its server first. A version that was never active is then opened
+// in a browser, through a preview, where this machine has one (CHROMIUM_PATH). Without that check
+// the site gives a version to a tenth of the visitors at most. RELEASE_TOKEN is the token that
+// staff made for the area on the site's Releases page; RELEASE_KEY_FILE signs (Ed25519, PEM).
+// Without --site it uses this machine's own store, beside the server, as `npm run publish:remote`
+// does.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadTypescript } from './lib/loadTypescript.mjs';
@@ -22,9 +24,9 @@ import { openPreviews } from './lib/previews.mjs';
 import { openReleases, Refused } from './lib/releaseSite.mjs';
 import { inRoot, packageOf } from './lib/workspace.mjs';
 
-/** The browser half of a proof, journeys included: none begins later. */
+/** The limit for the browser check and its journeys; none begins later. */
 const LONGEST_BROWSER_MS = 75_000;
-/** Less is not worth a start. */
+/** With less time left, journeys are not started. */
 const SHORTEST_WALK_MS = 10_000;
 const USAGE =
   'npm run release -- <area or shell> [--site https://shop.example] [--percent 10] [--promote | --withdraw [--all] | --previous | --to <version> | --list]';
@@ -53,7 +55,7 @@ function readCommand() {
   return { name, ...values, percent };
 }
 
-/** The site's releases with the token of the environment. */
+/** The site's releases, with the token of the environment. */
 function openSite(site) {
   const token = process.env.RELEASE_TOKEN;
   if (!token)
@@ -79,7 +81,9 @@ async function send(releases, name) {
   return version;
 }
 
-/** Journeys tagged for the area that only read, as far as the time goes. Answers which fail. */
+/**
+ * Runs the area's tagged journeys that only read, within the time limit. Returns those that fail.
+ */
 async function walk({ name, site, version }, milliseconds) {
   if (!existsSync(inRoot('e2e/package.json'))) return [];
   if (milliseconds < SHORTEST_WALK_MS) {
@@ -87,7 +91,7 @@ async function walk({ name, site, version }, milliseconds) {
     return [];
   }
   const preview = await (await openPreviews(site)).cookie([`${name}@${version}`]);
-  // A new area may have none yet.
+  // A new area may have no journeys yet.
   const limit = ['--pass-with-no-tests', '--global-timeout', String(Math.round(milliseconds))];
   const outcome = await runJourneys({
     ...{ site, preview, quiet: true, grep: `@${name}`, rest: limit },
@@ -96,7 +100,10 @@ async function walk({ name, site, version }, milliseconds) {
   return outcome.failed.map((title) => `The journey fails: ${title}`);
 }
 
-/** The server's half of the proof. Throws with every reason; nothing is active then. Answers whether a browser is to open it. */
+/**
+ * The server's half of the proof. Throws with every reason, and then nothing is activated. Returns
+ * whether a browser check is needed.
+ */
 async function tryOnServer(releases, { name, version, again }) {
   const { proof, needsBrowserCheck } = await releases.verify(name, version, again ? { again } : {});
   if (proof)
@@ -107,8 +114,8 @@ async function tryOnServer(releases, { name, version, again }) {
 }
 
 /**
- * The browser's half (decision 038). Throws with every reason; nothing is active then. Answers what is reported to the site;
- * undefined where there is no browser.
+ * The browser's half (decision 038). Throws with every reason, and then nothing is activated.
+ * Returns the report for the site; undefined where there is no browser.
  */
 async function openInBrowser(releases, { name, site, version }) {
   if (!hasBrowser()) {
@@ -145,7 +152,7 @@ function show({ remote, active, canary, revision, releases, activations }) {
 }
 
 /**
- * The version that is meant, sent first where it is what this machine built.
+ * The version that the command means; a build of this machine is sent first.
  * @param {ReturnType<typeof openReleases>} releases
  * @param {ReturnType<typeof readCommand>} command
  * @param {any} now
@@ -163,8 +170,8 @@ async function meant(releases, { name, to, previous, promote, withdraw }, now) {
 }
 
 /**
- * Whether the whole area is meant: said so, or nothing else could be. Who means a share that ended meanwhile must not take
- * the area from everybody.
+ * Whether the command means the whole area: `--all` says so, or the area has no other version. A
+ * user who wants to end a canary that has ended meanwhile must not withdraw the whole area.
  * @param {ReturnType<typeof readCommand>} command
  * @param {any} now
  */

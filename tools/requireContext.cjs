@@ -1,4 +1,5 @@
-// `require.context(folder, deep, name)` of webpack, for tests: every module below the folder whose path matches.
+// Webpack's `require.context(folder, deep, name)` for tests: every module below the folder whose
+// path matches.
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 

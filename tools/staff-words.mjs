@@ -1,10 +1,11 @@
-// Lists every text of the screens, by area and file: `npm run words [-- mfe-admin]`. Who reads it through finds words that differ for one thing.
+// Lists every text of the screens, by area and file: `npm run words [-- mfe-admin]`. Read it to
+// find different words for one thing.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { inRoot } from './lib/workspace.mjs';
 
-/** Attributes and properties whose text people read. */
+/** Attributes and properties with text for people. */
 const READ =
   /^(aria-label|alt|label|title|placeholder|hint|name|description|text|message|words|heading|empty|loadingLabel|reassurance|confirm|done|legend|summary|caption)$/;
 
@@ -18,7 +19,7 @@ function* filesOf(folder) {
 
 const isSentence = (text) => /[A-Z][a-z]+ [a-z]|[a-z] [a-z]/.test(text);
 
-/** The texts of one file, in their order; parts that are filled in are `…`. */
+/** The texts of one file in order, with `…` for inserted values. */
 export function textsOf(file, source = readFileSync(file, 'utf8')) {
   const texts = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -53,7 +54,10 @@ export function textsOf(file, source = readFileSync(file, 'utf8')) {
   return texts;
 }
 
-/** Inside `{…}` of an element's children, or a word with a capital among the values of a table of words. */
+/**
+ * Text inside `{…}` of an element's children, or a capitalised word among the values of a table of
+ * words.
+ */
 function isShown(node) {
   if (/^[A-Z][a-z]+$/.test(node.text ?? '') && ts.isPropertyAssignment(node.parent)) return true;
   for (let at = node.parent; at && !ts.isFunctionLike(at); at = at.parent) {

@@ -1,4 +1,5 @@
-// `npm run staff -- reset-factor <e-mail address>`: takes the second factor of an account away, for the only owner who lost theirs.
+// `npm run staff -- reset-factor <email address>`: removes the second factor of an account, for an
+// only owner who lost theirs.
 import { operate } from './lib/operate.mjs';
 
 await operate('staffCommand');

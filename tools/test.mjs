@@ -1,5 +1,7 @@
-// `npm test`: installs and builds what is missing, then lint, formatting, types, borders, unit, API and browser tests, with counts.
-//   --full        also the API suite on PostgreSQL, the planted changes of the platform, the build of a moved clone, the guides followed to the letter, and short forms of the fault and fuzz suites
+// `npm test`: installs and builds what is missing, then runs lint, formatting, types, borders,
+// unit, API and browser tests, with counts.
+//   --full        also the API suite on PostgreSQL, the planted changes of the platform, the build of a moved clone,
+//                 the guides followed literally, and short forms of the fault and fuzz suites
 //   --only=a,b    only the named steps
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -18,7 +20,7 @@ const { values } = parseArgs({
 const { full } = values;
 const only = values.only?.split(',');
 const results = [];
-// Named again at the end: who reads only that must know what failed, and what was not tried.
+// Repeated at the end, so that the last lines tell what failed and what did not run.
 const failures = [];
 const skipped = [];
 const startedAt = Date.now();
@@ -27,7 +29,7 @@ const seconds = (since) => ((Date.now() - since) / 1000).toFixed(0);
 const bin = (file) => inRoot('node_modules', file);
 const resultFile = (name) => inRoot('test-results', `${name}.json`);
 
-/** A check that passes or fails as one. */
+/** Runs a check with one result: it passes or fails. */
 async function check(name, args, options) {
   await step(name, async () => {
     await run(node, args, options);
@@ -35,7 +37,7 @@ async function check(name, args, options) {
   });
 }
 
-/** A suite that writes its counts; `read` finds them in its report. */
+/** Runs a suite that writes its counts; `read` finds them in its report. */
 async function suite(name, args, read, env = {}) {
   await step(name, async () => {
     const file = resultFile(name);
@@ -46,7 +48,7 @@ async function suite(name, args, read, env = {}) {
     const { faults, left, ...counts } = read(JSON.parse(readFileSync(file, 'utf8')));
     failures.push(...faults.map((fault) => `${name}: ${fault}`));
     skipped.push(...left.map((title) => `${name}: ${title}`));
-    // A suite that fails without a failed test (a crash, no tests at all) has failed.
+    // A suite that ends badly without a failed test (a crash, no tests at all) has failed.
     if ((broken && counts.failed === 0) || counts.passed + counts.failed === 0) {
       counts.failed += 1;
       failures.push(`${name}: ${broken?.message ?? 'no test ran'}`);
@@ -78,7 +80,7 @@ const jest = (name, ...rest) => [
 mkdirSync(inRoot('test-results'), { recursive: true });
 await buildIfStale();
 
-// Two cores: the checks beside the unit tests, the browser alone.
+// For two cores: the checks run beside the unit tests, the browser tests alone.
 const checks = async () => {
   await check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
   await check('types', [inRoot('tools/types.mjs')]);
@@ -104,7 +106,7 @@ const checks = async () => {
     '--output-type',
     'err',
   ]);
-  // Last: for a moment it plants files that the others would judge.
+  // Runs last, because it plants files for a moment that other checks would find.
   await check('borders', [inRoot('tools/borders.mjs')]);
 };
 await Promise.all([checks(), suite('unit', jest('unit', '--maxWorkers=2'), fromJest)]);

@@ -1,5 +1,5 @@
-// Checks the types of every package with the native compiler, two at a time, and that a package is made of itself and of
-// `shared` alone: what it takes from another area, types too, is refused.
+// Checks the types of every package with the native compiler, two at a time. It also refuses
+// imports from another area, types included: a package consists of its own files and of `shared`.
 //   --only=mfe-booking    that package alone
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,9 @@ const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const PACKAGES = ['shared', 'shell', ...REMOTE_PACKAGES, 'server', 'e2e', 'tools'].filter(
   (name) => values.only === undefined || values.only === name,
 );
-/** The bench builds the whole site as one bundle, to compare with it; tools use the build of shared. */
+/**
+ * The benchmark builds the whole site as one bundle for comparison; tools use the build of shared.
+ */
 const HOLDS_ALL = ['e2e', 'tools'];
 
 function compile(name) {

@@ -2,9 +2,10 @@ const LISTED =
   /(?:`\w+`|its name|one|an entry)\s+(?:at the end of|of|in)\s+`(\w+)`\s+(?:of|in)\s+`([^`]+)`/;
 
 /**
- * What a guide says of a line that a list gets: "`opinionRoutes` in `communityRoutes` of `server/src/community/routes.ts`".
+ * Parses a guide's sentence about a list: "`opinionRoutes` in `communityRoutes` of
+ * `server/src/community/routes.ts`".
  * @param {string} said
- * @param {string} [file] that one alone
+ * @param {string} [file] only a list in this file
  */
 export function listed(said, file) {
   const [, list = '', place = ''] = LISTED.exec(said) ?? [];
@@ -13,7 +14,7 @@ export function listed(said, file) {
 }
 
 /**
- * Adds a member at the end of a list, an object or a type of this name.
+ * Adds a member at the end of the list, object or type with this name.
  * @param {string} source
  * @param {string} list
  * @param {string} member

@@ -10,13 +10,16 @@ const SHARED = inRoot('shared');
 const CONTRACT = './platform/contract/';
 
 /**
- * @typedef {{ name: string, text: string, isGiven: boolean, isList: boolean }} Declaration `isGiven`: remotes take it, they
- *   never make one; `isList`: so of its members alone, not of what these say
+ * @typedef {{ name: string, text: string, isGiven: boolean, isList: boolean }} Declaration `isGiven`: remotes read it
+ * and never make one; `isList`: the same for its members only, not for their types
  * @typedef {{ version: string, declarations: Map<string, Declaration> }} Report
  * @typedef {{ part: 'major' | 'minor', what: string }} Change
  */
 
-/** What the shell gives: the contract, and the modules of shared that the build makes singletons; with the file of each. */
+/**
+ * What the shell provides, with the file of each: the contract, and the modules of shared that the
+ * build makes singletons.
+ */
 export function entryPoints() {
   const contract = readdirSync(path.join(SHARED, 'src', CONTRACT))
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
@@ -29,7 +32,7 @@ export function entryPoints() {
     .sort(byName);
 }
 
-/** The file that `exports` of shared's package.json gives for a path. */
+/** The file to which `exports` in shared's package.json maps a path. */
 function exportedFile(name) {
   const { exports } = readJson(path.join(SHARED, 'package.json'));
   if (exports[name]) return exports[name];
@@ -41,7 +44,10 @@ function exportedFile(name) {
 const byName = (/** @type {{ name: string }} */ a, /** @type {{ name: string }} */ b) =>
   a.name < b.name ? -1 : 1;
 
-/** Writes the declarations of `folder`'s `src`; its types must hold when `isJudged`. Not below node_modules: there the extractor takes every file for a stranger's. */
+/**
+ * Writes the declarations of `folder`'s `src`; its types must be valid when `isJudged`. The folder
+ * must not lie below node_modules, because the extractor would treat every file as a library's.
+ */
 async function emit(folder, isJudged) {
   const types = path.join(folder, 'dist/types');
   rmSync(types, { recursive: true, force: true });
@@ -94,7 +100,7 @@ function extract(types, file, name) {
   return statementsOf(readFileSync(path.join(folder, reportFileName), 'utf8'));
 }
 
-/** The statements of a report's blocks of code. */
+/** The statements in the code blocks of a report. */
 function statementsOf(markdown) {
   const code = [...markdown.matchAll(/```ts\n([^]*?)```/g)].map(([, block]) => block).join('\n');
   const source = ts.createSourceFile('report.ts', code, ts.ScriptTarget.ESNext, true);
@@ -119,7 +125,7 @@ function namesOf(statement, source) {
 
 const isExported = ({ text }) => text.startsWith('export ');
 
-/** Names that the files of a storey declare. */
+/** Names that the files of a folder declare. */
 function declaredIn(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map(String)
@@ -135,11 +141,17 @@ function declaredIn(folder) {
 const without = (known, names) => new Set([...names].filter((name) => !known.has(name)));
 
 const GIVEN = 'shared/data';
-/** The list of what areas offer each other: an entry more is nobody's duty but its own area's. */
+/**
+ * The list of fragments that areas offer each other: only the area that offers a new entry must
+ * implement it.
+ */
 const LIST = 'shared/platform/contract/fragments FragmentProps';
 const block = (title, texts) => `## ${title}\n\n\`\`\`ts\n${texts.join('\n\n')}\n\`\`\`\n`;
 
-/** A block of what exports mention and `names` declares, each once: `statements` of all entry points. */
+/**
+ * A block of the declarations from `names` that exports mention, each once. `statements`: those of
+ * all entry points.
+ */
 function mentioned(title, statements, names) {
   const exported = new Set(statements.filter(isExported).flatMap((each) => each.names));
   const texts = statements
@@ -150,8 +162,9 @@ function mentioned(title, statements, names) {
 }
 
 /**
- * The report of `folder` (shared, or a copy of it): what each entry point exports, the types of the platform and of its primitives
- * that this mentions, and what of the data port it hands on. Types of the domain stay out: a remote brings its own.
+ * The report of `folder` (shared, or a copy of it): the exports of each entry point, the types of
+ * the platform and its primitives that they mention, and the part of the data port that they pass
+ * on. Types of the domain are left out, because remotes bundle them.
  * @param {{ folder?: string, version?: string, only?: string }} options `only`: that entry point alone
  */
 export async function makeReport({ folder = SHARED, version = sharedVersion(), only } = {}) {
@@ -184,7 +197,8 @@ export function parseReport(text) {
     for (const { names, text: declared } of statementsOf(part)) {
       for (const name of names) {
         const key = `${section} ${name}`;
-        // An overloaded function, or an interface in parts, is what all of its declarations say.
+        // All declarations of an overloaded function, or of an interface in several parts, form one
+        // text.
         const whole = [declarations.get(key)?.text, declared].filter(Boolean).join('\n');
         const kind = { isGiven: section === GIVEN, isList: key === LIST };
         declarations.set(key, { name, text: whole, ...kind });
@@ -196,7 +210,7 @@ export function parseReport(text) {
 
 const normal = (text) => text.replace(/\s+/g, ' ');
 
-/** The type that a text declares alone, with its parameters and what it extends. */
+/** The type that a text with one declaration declares, with its parameters and what it extends. */
 function typeOf(text) {
   const source = ts.createSourceFile('one.ts', text, ts.ScriptTarget.ESNext, true);
   const [statement] = source.statements;
@@ -211,7 +225,10 @@ function typeOf(text) {
 const textOf = (node) => normal(node.getText());
 const isObject = (node) => ts.isTypeLiteralNode(node) || ts.isInterfaceDeclaration(node);
 
-/** Whether `now` says all that `old` says and more that breaks nobody; where `isGiven` or `isList`, remotes only take it. */
+/**
+ * Whether `now` only adds to `old` without breaking a remote. With `isGiven` or `isList`, remotes
+ * only read it.
+ */
 function isMore(old, now, { isGiven, isList = false }) {
   if (ts.isIntersectionTypeNode(old) && ts.isIntersectionTypeNode(now)) {
     const parts = new Set(now.types.map(textOf));
@@ -229,7 +246,7 @@ function isMore(old, now, { isGiven, isList = false }) {
   return isKept && added.every(([, member]) => isGiven || isList || Boolean(member.questionToken));
 }
 
-/** A property whose object says more, and which is optional as before. */
+/** Whether a property's object type only grew, and the property is as optional as before. */
 function isMemberMore(old, now, kind) {
   if (!ts.isPropertySignature(old) || !ts.isPropertySignature(now)) return false;
   if (Boolean(old.questionToken) !== Boolean(now.questionToken)) return false;
@@ -237,8 +254,8 @@ function isMemberMore(old, now, kind) {
 }
 
 /**
- * What a changed declaration asks for. A member more breaks nobody where a remote may leave it out or only takes it; all else
- * may.
+ * The raise that a changed declaration needs. A new member breaks nothing where remotes may leave
+ * it out or only read it; every other change may break a remote.
  * @returns {Change}
  */
 function changeOf(key, before, after) {
@@ -264,7 +281,10 @@ export function changesBetween(/** @type {Report} */ before, /** @type {Report} 
   return changes;
 }
 
-/** What is wrong with the version of `after`, given what it changes: nothing when the right part was raised. */
+/**
+ * What is wrong with the version of `after`, given its changes; empty when the right part was
+ * raised.
+ */
 export function refusalsOf(/** @type {Report} */ before, /** @type {Report} */ after) {
   const [old, now] = [before.version, after.version].map((text) => text.split('.').map(Number));
   const isLower =

@@ -8,8 +8,8 @@ const SBOM = inRoot('dist/sbom.cdx.json');
 const LICENCES = inRoot('dist/licences.txt');
 
 /**
- * What runs in production may be under these. Copyleft of whole programs (GPL, AGPL) is not among them; LGPL and MPL are
- * for the image library's binaries and single files, which are used unchanged.
+ * Licences that code in production may have. Copyleft for whole programs (GPL, AGPL) is excluded.
+ * LGPL and MPL cover the image library's binaries and single files, which are used unchanged.
  */
 const ACCEPTED = new Set([
   '0BSD',
@@ -29,8 +29,9 @@ const ACCEPTED = new Set([
 ]);
 
 /**
- * Writes what the site is made of, from the lock file: a CycloneDX document and a list of licences, both in `dist/`.
- * Does nothing while the lock file is the same. Rejects when a licence is missing or not accepted.
+ * Writes the site's bill of materials from the lock file: a CycloneDX document and a list of
+ * licences, both in `dist/`. Does nothing while the lock file is unchanged. Rejects when a licence
+ * is missing or not accepted.
  */
 export async function writeBillOfMaterials() {
   const lock = createHash('sha256')
@@ -43,12 +44,12 @@ export async function writeBillOfMaterials() {
   mkdirSync(path.dirname(SBOM), { recursive: true });
   const options = ['--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
   const document = JSON.parse(await run(npm, ['sbom', ...options], { quiet: true }));
-  // npm names the whole after the folder that it lies in.
+  // npm names the whole project after its folder.
   document.metadata.component.name = readJson(inRoot('package.json')).name;
   writeFileSync(SBOM, `${JSON.stringify(document, null, 1)}\n`);
 
   const { components } = readJson(SBOM);
-  // Our own packages are in the lock file too, as links.
+  // The lock file also contains our own packages, as links.
   const own = Object.entries(readJson(inRoot('package-lock.json')).packages)
     .filter(([, { link }]) => link)
     .map(([place]) => place.replace('node_modules/', ''));
@@ -75,7 +76,7 @@ function licenceOf({ licenses = [] }) {
   return names.join(' AND ') || 'none';
 }
 
-/** Every part of an `AND` is accepted, and one of an `OR`. */
+/** An expression is accepted when every part of an `AND` is, or one part of an `OR`. */
 function isAccepted(expression) {
   return expression
     .replace(/[()]/g, '')

@@ -10,8 +10,9 @@ const playwright = () =>
   );
 
 /**
- * The browser that every journey and measurement uses: the one that `CHROMIUM_PATH` names, Playwright's own where it has been
- * downloaded (nothing then: Playwright finds it), else the system's.
+ * The browser of all journeys and measurements: the one that `CHROMIUM_PATH` names, else
+ * Playwright's own where it is downloaded (undefined then, because Playwright finds it), else the
+ * system's.
  */
 export function chromiumPath() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -19,7 +20,10 @@ export function chromiumPath() {
   return SYSTEM.find((file) => existsSync(file));
 }
 
-/** Whether this machine can open pages: in a checkout of one area, or on a small CI machine, there may be no browser. */
+/**
+ * Whether this machine can open pages: a checkout of one area, or a small CI machine, may have no
+ * browser.
+ */
 export function hasBrowser() {
   try {
     return existsSync(chromiumPath() ?? playwright().chromium.executablePath());
@@ -34,7 +38,7 @@ export const launchBrowser = () =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 
-/** Makes sure that there is one: downloads Playwright's where the machine has none. */
+/** Downloads Playwright's browser when the machine has none. */
 export async function ensureBrowser() {
   if (chromiumPath() || existsSync(playwright().chromium.executablePath())) return;
   console.log('Installing a browser for the journeys …');

@@ -2,31 +2,43 @@ import { launchBrowser } from './browser.mjs';
 import { pagesOf } from './proofPages.mjs';
 import { openVisitor, PAGE_MS, visitPage } from './proofVisit.mjs';
 
-/** Most areas take about 45 s; a busy machine is given so much. */
+/** The limit in milliseconds. Most areas take about 45 s; a busy machine gets more. */
 const LONGEST_MS = 90_000;
-/** What is broken on so many pages is refused without a look at the others. */
+/** After this many broken pages the version is refused, and the remaining pages are skipped. */
 const MOST_BROKEN = 2;
-/** How long each page stays open: what fails later than at once fails then. All of them stay side by side. */
+/**
+ * How long each page stays open, so that delayed failures appear. All pages stay open at the same
+ * time.
+ */
 const STAY_MS = 20_000;
-/** A page that could not stay for so much was not tried. */
+/** A page that could not stay open this long counts as not tried. */
 const SHORTEST_STAY_MS = 16_000;
-/** What is arrived at by a click stays shorter: the same page stays open beside it. */
+/**
+ * A page reached by a click stays open for less time, because the same page is also opened
+ * directly.
+ */
 const STAY_BY_CLICK_MS = 2000;
-/** Pages that are open at the same time: each is a process of the browser. */
+/** The most open pages; each is a process of the browser. */
 const OPEN = 14;
-/** Pages that load at the same time; more would wait for each other. */
+/** The most pages that load at the same time; more would slow each other down. */
 const LOADING = 4;
-/** The site as it is today is looked at for so much longer than it took to complain. */
+/**
+ * The present version of the site is watched this much longer than the complaint took to appear.
+ */
 const MORE_MS = 2000;
 
 /**
- * Opens a stored version in the running site as a visitor's browser would, through a preview, before anybody else gets it:
- * every page of its own and every page that shows its fragments loads, comes alive without a word in the console, is left and
- * come back to, is arrived at by a click from another area, and stays open for a while. What a version does to the browser's own
- * functions, to what other areas keep, to the page's answers and to the server counts as well. What the site complains of today is
- * not held against it.
- * @param {{ site: string, address: string, remote: string, only?: string }} candidate `address`: the link of its preview; `only`:
- *   the one page to open, of those
+ * Opens a stored version in the running site through a preview, as a visitor's browser would,
+ * before anybody else gets it.
+ * - It opens every page of the area and every page that shows its fragments. Each loads and
+ *   hydrates without a console message.
+ * - It leaves each page and comes back, reaches it by a click from another area, and keeps it open
+ *   for a while.
+ * - It also checks the browser's own functions, the storage of other areas, the page's
+ *   responsiveness, and the number of requests. Complaints that the present version causes too are
+ *   ignored.
+ * @param {{ site: string, address: string, remote: string, only?: string }} candidate `address`: the link of its
+ * preview; `only`: opens this one page alone
  * @returns {Promise<{ problems: string[], pages: number, milliseconds: number }>}
  */
 export async function proveInBrowser({ site, address, remote, only }) {
@@ -64,9 +76,12 @@ export async function proveInBrowser({ site, address, remote, only }) {
     };
     const { from, areas } = found;
     const known = knownToday();
-    // Whoever waits for it hears of its failure.
+    // Each visit that waits for it handles its failure.
     known.catch(() => undefined);
-    /** What the site changes today already, looked at once while pages load: else each page would be opened twice. */
+    /**
+     * The complaints of the present version, collected once while pages load; otherwise each page
+     * would be opened twice.
+     */
     async function knownToday() {
       const path = only ?? found.pages[0]?.path ?? '/';
       const { heard } = await look({ path, walk: false, stayMs: 0, isToday: true }, []);
@@ -88,7 +103,8 @@ export async function proveInBrowser({ site, address, remote, only }) {
       pages += Number(!from);
       const isWhole = stayedMs >= (from ? 0 : SHORTEST_STAY_MS) || broken.size >= MOST_BROKEN;
       if (heard.length === 0) return void (unopened += Number(!isWhole));
-      // A visit without time would find everything wrong today, too, and so excuse it.
+      // A visit without enough time would find every fault in the present version too, and so
+      // excuse it.
       if (left() < PAGE_MS) return void (unopened += 1);
       const stayMs = stayedMs + MORE_MS;
       const { heard: today } = await look({ path, walk, from, stayMs, isToday: true }, []);
@@ -122,7 +138,7 @@ export async function proveInBrowser({ site, address, remote, only }) {
 }
 
 /**
- * Names that the build of an area gives its loader: one that is not there today has them for the first time.
+ * Names that an area's build gives to its loader; an area without these names today may add them.
  * @param {string} area
  */
 const loaderNames = (area) => {
@@ -131,7 +147,7 @@ const loaderNames = (area) => {
 };
 
 /**
- * So many works at a time, in the order in which they were asked for.
+ * Runs at most this many jobs at a time, in order of request.
  * @param {number} most
  */
 function turns(most) {

@@ -4,9 +4,9 @@ import { buildPackages } from './buildPackages.mjs';
 import { judgeShell, publishShell, showRemote } from './publish.mjs';
 import { inRoot, REMOTE_PACKAGES, SCOPE } from './workspace.mjs';
 
-/** Builds what is stale (lerna keeps results by content) and publishes it into `dist/`. */
+/** Builds stale packages (lerna caches results by content) and publishes them into `dist/`. */
 export async function buildSite() {
-  // A checkout of one area (docs/releases.md): there is no site to put together here.
+  // A checkout of one area (docs/releases.md) has no whole site to assemble.
   const isPart = !existsSync(inRoot('shell/package.json'));
   await buildPackages(isPart ? ['--scope', `${SCOPE}mfe-*`] : []);
   if (isPart) {

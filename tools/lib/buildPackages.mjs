@@ -5,12 +5,12 @@ import { oneAtATime } from './oneAtATime.mjs';
 import { node, start } from './run.mjs';
 import { inRoot, SCOPE } from './workspace.mjs';
 
-/** A package is at hand: it was begun, or taken from what was built of the same sources before. */
+/** A line for a package whose build began, or whose cached build was reused. */
 const AT_HAND = /^> (\S+):build(?:\s+\[(.+)\])?\s*$/;
 const COUNT = /Running target build for (\d+) project/;
 const WARNING = /\bwarn(?:ing)?\b|^<[we]>/i;
 
-/** Processes that end when this one does, however it is ended. */
+/** Options for processes that end with this one, however it ends. */
 export const worksForThis = () => ({
   NODE_OPTIONS:
     `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(inRoot('tools/lib/endWithOwner.mjs')).href}`.trim(),
@@ -18,7 +18,7 @@ export const worksForThis = () => ({
 });
 
 /**
- * Reads what lerna writes, line by line: answers what a developer shall see of it, each warning once.
+ * Reads lerna's output line by line and returns what a developer should see, each warning once.
  * @returns {(line: string) => string | null}
  */
 export function tellProgress() {
@@ -41,8 +41,9 @@ export function tellProgress() {
 }
 
 /**
- * Builds what is stale (lerna keeps results by content), alone in this folder, and says how far it is.
- * @param {string[]} args further ones of lerna
+ * Builds stale packages (lerna caches results by content) and reports progress. It is the only
+ * build in this folder at a time.
+ * @param {string[]} args further arguments for lerna
  */
 export const buildPackages = (args = []) =>
   oneAtATime(inRoot('dist/.building'), async (hold) => {
@@ -53,7 +54,8 @@ export const buildPackages = (args = []) =>
       [cli, 'run', 'build', '--concurrency', '2', '--stream', '--no-prefix', ...args],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
-        // A group of its own: whoever comes after this process was killed can see whether it is still at work.
+        // Its own process group, so that the next build can see whether it still runs after this
+        // process was killed.
         detached: process.platform !== 'win32',
         env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...worksForThis() },
       },

@@ -7,9 +7,12 @@ export function filesBelow(folder) {
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** Writes a `.br` and a `.gz` beside every file that gains by it and has none yet: as the server does with a release. */
+/**
+ * Writes a `.br` and a `.gz` beside every file that becomes smaller and has none yet, as the server
+ * does with a release.
+ */
 export async function compressFolder(folder) {
-  // Loaded here: whoever only looks for stale files does not wait for it.
+  // Imported here, so that a check for stale files does not wait for it.
   const { loadTypescript } = await import('./loadTypescript.mjs');
   const server = await loadTypescript('server/src/releases/store/compressFolder.ts');
   await server.compressFolder(folder);

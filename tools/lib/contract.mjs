@@ -1,8 +1,8 @@
 import { loadTypescript } from './loadTypescript.mjs';
 
 /**
- * What a build takes that the shell of a running site does not give: sentences, none when it fits. The deployed site's
- * contract is its shell's `assets.json`, not what lies in this working tree.
+ * Names that a build imports and the shell of a running site does not export, as sentences; empty
+ * when it fits. The deployed site's contract is its shell's `assets.json`, not this working tree.
  * @param {string} origin
  * @param {Record<string, string[]>} takes
  * @returns {Promise<string[]>}

@@ -8,8 +8,9 @@ import { watchBuild } from './watchBuild.mjs';
 import { inRoot, remoteOf } from './workspace.mjs';
 
 /**
- * `npm run dev -- booking --site https://shop.example`: one's own remote, built anew with each change, within the running site
- * and for one's own browser only. Nothing of the site is built or needed here.
+ * `npm run dev -- booking --site https://shop.example`: your own remote, rebuilt with each change,
+ * within the running site and for your own browser only. Nothing else of the site is built or
+ * needed here.
  * @param {string} name
  * @param {string} site
  */

@@ -6,7 +6,10 @@ import { buildIfStale } from './stale.mjs';
 import { watchBuild, webpack } from './watchBuild.mjs';
 import { inRoot, readJson, REMOTE_PACKAGES, REMOTES_DIR, SHELL_DIR } from './workspace.mjs';
 
-/** Serves the whole site from this machine and builds what changes: these remotes, or without any all of them and the shell. */
+/**
+ * Serves the whole site from this machine and rebuilds what changes: the named remotes, or all of
+ * them and the shell.
+ */
 export async function devWholeSite(wanted) {
   await buildIfStale();
   const remotesDir = inRoot('dist/dev/remotes');

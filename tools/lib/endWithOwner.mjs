@@ -1,5 +1,6 @@
-// Loaded into every process of a build: it ends soon after the one that it works for is gone, however that was ended. Nobody
-// would wait for its result, and the next build would meet it in the same folders.
+// Loaded into every process of a build: it ends soon after the process that started it, however
+// that one ended. Nobody would wait for its result, and the next build would find it at work in the
+// same folders.
 const LOOK_EVERY_MS = 500;
 const owner = Number(process.env.WORKS_FOR);
 

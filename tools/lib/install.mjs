@@ -3,9 +3,14 @@ import { npm, run } from './run.mjs';
 import { inRoot, readJson } from './workspace.mjs';
 
 const LOCK = 'package-lock.json';
-/** What npm has installed, as npm itself wrote it down at the end: nothing is there while an installation is under way. */
+/**
+ * npm writes this list of installed packages at the end, so it is missing while an installation
+ * runs.
+ */
 const INSTALLED = 'node_modules/.package-lock.json';
-/** For which machine: what lies there may have been copied from another. */
+/**
+ * The machine of the installation, because the folder may have been copied from another machine.
+ */
 const MACHINE = 'node_modules/.machine';
 
 const machine = () =>
@@ -14,7 +19,10 @@ const machine = () =>
 /** @param {string} file */
 const packagesOf = (file) => Object.entries(readJson(inRoot(file)).packages);
 
-/** Whether all that the lock file names is installed, by whoever: `npm ci`, `npm install`, or an earlier start. */
+/**
+ * Whether everything in the lock file is installed, by `npm ci`, by `npm install`, or by an earlier
+ * start.
+ */
 function isInstalled() {
   if (!existsSync(inRoot(INSTALLED))) return false;
   if (existsSync(inRoot(MACHINE)) && readFileSync(inRoot(MACHINE), 'utf8') !== machine())
@@ -23,14 +31,14 @@ function isInstalled() {
   return packagesOf(LOCK).every(([place, { version, integrity, resolved, link, optional }]) => {
     if (!place.includes('node_modules/')) return true;
     const found = installed.get(place);
-    // What is for other machines is not installed on this one.
+    // Optional packages for other machines are not installed on this one.
     if (!found) return optional === true;
     if (link) return found.resolved === resolved;
     return found.version === version && found.integrity === integrity;
   });
 }
 
-/** Installs the packages unless all that the lock file names is there. */
+/** Installs the packages unless everything in the lock file is installed. */
 export async function install() {
   if (!isInstalled()) {
     console.log('Installing packages …');

@@ -10,7 +10,7 @@ const REPORT = inRoot('test-results/e2e.json');
  */
 
 /**
- * Runs Playwright once and answers how each journey went.
+ * Runs Playwright once and returns the result of each journey.
  * @param {Journeys} journeys
  */
 export async function runJourneys({
@@ -51,7 +51,7 @@ export async function runJourneys({
 }
 
 /**
- * What a report of Playwright says: `failed` titles, and `flaky` ones that passed and failed.
+ * Counts a Playwright report: titles that `failed`, and `flaky` ones that both passed and failed.
  * @param {any} report
  */
 export function countJourneys(report) {
@@ -62,7 +62,7 @@ export function countJourneys(report) {
     for (const spec of suite.specs ?? [])
       for (const test of spec.tests)
         for (const { status } of test.results) {
-          // What there was no time for is neither.
+          // A journey that did not finish counts as neither.
           if (status === 'interrupted' || status === 'skipped') continue;
           const title = `${spec.file} › ${spec.title}`;
           outcomes.set(title, [...(outcomes.get(title) ?? []), status === 'passed']);

@@ -2,11 +2,16 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { npm, run } from './run.mjs';
 import { inRoot } from './workspace.mjs';
 
-/** Not in the lock file: a tenth more packages for a bench that few run (docs/decisions/046). */
+/**
+ * Not in the lock file: it would add a tenth more packages for a benchmark that few people run
+ * (docs/decisions/046).
+ */
 const VERSION = '12.8.2';
 const FOLDER = inRoot('node_modules/.cache/lighthouse', VERSION);
 
-/** The folder that Lighthouse is installed in: it is installed when it is first asked for, without any scripts of packages. */
+/**
+ * The folder of Lighthouse, which is installed with its first use, without any scripts of packages.
+ */
 export async function lighthouseFolder() {
   if (!existsSync(`${FOLDER}/node_modules/lighthouse`)) {
     console.log(`Installing lighthouse ${VERSION} for this bench …`);

@@ -1,11 +1,11 @@
 import { cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that are written anew in place: shared by two folders, one would change the other's. */
+/** Files that are rewritten in place are copied: a hard link would change them in both folders. */
 const OWN = ['.package-lock.json', '.machine'];
 
 /**
- * Makes a folder of the same files, without copying them, and without caches.
+ * Makes a folder with hard links to the same files, and without caches.
  * @param {string} from
  * @param {string} to
  */

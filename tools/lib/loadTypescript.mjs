@@ -8,7 +8,10 @@ import { inRoot } from './workspace.mjs';
 const loaded = new Map();
 let bundling = 0;
 
-/** Imports a TypeScript module of this repository, bundled with what it imports of it; once a process. */
+/**
+ * Imports a TypeScript module of this repository, bundled with its imports from the repository;
+ * once per process.
+ */
 export function loadTypescript(file) {
   if (!loaded.has(file)) loaded.set(file, bundle(file));
   return loaded.get(file);
@@ -32,10 +35,10 @@ async function bundle(file) {
     logLevel: 'warning',
   }).finally(() => {
     bundling -= 1;
-    // Its own process would stay as long as this one: under a site that runs, for months.
+    // Otherwise esbuild's process would stay as long as this one: for months beside a running site.
     if (bundling === 0) stop();
   });
-  // Several processes may be at this at once: each finds a whole file, whose ever it is.
+  // Several processes may do this at the same time; a rename gives each of them a complete file.
   renameSync(outfile, path.join(folder, name));
   return import(pathToFileURL(path.join(folder, name)).href);
 }

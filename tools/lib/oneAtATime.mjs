@@ -4,9 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 200;
 
-/** @typedef {{ owner: number, group?: number }} Holder `group`: the processes that it began */
+/**
+ * @typedef {{ owner: number, group?: number }} Holder `group`: the process group that it started
+ */
 
-/** Whether a process is there, or with a negative number any of a group. */
+/** Whether a process exists; with a negative number, any process of that group. */
 function isThere(/** @type {number} */ id) {
   try {
     process.kill(id, 0);
@@ -20,7 +22,7 @@ const isAtWork = (/** @type {Holder} */ { owner, group }) =>
   isThere(owner) || (group !== undefined && isThere(-group));
 
 /**
- * Who holds the file; null when it is gone, or was not yet written to its end.
+ * The holder of the file; null when the file is gone or incomplete.
  * @returns {Holder | null}
  */
 function holderOf(/** @type {string} */ file) {
@@ -32,11 +34,12 @@ function holderOf(/** @type {string} */ file) {
 }
 
 /**
- * Does `work` when nobody else does what `file` stands for: who comes second waits and says so. One that was killed holds
- * nothing, but is waited for as long as a process of its group is at work.
+ * Runs `work` while no other process does the work that `file` stands for; a second process waits
+ * and says so. A killed process no longer holds the file, but the next one waits while a process of
+ * its group still runs.
  * @template Result
  * @param {string} file
- * @param {(hold: (group: number) => void) => Promise<Result>} work `hold` names the group of processes that works for it
+ * @param {(hold: (group: number) => void) => Promise<Result>} work `hold` names the process group that works for it
  */
 export async function oneAtATime(file, work) {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -45,7 +48,8 @@ export async function oneAtATime(file, work) {
   for (;;) {
     const whole = `${file}.${process.pid}`;
     try {
-      // Written whole before it has its name: whoever is killed in between leaves no lock that names nobody.
+      // Written completely before it gets its name: a process that is killed in between leaves no
+      // lock without an owner.
       writeFileSync(whole, JSON.stringify(mine));
       linkSync(whole, file);
       break;
@@ -56,7 +60,8 @@ export async function oneAtATime(file, work) {
     }
     const holder = holderOf(file);
     if (holder && !isAtWork(holder)) {
-      // Taken away under another name: of two who come at once, one finds it gone.
+      // Renamed before its removal: when two processes try it at once, one of them finds the file
+      // gone.
       try {
         renameSync(file, whole);
       } catch {

@@ -3,7 +3,10 @@ import { install } from './install.mjs';
 import { become, node, run } from './run.mjs';
 import { inRoot } from './workspace.mjs';
 
-/** Runs one of the server's commands with the arguments and the environment of this process, built when it is not yet. */
+/**
+ * Runs one of the server's commands with the arguments and the environment of this process; builds
+ * the command when it is missing.
+ */
 export async function operate(name, { nodeArgs = [], args = process.argv.slice(2) } = {}) {
   const file = inRoot('server/dist', `${name}.js`);
   if (!existsSync(file)) {

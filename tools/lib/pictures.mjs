@@ -6,16 +6,17 @@ const CONFIG = 'e2e/pictures/playwright.config.ts';
 const BASELINE = inRoot('test-results/pictures');
 
 /**
- * Takes pictures of each page at three widths in two schemes and compares them with those of the site as it is without the
- * release. Baselines are made on this machine when there are none (`anew`: again) and are kept in no repository; differences
- * are looked at in the report, and `accept` makes what was seen the baseline.
+ * Takes pictures of each page at three widths in two colour schemes, and compares them with those
+ * of the site without the release. Missing baselines are made on this machine (`anew`: all again);
+ * no repository stores them. The report shows the differences, and `accept` makes the new pictures
+ * the baseline.
  * @param {import('./journeys.mjs').Journeys & { accept?: boolean, anew?: boolean }} command
  */
 export async function comparePictures({ accept = false, anew = false, preview, ...command }) {
   const run = (/** @type {object} */ more) => runJourneys({ ...command, config: CONFIG, ...more });
   if (anew) rmSync(BASELINE, { recursive: true, force: true });
   const chosen = command.rest ?? [];
-  // A choice of pages may be another one than those that there are pictures of.
+  // A selection of pages may include some without baseline pictures.
   if (!existsSync(BASELINE) || chosen.length > 0) {
     console.log('Taking the pictures to compare with, where there are none yet …');
     await run({ rest: [...chosen, '--update-snapshots=missing'], quiet: true });

@@ -1,7 +1,8 @@
 import { Refused } from './releaseSite.mjs';
 
 /**
- * Previews in a running site, as staff (E2E_STAFF_EMAIL, E2E_STAFF_PASSWORD) or with a token of one area (RELEASE_TOKEN).
+ * Makes previews in a running site, as staff (E2E_STAFF_EMAIL, E2E_STAFF_PASSWORD) or with a token
+ * of one area (RELEASE_TOKEN).
  * @param {string} site
  */
 export async function openPreviews(site) {
@@ -25,7 +26,8 @@ export async function openPreviews(site) {
 
   return {
     /**
-     * The cookie of a preview of these, such as `booking@1.0.0-ab12cd34`, `booking@previous` or `booking@next`.
+     * The cookie for a preview of these versions, such as `booking@1.0.0-ab12cd34`,
+     * `booking@previous` or `booking@next`.
      * @param {string[]} wanted
      */
     async cookie(wanted) {
@@ -43,7 +45,7 @@ export async function openPreviews(site) {
           method: 'PUT',
           body: JSON.stringify({ show: version }),
         });
-        // One link after the other: each adds to what the cookie before it shows.
+        // Opens one link after the other, because each adds to the preview in the cookie before it.
         const response = await fetch(origin + address, {
           redirect: 'manual',
           ...(cookie && { headers: { cookie: `${cookie.name}=${cookie.value}` } }),
@@ -54,7 +56,7 @@ export async function openPreviews(site) {
       }
       return cookie;
     },
-    /** The versions before and after the active one of each area, where there are any. */
+    /** The versions before and after the active one of each area that has such versions. */
     async neighbours() {
       const found = [];
       for (const each of await all())

@@ -3,12 +3,14 @@ import { loadTypescript } from './loadTypescript.mjs';
 const MOST_PAGES = 12;
 
 /**
- * Pages to open: one of each kind that the sitemap names, and what the remote itself serves; those of others only when they show
- * its fragments. `from`: a page of another area, without any of it where there is one, to arrive from.
+ * Pages to open: one of each kind in the sitemap, and the remote's own pages. Pages of other areas
+ * count only when they show its fragments. `from`: a page of another area to arrive from, without
+ * any part of the remote where there is one.
  * @param {import('playwright').APIRequestContext} request
  * @param {string} remote
  * @param {() => number} left milliseconds
- * @returns {Promise<{ pages: { path: string, isOwn: boolean }[], from: string | undefined, areas: string[] }>} `areas`: all of the site
+ * @returns {Promise<{ pages: { path: string, isOwn: boolean }[], from: string | undefined, areas: string[] }>} `areas`:
+ * all of the site's areas
  */
 export async function pagesOf(request, remote, left) {
   const { remoteForPath } = await loadTypescript('shared/src/domain/rules/remoteForPath.ts');

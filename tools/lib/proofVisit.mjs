@@ -1,24 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readWatch, watchPage } from './watchPage.mjs';
 
-/** A page that is not alive within this is refused, unless the one of today is not either. */
+/**
+ * A page that is not hydrated within this time is refused, unless the present version is as slow.
+ */
 export const PAGE_MS = 20_000;
-/** For what comes by itself once a page is alive; one that never rests is not waited for. */
+/**
+ * The longest wait for requests after hydration; a page that never becomes idle is not waited for
+ * longer.
+ */
 const QUIET_MS = 3000;
-/** What was complained of rarely comes alone. */
+/** Further complaints often follow the first one. */
 const GATHER_MS = 1000;
-/** A busy machine is slow, not wrong. Of the site as it is today half of these are enough to excuse a version. */
+/** Allows for a busy machine. Half of it in the present version is enough to excuse the new one. */
 const LONGEST_FREEZE_MS = 3000;
 const MOST_REQUESTS = 10;
 const MOST_REQUESTS_A_SECOND = 1;
-/** What another area keeps in this browser. */
+/** An entry of another area in this browser's storage. */
 const KEPT = { name: 'of-another-area', value: 'kept' };
 
 /**
- * `key`: the same complaint of another version has the same.
+ * `key`: equal for the same complaint of different versions.
  * @typedef {{ text: string, key: string }} Complaint
- * @typedef {{ path: string, walk: boolean, from?: string | undefined, stayMs: number, left: () => number,
- *   enough?: Promise<void>, isToday?: boolean, known?: Promise<ReadonlySet<string>> }} Visit
+ * @typedef {{ path: string, walk: boolean, from?: string | undefined, stayMs: number, left: () => number, enough?:
+ * Promise<void>, isToday?: boolean, known?: Promise<ReadonlySet<string>> }} Visit
  */
 
 /** @param {string} text */
@@ -26,7 +31,8 @@ const withoutVersions = (text) =>
   text.replace(/[\w.+-]*[0-9a-f]{8}[\w.+-]*/g, '…').replace(/:\d+/g, '');
 
 /**
- * A browser that has been to the site: other areas keep something in it. `cookies`: of a preview.
+ * A browser that has visited the site before, so that other areas have stored something in it.
+ * `cookies`: of a preview.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {import('playwright').Cookie[]} [cookies]
@@ -43,12 +49,13 @@ export async function openVisitor(browser, origin, cookies = []) {
 }
 
 /**
- * Opens a page, by a click on another one where `from` names one, wakes what sleeps below, and with `walk` leaves it by a link of the
- * site and comes back; then stays, until something is complained of, `enough` is known, or `stayMs` are over.
+ * Opens a page, by a click on another page where `from` names one, and scrolls so that all of it
+ * hydrates. With `walk` it leaves the page by a link of the site and comes back. It stays until a
+ * complaint appears, `enough` settles, or `stayMs` have passed.
  * @param {import('playwright').BrowserContext} context
  * @param {Visit} visit
  * @param {{ loading: <T>(work: () => Promise<T>) => Promise<T> }} turns
- * @returns {Promise<{ heard: Complaint[], stayedMs: number }>} what the browser complained of
+ * @returns {Promise<{ heard: Complaint[], stayedMs: number }>} the browser's complaints
  */
 export async function visitPage(
   context,
@@ -114,9 +121,11 @@ const quiet = (page) =>
   page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
 
 /**
- * What nobody complains of by itself. `known`: changes that the site makes today on other pages.
+ * Checks what causes no error by itself. `known`: changes that the present version makes on other
+ * pages.
  * @param {import('playwright').Page} page
- * @param {{ hear: (text: string, key?: string) => void, requests: number[], rested: number } & Pick<Visit, 'isToday' | 'known'>} visit
+ * @param {{ hear: (text: string, key?: string) => void, requests: number[], rested: number } & Pick<Visit, 'isToday' |
+ * 'known'>} visit
  */
 async function judgeRest(page, { hear, requests, rested, isToday = false, known }) {
   const share = isToday ? 0.5 : 1;
@@ -138,7 +147,8 @@ async function judgeRest(page, { hear, requests, rested, isToday = false, known 
 }
 
 /**
- * Goes to a page within the site, as a press on a link does: by a link that leads there, else as the browser's own buttons do.
+ * Goes to a page within the site like a press on a link: by a link to it, otherwise by the
+ * browser's Back or Forward.
  * @param {import('playwright').Page} page
  * @param {string} path
  */
@@ -173,7 +183,7 @@ async function leaveAndReturn(page, path) {
   );
   const at = hrefs.findIndex((href) => href.split('/')[1] !== own);
   if (at < 0) return;
-  // By its keyboard: a menu that is folded away on a small screen is no obstacle.
+  // Dispatches the click directly, so that a link in a closed menu on a small screen works too.
   await links.nth(at).evaluate((link) => /** @type {HTMLElement} */ (link).click());
   await page.waitForURL((url) => url.pathname !== path, { waitUntil: 'commit' });
   await quiet(page);

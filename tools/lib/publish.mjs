@@ -5,17 +5,20 @@ import path from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { inRoot, readJson, remoteOf, REMOTES_DIR, root, SHELL_DIR } from './workspace.mjs';
 
-// Loaded when they are needed: whoever only looks for stale files does not wait for them.
+// Loaded on first use, so that a check for stale files does not wait for them.
 const releases = async (file) => {
   const { loadTypescript } = await import('./loadTypescript.mjs');
   return loadTypescript(`server/src/releases/store/${file}.ts`);
 };
 
-/** Who builds and releases here: a person's name on a machine, or what a CI calls itself. */
+/** Who builds and releases here: a person's name on a machine, or the name of a CI. */
 export const builder = () =>
   process.env.RELEASE_BUILDER || `${os.userInfo().username}@${os.hostname()}`;
 
-/** The commit of the working tree, with `+` behind it when it has changes; null where there is no repository. */
+/**
+ * The commit of the working tree, followed by `+` when the tree has changes; null without a
+ * repository.
+ */
 export function commitOf(folder = root) {
   const git = (...args) =>
     execFileSync('git', args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
@@ -28,10 +31,10 @@ export function commitOf(folder = root) {
   }
 }
 
-/** What is said of a package's build when it is released. */
+/** The description of a package's build for its release. */
 export function builtOf(packageName) {
   const { version: packageVersion, remote } = readJson(inRoot(packageName, 'package.json'));
-  // The shell is in the store under its own name, and serves no paths.
+  // The store has the shell under its own name, and the shell serves no paths.
   const { name, prefixes } = remote ?? { name: packageName, prefixes: [] };
   return {
     remote: { name, prefixes },
@@ -46,7 +49,7 @@ async function placeOf(remotesDir, shellDir) {
   const { givenBy } = await releases('shellNames');
   const { currentShell } = await releases('shellStore');
   mkdirSync(remotesDir, { recursive: true });
-  // A shell of development is shown whatever was released.
+  // A development shell counts in every case, whichever shell was released.
   const shell = shellDir === SHELL_DIR ? currentShell(remotesDir, shellDir) : shellDir;
   return { remotesDir, ...givenBy(shell) };
 }
@@ -61,7 +64,7 @@ const publishing = (packageName, { baseUrl, outDir, compress }) => ({
   keyFile: process.env.RELEASE_KEY_FILE,
 });
 
-/** Stores a built remote as an immutable version and makes it the active one. Answers the version. */
+/** Stores a built remote as an immutable version and activates it. Returns the version. */
 export async function publishRemote(
   packageName,
   {
@@ -77,7 +80,10 @@ export async function publishRemote(
   return publishFolder(place, publishing(packageName, { baseUrl, outDir, compress }));
 }
 
-/** Stores what the working tree built, and shows it where the site shows what the tree built last (decision 027). */
+/**
+ * Stores the working tree's build, and activates it where the site shows the tree's last build
+ * (decision 027).
+ */
 export async function showRemote(
   packageName,
   { remotesDir = REMOTES_DIR, shellDir = SHELL_DIR, baseUrl = '', but = [] } = {},
@@ -88,7 +94,7 @@ export async function showRemote(
   return showBuilt(place, { ...built, but });
 }
 
-/** Makes a published version the active one; also the way back to an older one. */
+/** Activates a published version; also used to roll back. */
 export async function activateVersion(
   { name },
   version,
@@ -99,21 +105,27 @@ export async function activateVersion(
   await goTo(place, { remote: name, version, by: builder(), at: new Date(), base: baseUrl });
 }
 
-/** Gives a remote up; its versions stay for a while. */
+/** Withdraws a remote; its versions stay stored for a while. */
 export async function withdrawRemote(name, { remotesDir = REMOTES_DIR } = {}) {
   const { withdraw } = await releases('activate');
   const outcome = await withdraw(remotesDir, { remote: name, by: builder(), at: new Date() });
   if (!outcome.ok) throw new Error(outcome.failure.message);
 }
 
-/** Refuses the built shell when an area that will be active beside it takes a name that it no longer gives. Answers the areas that are published with it. */
+/**
+ * Refuses the built shell when an area that will be active with it imports a name that the shell no
+ * longer exports. Returns the areas that are published with it.
+ */
 export async function judgeShell(packageNames, { remotesDir = REMOTES_DIR } = {}) {
   const server = await releases('judgeShell');
   const builds = packageNames.map((name) => [remoteOf(name).name, inRoot(name, 'dist')]);
   return server.judgeShell(remotesDir, inRoot('shell/dist'), Object.fromEntries(builds));
 }
 
-/** Adds the shell's files to those that are served: files of earlier builds stay for pages that are open. */
+/**
+ * Adds the shell's files to those that the site serves; files of earlier builds stay for open
+ * pages.
+ */
 export async function publishShell(
   shellDir = SHELL_DIR,
   { outDir = 'dist', compress = true } = {},

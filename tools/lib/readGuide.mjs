@@ -1,12 +1,13 @@
 /**
- * A step of a guide: what it says before a block of code, the file that this names, and the block.
+ * A step of a guide: the text before a code block, the file that this text names, and the block.
  * @typedef {{ said: string, file: string | null, code: string, isCommand: boolean }} GuideBlock
  */
 
 const FILE = /`((?:[\w@.-]+\/)+[\w@.-]+\.(?:tsx?|json|css|mjs|cjs|md))`/g;
 
 /**
- * The blocks of code of a guide, fenced or indented, each with the file that the text before it names first.
+ * The code blocks of a guide, fenced or indented, each with the first file that the text before it
+ * names.
  * @param {string} markdown
  * @returns {GuideBlock[]}
  */
@@ -21,7 +22,7 @@ export function readGuide(markdown) {
     const fence = /^( *)(```+)/.exec(line);
     const isIndented = /^ {4,}\S/.test(line) && (lines[at - 1] ?? '').trim() === '';
     if (!fence && !isIndented) {
-      // A step begins anew: what an earlier one named is not meant.
+      // A new step begins, so a file that an earlier step named no longer counts.
       if (/^(?:\d+\.|#+) /.test(line)) said = [];
       said.push(line);
       continue;

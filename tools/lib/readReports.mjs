@@ -1,10 +1,11 @@
 /**
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {Counts & { faults: string[], left: string[] }} Outcome `faults`: what failed and why; `left`: what was not tried
+ * @typedef {Counts & { faults: string[], left: string[] }} Outcome `faults`: the failures with reasons; `left`: tests
+ * that did not run
  */
 
 /**
- * What a report of Jest says.
+ * Reads a report of Jest.
  * @param {any} report
  * @returns {Outcome}
  */
@@ -26,7 +27,7 @@ export function fromJest({ testResults, ...report }) {
 }
 
 /**
- * What a report of Playwright says.
+ * Reads a report of Playwright.
  * @param {any} report
  * @returns {Outcome}
  */

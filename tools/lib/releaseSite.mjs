@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How often a release is tried again while the site is busy or others change the same. */
+/**
+ * How often a release is retried while the site is busy or somebody else changes the same remote.
+ */
 const ATTEMPTS = 5;
 
-/** A site that refused, or could not be asked; its message is for whoever typed the command. */
+/** The site refused, or could not be reached; the message is for the user of the command. */
 export class Refused extends Error {}
 
 /**
- * The releases of a running site, asked with a token of one remote.
+ * The releases of a running site, through the API with a token of one remote.
  * @param {string} site
  * @param {string} token
  */
@@ -74,7 +76,8 @@ export function openReleases(site, token) {
         body: new Uint8Array(body),
       }),
     /**
-     * Shows a stored version, or a server of this machine, to whoever opens the `address` of the answer.
+     * Makes a preview of a stored version, or of a server of this machine, for every browser that
+     * opens the answer's `address`.
      * @param {string} remote
      * @param {string} show
      */
@@ -85,7 +88,7 @@ export function openReleases(site, token) {
         body: JSON.stringify({ show }),
       }),
     /**
-     * Has the server try a stored version, without making it active.
+     * Makes the server try a stored version without activating it.
      * @param {string} remote
      * @param {string} version
      * @param {{ again?: boolean }} [how]
@@ -97,7 +100,8 @@ export function openReleases(site, token) {
         body: JSON.stringify(how),
       }),
     /**
-     * `browserCheck`: what a browser was shown of it without a complaint; without it a token gives it to a tenth of visitors at most.
+     * `browserCheck`: reports that a browser showed the version without a complaint. Without it a
+     * token may activate the version for a tenth of the visitors at most.
      * @param {string} remote
      * @param {string} version
      * @param {number} expectedRevision
@@ -110,7 +114,7 @@ export function openReleases(site, token) {
         body: JSON.stringify({ version, expectedRevision, ...how }),
       }),
     /**
-     * Gives the whole area up.
+     * Withdraws the whole area.
      * @param {string} remote
      * @param {number} expectedRevision
      */

@@ -5,7 +5,8 @@ export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 export const node = process.execPath;
 
 /**
- * Starts a command and goes on: the one place where a process begins. `env` is all of its environment, as for `spawn`.
+ * Starts a command without waiting for it; every process of the tools begins here. `env` is its
+ * whole environment, as for `spawn`.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -14,8 +15,9 @@ export const start = (command, args, options = {}) =>
   spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
 
 /**
- * Runs a command to its end. Rejects with its name when it fails; `quiet` keeps its output unless it fails, and answers what
- * it wrote to standard output; `silent` keeps it then, too. `env` is added to this process's.
+ * Runs a command to its end; rejects with its name when it fails. `quiet` hides its output unless
+ * it fails, and returns its standard output. `silent` hides the output of a failure too. `env` is
+ * added to this process's environment.
  * @param {string} command
  * @param {string[]} args
  * @param {{ quiet?: boolean, silent?: boolean, env?: Record<string, string | undefined>, cwd?: string }} options
@@ -46,7 +48,8 @@ export function run(command, args, { quiet = false, silent = false, env = {}, cw
 }
 
 /**
- * Runs a command in this process's stead: it takes its place at the terminal, its signals and how it ends.
+ * Runs a command instead of this process: it gets the terminal and the signals, and its exit code
+ * becomes this process's.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options

@@ -12,8 +12,9 @@ const TYPES = {
 };
 
 /**
- * Serves a build folder to any origin of this machine's browser: its files, `/preview.json` (`describe`: what the registry
- * would say of it), and `/preview-events`, which tells open pages of each `changed()`.
+ * Serves a build folder to any origin of this machine's browser: its files, `/preview.json`
+ * (`describe`: the entry that the registry would have for it), and `/preview-events`, which
+ * notifies open pages of each `changed()`.
  * @param {{ folder: string, port: number, describe: () => unknown }} options
  */
 export async function serveBuild({ folder, port, describe }) {
@@ -25,7 +26,7 @@ export async function serveBuild({ folder, port, describe }) {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
     response.setHeader('cache-control', 'no-store');
-    // A page of the public web may ask for what is on this machine only when it says so.
+    // A page of the public web may load from this machine only when this header allows it.
     response.setHeader('access-control-allow-private-network', 'true');
     if (pathname === '/preview-events') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -22,7 +22,10 @@ const SINGLE = [
   ...REMOTE_PACKAGES.flatMap((name) => [`${name}/webpack.config.cjs`, `${name}/package.json`]),
 ];
 
-/** A mark of every source file's name, size and time: reading them all again would cost more than it saves. */
+/**
+ * A hash of every source file's name, size and time; reading all contents would cost more than it
+ * saves.
+ */
 function sourcesMark() {
   const hash = createHash('sha256');
   const files = [

@@ -7,7 +7,8 @@ const LOOK_EVERY_MS = 300;
 export const webpack = inRoot('node_modules/webpack-cli/bin/cli.js');
 
 /**
- * Builds a package whenever its sources change, and calls `done` after each build. `start` begins the process and answers it.
+ * Builds a package whenever its sources change, and calls `done` after each build. `start` starts
+ * the process and returns it.
  * @param {string} name
  * @param {(command: string, args: string[], options: object) => unknown} start
  * @param {() => Promise<unknown>} done
@@ -26,7 +27,7 @@ export function watchBuild(name, start, done, isStopping) {
   const look = async () => {
     if (outputs.every((file) => existsSync(file))) {
       const now = outputs.map((file) => statSync(file).mtimeMs).join();
-      // The builds for the browser and for the server end one after the other.
+      // The browser build and the server build finish one after the other.
       const isSettled = now === last;
       last = now;
       if (isSettled && now !== seen) {

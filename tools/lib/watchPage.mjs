@@ -1,8 +1,9 @@
-/** Where the page keeps what watches it: no name that a page could meet by chance. */
+/** The page's global key for its watcher; no page uses this name by chance. */
 const KEY = 'site.proof.watch';
 
 /**
- * Runs in the page before any script of it: keeps what the browser gave the page, and how long scripts kept it from answering.
+ * Runs in the page before its scripts: records the browser's own functions, and how long scripts
+ * block the page.
  * @param {string} key
  */
 export function watchPage(key = 'site.proof.watch') {
@@ -15,7 +16,10 @@ export function watchPage(key = 'site.proof.watch') {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
   }).observe({ type: 'longtask', buffered: true });
 
-  /** The shell freezes what all areas share, so a change of it fails without a word. Here it succeeds, and is told by its name. */
+  /**
+   * The shell freezes what all areas share, so a change of it fails silently. Here such a change
+   * succeeds and is recorded.
+   */
   function letChangesSucceed() {
     const shared = new Set(
       Object.values(Object.getOwnPropertyDescriptors(globalThis)).flatMap(({ value }) =>
@@ -32,7 +36,7 @@ export function watchPage(key = 'site.proof.watch') {
       defineProperty(owner, name, described);
   }
 
-  /** Every function of the browser's own, by where it is found. */
+  /** Every function of the browser's own, by its path. */
   function builtIns() {
     /** @type {Map<string, Function>} */
     const found = new Map();
@@ -51,7 +55,7 @@ export function watchPage(key = 'site.proof.watch') {
       look(name, value);
       if (value.prototype) look(`${name}.prototype`, value.prototype);
     }
-    // What is put on one of these hides what its prototype has.
+    // A property on one of these objects would hide the one of its prototype.
     const { document, history, navigator, location, performance } = globalThis;
     const one = {
       JSON,
@@ -80,7 +84,7 @@ export function watchPage(key = 'site.proof.watch') {
           ...[...now.keys()].flatMap((name) =>
             known.has(name) || /^window\./.test(name) ? [] : [`${name} is new`],
           ),
-          // A library marks by a name with a line before it that it is there.
+          // A name with a leading underscore is how libraries mark their presence.
           ...Object.getOwnPropertyNames(globalThis).flatMap((name) =>
             names.has(name) || name.startsWith('_') ? [] : [`window.${name} is new`],
           ),
@@ -91,9 +95,10 @@ export function watchPage(key = 'site.proof.watch') {
 }
 
 /**
- * What became of the browser's own in a page that `watchPage` watches.
+ * Reads what `watchPage` recorded about the browser's own functions.
  * @param {import('playwright').Page} page
- * @returns {Promise<{ longest: number, changes: string[] }>} `longest`: milliseconds that one script kept the page from answering
+ * @returns {Promise<{ longest: number, changes: string[] }>} `longest`: the longest time in milliseconds that one script
+ * blocked the page
  */
 export const readWatch = (page) =>
   page.evaluate((key) => {
