@@ -7,7 +7,7 @@ import styles from './Account.module.css';
 
 const accountRules = answersOf(readAccountRules);
 
-/** How long sessions of each role last, and who needs a second factor. */
+/** How long sessions of each role last, and which roles need a second factor. */
 export function AccountRules() {
   return (
     <Loaded

@@ -9,7 +9,10 @@ import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 import styles from './Account.module.css';
 
-/** The own password and sessions, and who else may sign in; of who lacks a second factor that is needed, the own account alone. */
+/**
+ * The member's own password and sessions, and the list of members. Members who still lack a
+ * required second factor see their own account only.
+ */
 export function AccountSettings({
   secondFactor,
   alerts,

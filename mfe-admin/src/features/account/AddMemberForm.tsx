@@ -14,7 +14,7 @@ import { useStaffForm } from '../../form/useStaffForm';
 import { ROLE_HINTS, ROLE_OPTIONS } from './roleWords';
 import styles from './Account.module.css';
 
-// The fewest rights that a counter needs: more are given on purpose.
+// The default is the role with the fewest rights; more rights are a deliberate choice.
 const EMPTY = { name: '', email: '', role: 'clerk' };
 
 export function AddMemberForm() {

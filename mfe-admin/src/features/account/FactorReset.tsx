@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../form/ConfirmDialog';
 
 type FactorResetProps = { name: string; working: boolean; onReset: () => void };
 
-/** For a member who lost the phone and the recovery codes. */
+/** Resets the second factor of a member who lost the phone and the recovery codes. */
 export function FactorReset({ name, working, onReset }: FactorResetProps) {
   const [isAsking, setAsking] = useState(false);
 

@@ -24,7 +24,7 @@ import styles from './Account.module.css';
 
 const members = answersOf(listStaff);
 
-/** Who may sign in. */
+/** The members who may sign in. */
 export function MemberList() {
   const confirmed = useConfirmed();
   const { act, working, failure } = useStaffAction();
@@ -83,7 +83,7 @@ type MemberProps = {
   onReset: () => void;
 };
 
-/** Nobody disables the own account: the shop would lock itself out. */
+/** Members cannot disable their own account, so that the shop cannot lock itself out. */
 function Member({ member, working, onRole, onDisable, onReset }: MemberProps) {
   const { id, name, email, role, disabled, hasSecondFactor } = member;
   const isSelf = useAppSelector((state) => state.session.staff?.id) === id;

@@ -25,7 +25,7 @@ export function PasswordForm() {
     async send(change) {
       setChanged(false);
       const result = await confirmed(() => call(changePassword, { body: change }));
-      // The form leaves with the session: why it ended is said elsewhere.
+      // The form closes with the session, and the sign-in form explains why the session ended.
       if (!result.ok && result.failure.code === 'signed-out') {
         dispatch(toastShown({ tone: 'error', text: result.failure.message }));
       }

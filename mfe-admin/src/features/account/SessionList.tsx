@@ -17,7 +17,7 @@ import styles from './Account.module.css';
 
 const sessions = answersOf(listSessions);
 
-/** Where this account is signed in; each other place can be signed out from here. */
+/** The active sessions of this account. Each other session can be ended here. */
 export function SessionList() {
   const ending = useStaffAction();
   const endingOthers = useStaffAction();

@@ -32,7 +32,7 @@ const EVENT_NAMES: Record<AlertEvent, string> = {
 };
 const WAY_NAMES: Record<AlertWay, string> = { mail: 'Mail', push: 'Push', sound: 'Sound' };
 
-/** Of what the one who is signed in is told, and how. */
+/** Which events notify the signed-in member, and how. */
 export function AlertSettings() {
   return (
     <div className={styles.alerts}>
@@ -57,7 +57,7 @@ export function AlertSettings() {
   );
 }
 
-/** Each box is kept as it is ticked; one that could not be kept goes back. */
+/** Stores each checkbox when it changes. If storing fails, the checkbox reverts. */
 function Choices({ choices: stored }: { choices: AlertChoices }) {
   const { act, failure } = useStaffAction();
   const role = useRole();

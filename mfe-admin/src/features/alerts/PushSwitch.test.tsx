@@ -17,7 +17,7 @@ afterEach(() => {
 const ON = 'Turn push on in this browser';
 const OFF = 'Turn push off in this browser';
 
-/** `hasPush` as the shop keeps it: subscribing and ending change it. */
+/** `hasPush` is the state that the shop stores. Subscribing and unsubscribing change it. */
 function open(operations: FakeWorks = {}, hasPush = false) {
   let kept = hasPush;
   const keeping = (now: boolean) => async () => {

@@ -5,7 +5,7 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import { canPush, subscribeBrowser, unsubscribeBrowser } from './browserPush';
 import styles from './AlertSettings.module.css';
 
-/** Whether this very browser shows push messages; it does until its session ends. */
+/** Whether this browser shows push messages. They stop when its session ends. */
 export function PushSwitch({ pushKey, hasPush }: { pushKey: string; hasPush: boolean }) {
   const { act, working, failure } = useStaffAction();
   const turnOn = () =>

@@ -13,13 +13,13 @@ const REFUSED =
   'This browser does not allow messages of this site. Allow notifications for it in the browser’s settings, then try again.';
 const NO_SERVICE = 'This browser’s push service could not be reached. Please try again later.';
 
-/** Asks the browser's leave and its push service for an address. */
+/** Asks the user for permission, then subscribes at the browser's push service. */
 export async function subscribeBrowser(pushKey: string): Promise<Result<PushSubscriptionForm>> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return failed(REFUSED);
     const worker = await navigator.serviceWorker.register(trustedScriptUrl(PUSH_WORKER_PATH));
     await activated(worker);
-    // One with another key, of another shop at this address, cannot be used.
+    // A subscription with another key, from another shop at this address, cannot be used.
     await (await worker.pushManager.getSubscription())?.unsubscribe();
     const subscription = await worker.pushManager.subscribe({
       userVisibleOnly: true,
@@ -38,7 +38,7 @@ const failed = (message: string): Result<never> => ({
   failure: { code: 'unavailable', message },
 });
 
-/** Never rejects: the shop sends nothing there any more, whether or not the browser forgets it too. */
+/** Never rejects: the shop sends no more messages, even if the browser fails to unsubscribe. */
 export async function unsubscribeBrowser(): Promise<void> {
   try {
     const worker = await navigator.serviceWorker.getRegistration(PUSH_WORKER_PATH);
@@ -49,7 +49,7 @@ export async function unsubscribeBrowser(): Promise<void> {
   }
 }
 
-/** Browsers subscribe for a worker that is in force only. */
+/** Resolves when the worker is active, because browsers subscribe for active workers only. */
 function activated(registration: ServiceWorkerRegistration): Promise<void> {
   const coming = registration.installing ?? registration.waiting;
   if (registration.active || !coming) return Promise.resolve();

@@ -24,13 +24,13 @@ import { nextColumn } from './nextColumn';
 import { useBoardMoves } from './useBoardMoves';
 import styles from './Board.module.css';
 
-/** Under the finger or the pointer; with the keyboard, where the card is. */
+/** The column under the pointer or, with the keyboard, the column where the card is. */
 const columnUnder: CollisionDetection = (drag) => {
   const under = pointerWithin(drag);
   return under.length > 0 ? under : rectIntersection(drag);
 };
 
-/** What is with the shop, by stage or by who repairs it. */
+/** The devices in the shop, by stage or by technician. */
 export function Board({ data, grouping }: { data: BoardData; grouping: Grouping }) {
   const { technicians, today } = data;
   const moves = useBoardMoves(data, grouping);

@@ -10,7 +10,7 @@ import styles from './Board.module.css';
 
 type BoardCardProps = { booking: Booking; column: string; today: ShopDate; technician?: string };
 
-/** One device. The whole card is dragged with mouse or finger, its handle with the keyboard. */
+/** One device. The mouse or a finger drags the whole card; the keyboard moves it by its handle. */
 export function BoardCard({ booking, column, today, technician }: BoardCardProps) {
   const { id, reference, customerName, deviceModel, repairService } = booking;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
@@ -59,7 +59,7 @@ export function BoardCard({ booking, column, today, technician }: BoardCardProps
   );
 }
 
-/** When a walk-in came; the day where that was not today. */
+/** When a walk-in came: the time, or the day if it was not today. */
 function Arrival({ booking, today }: { booking: Booking; today: ShopDate }) {
   const day = arrivalDay(booking);
   if (!day) return null;

@@ -7,13 +7,19 @@ import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 export type Column = { id: string; name: string; bookings: Booking[] };
 export type Grouping = 'stage' | 'technician';
 
-/** Of a column as a place to drop: nobody's has no name of its own. */
+/**
+ * The id of a column as a drop target. It has a prefix, because the id of the column `Nobody yet`
+ * is empty.
+ */
 export const dropId = (column: string) => `to ${column}`;
 export const columnOfDrop = (id: string) => id.slice(dropId('').length);
 
 const NOBODY = { id: '', name: 'Nobody yet' };
 
-/** The columns of the board with what is in them: the promised first, by day, then the oldest. */
+/**
+ * The columns of the board with their bookings: those with a promised day first, by day, then the
+ * oldest.
+ */
 export function columnsOf(
   bookings: readonly Booking[],
   technicians: readonly Technician[],
@@ -38,12 +44,12 @@ export function columnsOf(
   }));
 }
 
-/** What went back unrepaired stands where it was collected. */
+/** A device that was returned unrepaired is shown in the column `collected`. */
 const columnOf = ({ stage, collectedAt }: Booking) => (collectedAt ? 'collected' : stage);
 const orderOf = ({ promisedDate = '~', createdAt }: Booking) => `${promisedDate} ${createdAt}`;
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Whether a promise was broken: its day has passed and the device is not ready. */
+/** Whether the promised day has passed and the device is not ready. */
 export function isLate({ promisedDate, stage }: Booking, today: ShopDate): boolean {
   const isDone = stage === 'ready' || stage === 'collected' || stage === 'unrepaired';
   return promisedDate !== undefined && promisedDate < today && !isDone;

@@ -2,10 +2,10 @@ import { dropId } from './columns';
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-/** Into the column, away from its edge. */
+/** The distance from the column's edge to the card. */
 const INSET = 12;
 
-/** With the keyboard a card goes from column to column. */
+/** With the keyboard a card moves from column to column. */
 export const nextColumn: KeyboardCoordinateGetter = (event, { context }) => {
   const step = STEPS[event.code];
   if (step === undefined) return;

@@ -46,7 +46,7 @@ it('sends a second move from the version that the first one gave, before the lis
   await shows('received');
   drop('diagnosing');
   await shows('diagnosing');
-  // Back where the list, which is old by now, has it still.
+  // The column where the outdated list still shows the card.
   drop('received');
   await shows('received');
   await waitFor(() => expect(changeStage).toHaveBeenCalledTimes(2));

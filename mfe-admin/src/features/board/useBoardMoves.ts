@@ -17,14 +17,15 @@ type Hope = { id: string; change: Pick<Partial<Booking>, 'stage' | 'status' | 't
 type Asked = { booking: Booking; to: Stage };
 
 /**
- * A card is in its new column at once, and back where it was when the shop refuses it. Moves of one person wait for each other,
- * and each starts from the version that the one before it gave.
+ * Shows a card in its new column at once, and in its old column again when the shop refuses the
+ * move. A member's moves run one after the other. Each uses the version that the previous one
+ * returned.
  */
 export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
   const now = useNow();
   const shop = useShopData();
   const { act, failure } = useStaffAction();
-  // The ref is what the next move reads, the state is what the screen shows of it.
+  // The next move reads the ref; the screen shows the state.
   const waiting = useRef<readonly Hope[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const [known, setKnown] = useState<Answers>(new Map());
@@ -44,7 +45,7 @@ export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
     queue.current = queue.current.then(async () => {
       if (!waiting.current.includes(hope)) return;
       const isDone = await send(booking, change);
-      // What was built on a refused move falls with it.
+      // If a move is refused, later moves of the same card are dropped.
       wait(waiting.current.filter((other) => (isDone ? other !== hope : other.id !== hope.id)));
     });
   }
@@ -91,7 +92,10 @@ export function useBoardMoves({ bookings }: Board, grouping: Grouping) {
   }
 
   return {
-    /** As this desk left them until the shop tells of newer versions, and where they are hoped to be. */
+    /**
+     * The bookings with this browser's own changes and pending moves, until the list contains newer
+     * versions.
+     */
     bookings: shown,
     drop,
     undo,

@@ -28,14 +28,17 @@ const bookings = answersOf(listBookings);
 
 type BookingListProps = {
   address: DashboardAddress;
-  /** At the right of the heading, given how many bookings match: export and import. */
+  /** Shown at the right of the heading (export and import). It gets the number of matching bookings. */
   actions?: (total: number) => ReactNode;
-  /** Letters act on the list; off under a dialog and when the visitor switched them off. */
+  /**
+   * Whether keyboard shortcuts work. They are off under a dialog, and when the member switched them
+   * off.
+   */
   keys: boolean;
   onHelp: () => void;
 };
 
-/** Filters, the list that matches them, and its pages (section 2, Admin dashboard). */
+/** The filters, the matching bookings and the pages (section 2, Admin dashboard). */
 export function BookingList({ address, actions, keys, onHelp }: BookingListProps) {
   const { query, change } = address;
   const title = query.spam === 'only' ? 'Spam bookings' : 'Bookings';
@@ -43,7 +46,7 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const answer = bookings.useQuery({ query });
-  // What another filter found may stand while this one's answer comes, not when it failed.
+  // The previous filter's results stay while the new ones load, but not after an error.
   const data = answer.error ? answer.currentData : answer.data;
   const isMore =
     data !== undefined &&
@@ -63,7 +66,7 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
   const can = useShopCapabilities();
   const now = useNow();
 
-  /** Completing a visit that is still ahead asks first. */
+  /** Asks first if the appointment of the booking has not begun. */
   function changing(booking: Booking, to: BookingStatus) {
     if (to === 'completed' && isAhead(booking, now)) return setAsked(booking);
     return changes.change(booking, to);

@@ -20,7 +20,10 @@ type BookingRowProps = {
   onChange: (to: BookingStatus) => void;
 };
 
-/** A row on wide screens, a card on phones: the roles are written out because CSS takes them from a table laid out otherwise. */
+/**
+ * A row on wide screens, a card on phones. The ARIA roles are explicit, because CSS removes them
+ * from a table with another display.
+ */
 export function BookingRow({ booking, changing, refusal, onOpen, onChange }: BookingRowProps) {
   const { id, reference, customerName, customerPhone, customerEmail, deviceModel } = booking;
   return (

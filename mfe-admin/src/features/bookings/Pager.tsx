@@ -6,7 +6,7 @@ type PagerProps = {
   page: number;
   pageSize: number;
   total: number;
-  /** There are more than `total`, which nobody counted. */
+  /** Whether more than `total` bookings match; the server stopped counting there. */
   isMore: boolean;
   onPage: (page: number) => void;
 };

@@ -14,7 +14,7 @@ type StatusControlProps = {
   onChange: (to: BookingStatus) => void;
 };
 
-/** What may be done with a booking; nothing for one that is completed or cancelled (section 4). */
+/** The status changes that are allowed; none for a completed or cancelled booking (section 4). */
 export function StatusControl({ booking, disabled, onChange }: StatusControlProps) {
   const choices = allowedTransitions(booking.status);
   if (choices.length === 0) return null;
@@ -37,7 +37,10 @@ export function StatusControl({ booking, disabled, onChange }: StatusControlProp
   );
 }
 
-/** Some browsers choose with a bare arrow key on a closed list: that must not cancel a repair. */
+/**
+ * In some browsers an arrow key changes a closed list. It must not cancel a repair by accident, so
+ * it opens the list instead.
+ */
 function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>) {
   if (!['ArrowDown', 'ArrowUp'].includes(event.key) || event.altKey) return;
   if (typeof event.currentTarget.showPicker !== 'function') return;

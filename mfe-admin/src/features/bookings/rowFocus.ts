@@ -1,16 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The booking whose row holds an element. */
+/** The id of the booking whose row contains an element. */
 export function rowIdOf(element: Element | null): string | null {
   return element?.closest('[data-booking]')?.getAttribute('data-booking') ?? null;
 }
 
-/** A row is "at" its button for the details, so that Enter opens it. */
+/** The focus is on the details button of a row, so that Enter opens it. */
 const openButtons = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-open]') ?? []),
 ];
 
-/** Goes to the next or previous row, or to the first when none has the focus. */
+/** Moves the focus to the next or previous row, or to the first if no row has it. */
 export function moveInList(list: HTMLElement | null, rowId: string | null, by: 1 | -1): boolean {
   const buttons = openButtons(list);
   const at = buttons.findIndex((button) => button.dataset.open === rowId);
@@ -21,8 +21,8 @@ export function moveInList(list: HTMLElement | null, rowId: string | null, by: 1
 }
 
 /**
- * A change takes away what had the focus: the dropdown is disabled, or the row leaves the filter. The focus then goes to
- * the row, or to the one that took its place.
+ * Restores the focus after a change that removes the focused control: a list is disabled, or the
+ * row leaves the filter. The focus moves to the row, or to the row that took its place.
  */
 export function useKeptRowFocus(list: RefObject<HTMLElement | null>, busy: boolean): void {
   const last = useRef<{ id: string; index: number } | null>(null);

@@ -9,18 +9,19 @@ import { inTurn } from '../../staff/inTurn';
 import { newestVersion, type Answers } from '../../staff/newestVersion';
 import { undoUntil } from '../../staff/UndoNotice';
 
-/** What a refused change left to say, beside its row. */
+/** The message beside a row after a refused change. */
 export type Refusal = { id: string; text: string };
 
 /**
- * Changes a status at once on the screen and takes it back when the shop refuses: then the row shows what is kept, and
- * the refusal is logged and told (decision 21). Changes of one person wait for each other, and each starts from the
- * version that the one before it gave: nobody is in conflict with themselves, however late the list is.
+ * Shows a status change at once, and reverts it when the shop refuses. Then the row shows the
+ * stored status, and the failure is logged and shown (docs/conformance/readings.md, Failed
+ * changes). A member's changes run one after the other. Each uses the version that the previous one
+ * returned, so that nobody conflicts with themselves while the list is out of date.
  */
 export function useChangeStatus() {
   const dispatch = useAppDispatch();
   const shop = useShopData();
-  // The ref is what the next change reads, the state is what the screen shows of it.
+  // The next change reads the ref; the screen shows the state.
   const waiting = useRef<readonly Hope[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const [known, setKnown] = useState<Answers>(new Map());
@@ -41,7 +42,7 @@ export function useChangeStatus() {
     queue.current = queue.current.then(async () => {
       if (!waiting.current.includes(hope)) return;
       const isDone = await send(booking, to);
-      // What was built on a refused change falls with it.
+      // If a change is refused, later changes of the same booking are dropped.
       wait(waiting.current.filter((other) => (isDone ? other !== hope : other.id !== hope.id)));
     });
     return queue.current;
@@ -66,7 +67,10 @@ export function useChangeStatus() {
     return false;
   }
 
-  /** As this desk left it until the list holds a newer version, and with the status that is hoped for. */
+  /**
+   * The booking with this browser's own changes and pending status, until the list contains a newer
+   * version.
+   */
   const shown = (booking: Booking): Booking => {
     const hope = hopes.findLast(({ id }) => id === booking.id);
     const kept = newestVersion(booking, known);

@@ -2,7 +2,10 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changeAddress, readAddress, type AddressChange } from './dashboardAddress';
 
-/** Search, filter, order, page and the opened booking live in the address: a reload or a link shows the same. */
+/**
+ * Search, filter, order, page and the open booking are part of the address, so that a reload or a
+ * link shows the same.
+ */
 export function useDashboardAddress() {
   const [params, setParams] = useSearchParams();
   const change = useCallback(

@@ -12,7 +12,7 @@ type RowKeys = {
   onHelp: () => void;
 };
 
-/** Cancelling cannot be taken back: it wants two keys. */
+/** Cancelling cannot be undone, so it needs two keys. */
 const CHANGE_KEYS: Record<string, BookingStatus> = {
   c: 'confirmed',
   s: 'in_progress',
@@ -20,13 +20,16 @@ const CHANGE_KEYS: Record<string, BookingStatus> = {
   X: 'cancelled',
 };
 
-/** The dashboard's keys. A letter that is typed into a field, and any key under a dialog, is nobody's command. */
+/**
+ * The keyboard shortcuts of the dashboard. They ignore letters typed into a field and all keys
+ * under a dialog.
+ */
 export function useRowKeys({ enabled, ...keys }: RowKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('input, textarea, select, [role="dialog"]')) return;
-    // Caps Lock alone makes a capital too.
+    // Caps Lock alone produces a capital X, too.
     if (event.key === 'X' && !event.shiftKey) return;
     if (obey(event.key, rowIdOf(target), keys)) event.preventDefault();
   });
@@ -38,7 +41,7 @@ export function useRowKeys({ enabled, ...keys }: RowKeys): void {
   }, [enabled]);
 }
 
-/** Whether the key was a command. */
+/** Runs the command of a key, and returns whether there was one. */
 function obey(key: string, rowId: string | null, keys: Omit<RowKeys, 'enabled'>): boolean {
   const list = keys.list.current;
   if (key === 'j' || (rowId && key === 'ArrowDown')) return moveInList(list, rowId, 1);

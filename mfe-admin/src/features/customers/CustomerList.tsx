@@ -9,7 +9,7 @@ import styles from './Customers.module.css';
 
 const customerLists = answersOf(listCustomers);
 
-/** Who came last, or who the search names. */
+/** The latest customers, or those that match the search. */
 export function CustomerList({ search }: { search: string }) {
   const answer = customerLists.useQuery({ query: { search } });
   return (

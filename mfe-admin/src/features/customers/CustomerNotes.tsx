@@ -12,7 +12,7 @@ import styles from './Customers.module.css';
 
 const EMPTY = { text: '' };
 
-/** What colleagues should know of a customer. */
+/** Notes about a customer for colleagues. */
 export function CustomerNotes({ customer: { phoneKey, notes } }: { customer: Customer }) {
   const { call } = useShopData();
   const { errors, failure, sending, form, text } = useStaffForm({

@@ -20,10 +20,10 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Customers.module.css';
 
 const EMPTY = { other: '' };
-/** What the key is made of; whether that is a number, the shop says. */
+/** The shop checks whether the text is a phone number. */
 const otherNumberSchema = z.object({ other: requiredText('Phone number is required', 40) });
 
-/** Join another number, take everything away as a file, erase. */
+/** Merges another number into this customer, downloads the data as a file, or erases it. */
 export function CustomerTools({ customer }: { customer: Customer }) {
   const { phoneKey, name } = customer;
   const dispatch = useAppDispatch();

@@ -6,11 +6,11 @@ type PartProps = {
   count: number;
   empty: string;
   children: ReactNode;
-  /** Below the list: how one is added. */
+  /** Shown below the list, for example a form that adds an entry. */
   after?: ReactNode;
 };
 
-/** One kind of what is kept, with how much of it. */
+/** One kind of data with the number of its entries. */
 export function Part({ title, count, empty, children, after }: PartProps) {
   const headingId = useId();
   return (

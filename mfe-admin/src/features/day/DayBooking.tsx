@@ -6,7 +6,7 @@ import styles from './DayView.module.css';
 
 type DayBookingProps = { booking: Booking; onOpen: (id: string) => void };
 
-/** Who, with what, and how far it is. */
+/** The customer, the device and the status of one booking. */
 export function DayBooking({ booking, onOpen }: DayBookingProps) {
   return (
     <div className={styles.booking}>

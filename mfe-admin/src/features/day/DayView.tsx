@@ -22,7 +22,7 @@ import styles from './DayView.module.css';
 const availability = answersOf(readAvailability);
 const bookings = answersOf(listBookings);
 
-/** More than any day holds; the most that one page of the list gives. */
+/** The maximum page size of the list; no day has more bookings. */
 const MOST_A_DAY = 200;
 
 type DayViewProps = {
@@ -32,7 +32,7 @@ type DayViewProps = {
   onOpen: (id: string) => void;
 };
 
-/** One day of the repair desk: its appointment slots and who comes when. */
+/** The appointment slots of one day with their bookings. */
 export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
   const headingId = useId();
   const query = useDay(shopDate);
@@ -62,7 +62,10 @@ export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
   );
 }
 
-/** The slots of a past day are no longer offered, but if it was a working day whoever came is shown among them. */
+/**
+ * The slots of a past day are no longer offered. On a past working day they are still shown, with
+ * the bookings.
+ */
 function isOpen({ bookable, reason }: DayAvailability, usual: readonly string[]): boolean {
   return bookable || (reason === 'past' && usual.length > 0);
 }

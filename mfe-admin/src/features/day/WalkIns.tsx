@@ -5,7 +5,7 @@ import styles from './DayView.module.css';
 
 type WalkInsProps = { bookings: readonly Booking[]; onOpen: (id: string) => void };
 
-/** What came over the counter on a day, in the order in which it came. */
+/** The walk-ins of a day, in the order of their arrival. */
 export function WalkIns({ bookings, onOpen }: WalkInsProps) {
   return (
     <section aria-label="Walk-ins">

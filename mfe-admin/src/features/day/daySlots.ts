@@ -13,8 +13,10 @@ export type DaySlot = {
 };
 
 /**
- * The slots of a day with who comes, in order: `offered` with what availability says of each, else `usual`. On a day without appointments only slots that hold a booking are given;
- * so is a booked time that is none of them (of an import). A cancelled booking is named, but its slot is free.
+ * The slots of a day with their bookings, in order. The times come from `offered` (availability),
+ * or else from `usual`. A day without appointments shows only slots with a booking. Booked times
+ * that are no slots (from an import) are included. A cancelled booking is listed, but its slot is
+ * free.
  */
 export function daySlots(
   bookings: readonly Booking[],
@@ -43,7 +45,8 @@ function stateOf(
   if (!open) return 'closed';
   const known = offered.find((slot) => slot.time === time)?.reason;
   if (known === 'closed') return 'closed';
-  // A slot that has passed no longer says what it was kept for.
+  // Availability does not say whether a past slot was reserved for walk-ins, so the usual rule
+  // decides.
   const isKept = known === undefined && offered.length > 0 ? false : isWalkInSlot(time, usual);
   return known === 'walk-in' || (known !== 'taken' && isKept) ? 'walk-in' : 'free';
 }

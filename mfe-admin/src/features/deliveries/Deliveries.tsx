@@ -11,7 +11,7 @@ import { CHANNEL_NAMES, messageName } from './messageNames';
 import { useDeliveries } from './useDeliveries';
 import styles from './Deliveries.module.css';
 
-/** Every message to a booking's customer, and what became of it; what failed is tried again from here. */
+/** All messages to a booking's customer with their results. Failed ones can be sent again. */
 export function Deliveries({ bookingId }: { bookingId: string }) {
   const query = useDeliveries(bookingId);
   const { act, working, failure } = useStaffAction();

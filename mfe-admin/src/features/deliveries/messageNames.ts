@@ -31,5 +31,5 @@ const NAMES: Record<string, string> = {
   'tracking-code': 'Code to track repairs',
 };
 
-/** What a message says, in a few words; one that is new to this screen by its own name. */
+/** A short name for a kind of message. A kind without a name here shows its id. */
 export const messageName = (kind: string): string => NAMES[kind] ?? kind;

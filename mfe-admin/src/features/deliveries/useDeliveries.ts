@@ -7,7 +7,10 @@ const AGAIN_MS = 3000;
 
 const deliveries = answersOf(listDeliveries);
 
-/** The messages of a booking, asked for again while one is about to leave: that a mail was sent is no news to every dashboard. */
+/**
+ * The messages of a booking. They are polled while one waits to be sent, because live changes do
+ * not report that a message was sent.
+ */
 export function useDeliveries(bookingId: string) {
   const now = useNow().getTime();
   const input = { params: { id: bookingId } };

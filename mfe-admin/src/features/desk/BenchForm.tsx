@@ -24,11 +24,11 @@ const LABELS = {
 
 type BenchFormProps = { booking: Booking; technicians: readonly Technician[] };
 
-/** Who repairs it, until when, and where it lies. */
+/** The technician, the promised day and the shelf of a device. */
 export function BenchForm({ booking, technicians }: BenchFormProps) {
   const { id } = booking;
   const { act } = useStaffAction(booking);
-  // What was not typed here follows what colleagues write meanwhile.
+  // Fields that were not edited here follow the changes of colleagues.
   const first = fieldsOf(booking);
   const { values, errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
     schema,
@@ -103,6 +103,6 @@ const wordsOf = (labels: string) =>
     .map((label) => label.trim())
     .filter(Boolean);
 
-/** Of the list, or of one of its words. */
+/** The first error of the list of labels or of one of its entries. */
 const labelError = (errors: Record<string, string>) =>
   Object.entries(errors).find(([field]) => field.startsWith('labels'))?.[1];

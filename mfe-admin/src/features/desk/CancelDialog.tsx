@@ -13,7 +13,7 @@ import styles from './Desk.module.css';
 
 type CancelDialogProps = { booking: Booking; onClose: () => void };
 
-/** Asks why, and whether the customer is to hear of it. */
+/** Asks for the reason, and whether to notify the customer. */
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');

@@ -15,7 +15,7 @@ import styles from './Desk.module.css';
 
 type ClaimFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
 
-/** The device is back: a new visit, linked to this one. */
+/** Opens a new booking for a device that came back under warranty, linked to this booking. */
 export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
   const navigate = useNavigate();
   const { act } = useStaffAction();

@@ -23,7 +23,7 @@ const LABELS = {
   repairService: 'Fault',
 };
 
-/** Contact, device and fault; only what was changed here is sent, so that a colleague's words stay. */
+/** Edits contact, device and fault. Only changed fields are sent, so that a colleague's edits stay. */
 export function CorrectionForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { id } = booking;
   const { act } = useStaffAction(booking);

@@ -20,15 +20,15 @@ import styles from './Desk.module.css';
 
 type DeskProps = {
   page: BookingPage;
-  /** What is kept of the booking, as it is read. */
+  /** The stored facts of the booking. */
   facts: ReactNode;
-  /** Who changed what. */
+  /** The history of changes. */
   history: ReactNode;
-  /** Below the actions: what else is agreed with the customer. */
+  /** Shown below the actions: other agreements with the customer. */
   children?: ReactNode;
 };
 
-/** All of one booking, and all that staff may do with it. */
+/** One booking with all actions that staff may take. */
 export function Desk({ page, facts, history, children }: DeskProps) {
   const { booking, notes, technicians, undoUntil } = page;
   const [correcting, setCorrecting] = useState(false);

@@ -19,7 +19,10 @@ const availability = answersOf(readAvailability);
 
 type MoveFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
 
-/** Another time, or the first of a request: only what the calendar has free, as customers choose it. */
+/**
+ * Reschedules a booking, or gives a request its first time. It offers the same free times as
+ * customers see.
+ */
 export function MoveForm({ booking, today, onClose }: MoveFormProps) {
   const [day, setDay] = useState(booking.appointmentDate > today ? booking.appointmentDate : '');
   const [time, setTime] = useState('');

@@ -11,7 +11,7 @@ import styles from './Desk.module.css';
 
 type NotesProps = { bookingId: string; notes: readonly BookingNote[] };
 
-/** Notes inside the shop, and what the customer asked; the newest first. */
+/** Internal notes and the customer's questions, newest first. */
 export function Notes({ bookingId, notes }: NotesProps) {
   const { act } = useStaffAction();
   const { errors, failure, sending, form, text } = useStaffForm({

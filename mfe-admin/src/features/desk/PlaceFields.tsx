@@ -23,7 +23,7 @@ type PlaceFieldsProps = {
   errors: Record<string, string>;
 };
 
-/** Where the door is, and who opens it. */
+/** The address and the contact person there. */
 export function PlaceFields({ text, errors }: PlaceFieldsProps) {
   return (
     <>

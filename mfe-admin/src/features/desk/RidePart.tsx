@@ -7,7 +7,7 @@ import { PlaceLines } from '../../format/PlaceLines';
 import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
 import styles from './Desk.module.css';
 
-/** Where the rider fetches the device, and what happened on the way. */
+/** Where the rider fetches the device, and the steps so far. */
 export function RidePart({ page: { booking, ride } }: { page: BookingPage }) {
   if (!ride || !isFetched(booking) || (!booking.pickupDate && !ride.place)) return null;
   return (

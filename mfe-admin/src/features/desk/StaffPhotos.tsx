@@ -13,7 +13,7 @@ import styles from './Desk.module.css';
 
 type StaffPhotosProps = { bookingId: string; photos: readonly BookingPhoto[] };
 
-/** Photos that staff take of the work: inside the shop unless the customer is to see one. */
+/** Photos that staff take of the work. They stay internal unless staff share one with the customer. */
 export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
   const { act, working, failure, forget } = useStaffAction();
   const [words, setWords] = useState('');
@@ -56,7 +56,7 @@ export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
             error={failure?.message}
           >
             <FileInput
-              // A new control for each photo: the one before keeps its file.
+              // A file control keeps its file, so each photo gets a new control.
               key={photos.length}
               accept="image/jpeg,image/png"
               capture="environment"

@@ -10,7 +10,7 @@ import { AskAhead, completesAhead } from '../../form/AskAhead';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useStaffAction } from '../../staff/useStaffAction';
 
-/** Where the repair is; only what the booking's status allows can be chosen. */
+/** The stage of the repair. It offers only stages that the booking's status allows. */
 export function StageControl({ booking }: { booking: Booking }) {
   const { id, stage } = booking;
   const now = useNow();
@@ -32,7 +32,7 @@ export function StageControl({ booking }: { booking: Booking }) {
           value=""
           disabled={working || choices.length === 0}
           onChange={({ target }) => {
-            // The stage that it has stands first, without a value.
+            // The first option is the current stage and has no value.
             const { data: to } = stageSchema.safeParse(target.value);
             if (to === undefined) return;
             if (completesAhead(booking, to, now)) setAsked(to);

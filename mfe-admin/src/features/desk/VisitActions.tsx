@@ -20,7 +20,7 @@ import styles from './Desk.module.css';
 
 type Opened = 'move' | 'pickup' | 'cancel' | 'claim' | 'ahead' | null;
 
-/** What may be done with a visit as it is now. */
+/** The actions that the current status of a booking allows. */
 export function VisitActions({ booking, place }: { booking: Booking; place: Place | null }) {
   const { id, status } = booking;
   const now = useNow();

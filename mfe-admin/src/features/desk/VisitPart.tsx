@@ -6,7 +6,7 @@ import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
 import { PasscodeView } from '../../staff/PasscodeView';
 import styles from './Desk.module.css';
 
-/** The other devices of the visit, the paper that goes with this one, and its passcode on request. */
+/** The other devices of the visit, the ticket of this one, and its passcode on request. */
 export function VisitPart({ page: { booking, siblings = [], intake } }: { page: BookingPage }) {
   const { id, customerPhone } = booking;
   return (

@@ -1,4 +1,4 @@
-/** The fields that are another text than at first. */
+/** The fields whose text differs from the initial one. */
 export function changedFields<Values extends Record<string, string>>(
   first: Values,
   values: Values,

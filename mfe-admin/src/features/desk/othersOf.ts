@@ -1,4 +1,4 @@
-/** What somebody else wrote into fields that were typed over here: `Shelf: B2`. */
+/** What a colleague stored in fields that were also edited here: `Shelf: B2`. */
 export function othersOf<Name extends string>(
   overtaken: readonly Name[],
   labels: Record<Name, string>,

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@mcs-repairs/shared/domain/types/booking';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './BookingDetails.module.css';
 
-/** Who changed the status, when, from what and to what; the newest first. */
+/** The status changes, newest first: who, when, from what and to what. */
 export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
   const newestFirst = [...entries].sort((a, b) => (a.at < b.at ? 1 : -1));
   return (
@@ -25,7 +25,7 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
 }
 
 function changeText({ from, to, stage }: AuditEntry): string {
-  // What came over the counter was never booked.
+  // A walk-in was never booked.
   if (from === null) return stage === 'received' ? 'Received' : `Booked as ${statusText(to)}`;
   return from === to
     ? `Changed while ${statusText(to)}`

@@ -18,11 +18,11 @@ const details = answersOf(readBooking);
 type BookingDetailsProps = {
   id: string;
   onClose: () => void;
-  /** Beside Close, once the booking is here. */
+  /** Shown beside Close once the booking has loaded. */
   actions?: (booking: Booking) => ReactNode;
 };
 
-/** Everything that is kept of one booking (section 2, Details modal), with its photo and who changed what. */
+/** All stored data of one booking (section 2, Details modal), with its photo and its history. */
 export function BookingDetails({ id, onClose, actions }: BookingDetailsProps) {
   const answer = details.useQuery({ params: { id } });
   const booking = answer.data?.booking;

@@ -10,9 +10,9 @@ const SERVICE_TYPES = { walkin: 'Walk-in Service', pickup: 'Free Pickup & Return
 
 type BookingFactsProps = {
   booking: Booking;
-  /** What the customer accepted, in whole rupees. */
+  /** The price that the customer accepted, in whole rupees. */
   agreedPrice?: number | undefined;
-  /** Where a rider comes for the device. */
+  /** The address at which a rider fetches the device. */
   pickupAddress?: string | undefined;
 };
 

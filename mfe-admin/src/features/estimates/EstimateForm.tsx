@@ -22,7 +22,7 @@ const NAMES = { standard: 'Standard', premium: 'Premium' };
 
 type EstimateFormProps = { booking: Booking; last: Estimate | undefined; onClose: () => void };
 
-/** One option or two; a revision begins with the words of the last one. */
+/** One or two options. A revision starts with the texts of the last estimate. */
 export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
   const { id } = booking;
   const { act } = useStaffAction(booking);

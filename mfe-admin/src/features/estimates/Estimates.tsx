@@ -13,7 +13,10 @@ import styles from './Estimates.module.css';
 
 type EstimatesProps = { booking: Booking; estimates: readonly Estimate[] };
 
-/** What was offered to the customer and what came of it; a spoken answer is written down here. */
+/**
+ * The estimates for a booking with their answers. Staff record the answers that customers give by
+ * phone or at the counter.
+ */
 export function Estimates({ booking, estimates }: EstimatesProps) {
   const { id } = booking;
   const [writing, setWriting] = useState(false);

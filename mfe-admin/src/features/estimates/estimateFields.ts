@@ -4,7 +4,7 @@ import {
   type EstimateTier,
 } from '@mcs-repairs/shared/domain/types/estimate';
 
-/** What the fields of both options hold. */
+/** The fields of both options. */
 export type OptionWords = Record<`${EstimateTier}${'Price' | 'Duration' | 'Note'}`, string>;
 
 export function wordsOfOptions(options: readonly EstimateOption[]): OptionWords {
@@ -19,7 +19,7 @@ export function wordsOfOptions(options: readonly EstimateOption[]): OptionWords 
   return Object.fromEntries(words) as OptionWords;
 }
 
-/** As the schema checks it; commas and blanks in a price are forgiven. */
+/** The options in the schema's format. Prices may contain commas and spaces. */
 export function optionsOf(words: OptionWords, tiers: readonly EstimateTier[]) {
   return tiers.map((tier) => ({
     tier,

@@ -8,11 +8,11 @@ import { InboxSkeleton } from './InboxSkeleton';
 type OwnedByAreaProps<Id extends FragmentId> = {
   id: Id;
   props: FragmentProps[Id];
-  /** What it lists, in the plural and small: `quote requests`. */
+  /** Name of the list's items in lower-case plural: `quote requests`. */
   name: string;
 };
 
-/** A list of the area that owns what stands in it, in the frame of the staff. */
+/** A list from the area that owns its data, inside the staff frame. */
 export function OwnedByArea<Id extends FragmentId>({ id, props, name }: OwnedByAreaProps<Id>) {
   return (
     <Fragment

@@ -4,7 +4,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { begunElsewhere, dropVisit, takeUpVisit, type BegunVisit } from './visitDraft';
 import styles from './Intake.module.css';
 
-/** Visits that were begun in another window: whoever closed it by mistake goes on with them here. */
+/** Check-ins that were begun in other windows. Staff who closed a window by mistake continue here. */
 export function BegunVisits({ onTakenUp }: { onTakenUp: () => void }) {
   const [visits, setVisits] = useState(begunElsewhere);
   if (visits.length === 0) return null;

@@ -13,7 +13,10 @@ type ConditionPhotosProps = {
   onChange: (photoIds: string[]) => void;
 };
 
-/** Photos of the device as it came, from the camera or a file; trouble with one never stands in the visit's way. */
+/**
+ * Photos of the device at check-in, from the camera or a file. A failed photo never blocks the
+ * check-in.
+ */
 export function ConditionPhotos({ photoIds, error, onChange }: ConditionPhotosProps) {
   const { act, failure, forget } = useStaffAction();
   const [sending, setSending] = useState<File | null>(null);
@@ -33,7 +36,7 @@ export function ConditionPhotos({ photoIds, error, onChange }: ConditionPhotosPr
       {photoIds.length < MOST_CONDITION_PHOTOS && (
         <Field label="Photos of its condition" optional error={error ?? trouble}>
           <FileInput
-            // A new control for each photo: the one before keeps its file.
+            // A file control keeps its file, so each photo gets a new control.
             key={photoIds.length}
             accept="image/jpeg,image/png"
             capture="environment"

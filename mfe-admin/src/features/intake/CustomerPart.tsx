@@ -7,7 +7,7 @@ import { useKnownCustomer } from './useKnownCustomer';
 import type { VisitForm } from './useVisitForm';
 import styles from './Intake.module.css';
 
-/** Whose device it is; who came before is found by the phone number, with what they brought. */
+/** The customer. The phone number finds returning customers and their earlier devices. */
 export function CustomerPart({ form: { text, errors, values, change } }: { form: VisitForm }) {
   const known = useKnownCustomer(values.customerPhone);
   const devices = known?.devices.slice(0, 4) ?? [];

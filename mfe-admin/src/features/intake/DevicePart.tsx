@@ -11,7 +11,7 @@ import styles from './Intake.module.css';
 
 const KEPT = 'Not in our list: kept as typed.';
 
-/** What it is and what is wrong with it: from the catalogue by a few letters, or in own words. */
+/** The device and its fault: found in the catalogue by a few letters, or as free text. */
 export function DevicePart({ form: { text, errors, values, change } }: { form: VisitForm }) {
   const { deviceModel, repairIssue } = values;
   const model = modelNamed(deviceModel);
@@ -80,7 +80,10 @@ export function DevicePart({ form: { text, errors, values, change } }: { form: V
   );
 }
 
-/** Enter takes what is meant beyond doubt; while several fit, it neither guesses nor sends a half-written name. */
+/**
+ * Enter picks a suggestion if only one can be meant. If several match, Enter neither picks one nor
+ * submits the form.
+ */
 const taking =
   (isOpen: boolean, sure: string | undefined, take: (name: string) => void) =>
   (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import { ConditionPhotos } from './ConditionPhotos';
 import type { VisitForm } from './useVisitForm';
 import styles from './Intake.module.css';
 
-/** What is written down of the device before it goes to the bench. */
+/** The record of the device before its repair. */
 export function HandoverPart({ form }: { form: VisitForm }) {
   const { text, errors, values, change } = form;
   const today = toShopDate(useNow());

@@ -14,12 +14,12 @@ import { useVisitForm } from './useVisitForm';
 import { useWalkIns } from './useWalkIns';
 import styles from './Intake.module.css';
 
-/** A device is handed over: who, what, what is wrong, and the rest only where it matters. */
+/** Checks in a device: customer, device, fault, and further fields where they matter. */
 export function IntakeForm({
   visitWith,
   onStored,
 }: {
-  /** The booking with whose device this one comes. */
+  /** The booking of another device of the same visit. */
   visitWith?: Booking | undefined;
   onStored: (receipt: VisitReceipt) => void;
 }) {

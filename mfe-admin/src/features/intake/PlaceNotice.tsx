@@ -10,7 +10,7 @@ type PlaceNoticeProps = {
   onChange: (onPurpose: boolean) => void;
 };
 
-/** How many more devices the day has room for; one too many only on purpose. */
+/** How many more devices the day has room for. One more than that needs an explicit choice. */
 export function PlaceNotice({ walkIns, isFull, onPurpose, onChange }: PlaceNoticeProps) {
   if (!isFull) {
     return (

@@ -14,7 +14,7 @@ type SignatureFieldProps = {
   onChange: (path: string) => void;
 };
 
-/** The customer signs for what was handed over, with a finger, a pen or the mouse; nobody has to. */
+/** The customer's optional signature for the handover, by finger, pen or mouse. */
 export function SignatureField({ path, error, onChange }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
@@ -48,7 +48,7 @@ export function SignatureField({ path, error, onChange }: SignatureFieldProps) {
     onChange(strokesPath(strokes, sheet));
   }
 
-  // Who signed and was not asked to keep it has signed: the form takes it along as it is sent.
+  // A drawn signature counts even if nobody pressed the button: submitting the form takes it over.
   const keepDrawn = useEffectEvent(() => flushSync(keep));
   useEffect(() => {
     const form = canvas.current?.closest('form');

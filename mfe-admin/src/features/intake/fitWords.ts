@@ -1,14 +1,21 @@
 import { likeWord } from './likeWord';
 
-/** A name fits what was typed: how far its words are from it, and which of them were not typed. */
+/**
+ * How well a name matches the typed words: their distance, their positions, and the words of the
+ * name that were not typed.
+ */
 export type Fit = { slips: number; places: number[]; rest: string[] };
 
-/** Whether every typed word is one of the words, each of which counts once: the nearest first. Null when one is not among them. */
+/**
+ * Matches each typed word with the nearest of `words`; each of those matches once. Returns null if
+ * a typed word matches none.
+ */
 export function fitWords(typed: readonly string[], words: readonly string[]): Fit | null {
   const free = new Set(words.keys());
   const places: number[] = [];
   let slips = 0;
-  // What is written exactly takes its word before a beginning or a slip of the finger does.
+  // Exact matches are assigned first, so that beginnings and typing mistakes cannot take their
+  // words.
   const turns = [...typed.keys()].sort(
     (a, b) => Number(words.includes(typed[b] ?? '')) - Number(words.includes(typed[a] ?? '')),
   );

@@ -1,11 +1,14 @@
-/** Names of other things than the catalogue's, that only look like a slip of the finger. */
+/** Names of other products that must not count as misspelled catalogue names. */
 const OTHER_NAMES: ReadonlySet<string> = new Set(['ipod', 'airpod', 'airpods', 'homepod']);
 const BEGINNING_FROM = 3;
-/** Shorter words are too much alike to be forgiven anything. */
+/** In shorter words every letter must match, because short words are too similar. */
 const FORGIVEN_FROM = 4;
 const TWICE_FROM = 8;
 
-/** How far a typed word is from a meant one: 0 the same, 0.5 its beginning, 1 and 2 slips of the finger; null is another word. */
+/**
+ * The distance of a typed word from a meant one: 0 if equal, 0.5 for its beginning, 1 and 2 for
+ * typing mistakes. Null if it is another word.
+ */
 export function likeWord(typed: string, meant: string): number | null {
   if (typed === meant) return 0;
   if (/\d/.test(typed + meant)) return null;
@@ -17,8 +20,8 @@ export function likeWord(typed: string, meant: string): number | null {
 }
 
 /**
- * Letters that were left out, doubled, mistaken or swapped with their neighbour (optimal string alignment); more than `most` is
- * told as `most` + 1.
+ * The number of letters left out, doubled, replaced, or swapped with a neighbour (optimal string
+ * alignment). Returns `most` + 1 if there are more than `most`.
  */
 function slipsBetween(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

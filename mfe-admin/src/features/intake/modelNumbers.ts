@@ -1,7 +1,8 @@
 /**
- * Model numbers that stand on the back of a device or in Settings, by the catalogue's names. Source: Apple, "Identify your
- * iPhone model" and "Identify your MacBook …" (support.apple.com/en-us/108044, 102869, 101639). Only what is certain; two
- * models that share a number are both named.
+ * Model numbers from the back of a device or from Settings, by the catalogue's names. Source:
+ * Apple, "Identify your iPhone model" and "Identify your MacBook …"
+ * (support.apple.com/en-us/108044, 102869, 101639). The list contains only certain numbers. Where
+ * two models share a number, it contains both.
  */
 export const MODEL_NUMBERS: Readonly<Record<string, string>> = {
   'iPhone 16 Pro Max': 'A3084 A3295 A3296 A3297',

@@ -3,7 +3,7 @@ import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { fitWords } from './fitWords';
 
 const DEVICES: readonly DeviceId[] = ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop'];
-/** Other words for what the catalogue names. */
+/** Synonyms of the catalogue's names. */
 const SAME: Readonly<Record<string, string>> = {
   display: 'screen',
   glass: 'screen',
@@ -13,13 +13,13 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 export type FoundFaults = {
-  /** Names of services that hold all that was typed. */
+  /** Names of services that match everything that was typed. */
   names: string[];
-  /** The one that is meant beyond doubt. */
+  /** The one service that can be meant, if there is only one. */
   sure?: string | undefined;
 };
 
-/** The services that a clerk may mean by a few letters, of a kind of device or of all: `scren`, `battry`, `charger`. */
+/** Services that match a few letters, of one kind of device or of all: `scren`, `battry`, `charger`. */
 export function searchFaults(text: string, device: DeviceId | undefined): FoundFaults {
   const typed = wordsOf(text);
   if (typed.length === 0) return { names: [] };

@@ -5,11 +5,11 @@ import { fitWords, type Fit } from './fitWords';
 import { MODEL_NUMBERS } from './modelNumbers';
 
 const SHOWN = 6;
-/** Which kind of device it is: nobody needs to type them. */
+/** Words for the kind of device, which nobody needs to type. */
 const FAMILY: ReadonlySet<string> = new Set(
   'iphone ipad macbook imac apple watch series'.split(' '),
 );
-/** What people write for short. */
+/** Common abbreviations. */
 const SHORT: Readonly<Record<string, string>> = {
   ip: 'iphone',
   iph: 'iphone',
@@ -20,15 +20,15 @@ const SHORT: Readonly<Record<string, string>> = {
   mba: 'macbook air',
   aw: 'apple watch',
 };
-/** What says nothing of its own: `9th gen`, `14 inch`. */
+/** Words without information of their own: `9th gen`, `14 inch`. */
 const NOISE: ReadonlySet<string> = new Set(
   'st nd rd th gen generation in inch inches the'.split(' '),
 );
 
 export type FoundModels = {
-  /** Every one holds all that was typed, the likeliest first. */
+  /** Models that match everything that was typed, the most likely first. */
   models: RepairModel[];
-  /** The one that is meant beyond doubt. */
+  /** The one model that can be meant, if there is only one. */
   sure?: RepairModel | undefined;
 };
 
@@ -42,8 +42,9 @@ const CANDIDATES: readonly Candidate[] = ALL.map((model) => ({
 }));
 
 /**
- * The catalogue's models that a clerk may mean by a few letters: `15pm`, `ipad 9`, `mbp 14 m3`, `macbok air`, `A2337`. Every
- * number is taken at its word, and small slips in words are forgiven; a model that lacks something typed is not among them.
+ * Models of the catalogue that match a few letters: `15pm`, `ipad 9`, `mbp 14 m3`, `macbok air`,
+ * `A2337`. Numbers must match exactly; words may contain small typing mistakes. A model that lacks
+ * a typed word does not match.
  */
 export function searchModels(text: string): FoundModels {
   const typed = wordsOf(text);
@@ -56,16 +57,20 @@ export function searchModels(text: string): FoundModels {
   return { models: found.slice(0, SHOWN).map(({ model }) => model), sure: sureOf(typed, found) };
 }
 
-/** The model of exactly this name, whatever its case. */
+/** The model with exactly this name, ignoring case. */
 export const modelNamed = (name: string): RepairModel | undefined =>
   ALL.find((model) => model.name.toLowerCase() === name.trim().toLowerCase());
 
 type Found = Candidate & { fit: Fit; missing: number };
 
-/** The only one that fits, or the only one of which everything, or everything but its family, was typed. */
+/**
+ * The only match, or the only match of which all words were typed. Words for its family may be
+ * missing.
+ */
 function sureOf(typed: readonly string[], found: readonly Found[]): RepairModel | undefined {
   const hasFamily = typed.some((word) => FAMILY.has(word));
-  // A number alone may be a size, a generation or another device; an SE is a telephone as well, which is not in the list.
+  // A number alone may be a size, a generation or another device. An SE may also be an iPhone that
+  // the list does not have.
   if (typed.every((word) => /^[\d.]+$/.test(word))) return undefined;
   if (typed.includes('se') && !hasFamily) return undefined;
   const [only, other] = found;
@@ -89,11 +94,11 @@ function fitOf(typed: readonly string[], { words, numbers }: Candidate): Fit | n
     typed.filter((word) => !isNumber(word)),
     words,
   );
-  // Its number says all of a model.
+  // A complete model number identifies the model without further words.
   return fit && numbered.some(({ length }) => length === 5) ? { ...fit, rest: [] } : fit;
 }
 
-/** Whoever writes who made a device says no more by it. */
+/** Adds `apple`, because the maker's name may be typed with every Apple model. */
 function withMaker({ device, name }: RepairModel): string[] {
   const words = wordsOf(name);
   return device === 'laptop' || words.includes('apple') ? words : [...words, 'apple'];
@@ -101,7 +106,7 @@ function withMaker({ device, name }: RepairModel): string[] {
 
 const missingOf = ({ rest }: Fit) => rest.filter((word) => !FAMILY.has(word)).length;
 
-/** Words and numbers apart, `15pm` as `15 pro max`; model numbers and chips stay whole. */
+/** Splits words and numbers, `15pm` as `15 pro max`. Model numbers and chips stay whole. */
 function wordsOf(text: string): string[] {
   const plain = asciiDigits(text)
     .toLowerCase()

@@ -1,6 +1,9 @@
 type Point = { x: number; y: number };
 
-/** Strokes on a sheet of this size as the data of an SVG path in a box of 300 by 100: whole numbers, no two equal points in a row. */
+/**
+ * Converts strokes on a sheet of this size to the data of an SVG path in a box of 300 by 100.
+ * Coordinates are whole numbers, and equal points in a row become one.
+ */
 export function strokesPath(
   strokes: readonly (readonly Point[])[],
   sheet: { width: number; height: number },
@@ -20,7 +23,7 @@ function strokePath(
   );
   const kept = places.filter((place, index) => place !== places[index - 1]);
   const [first = '0 0', ...rest] = kept;
-  // A dot is a line to itself, which a round cap shows.
+  // A dot is a line to the same point; a round line cap makes it visible.
   const lines = rest.length ? rest : [first];
   return `M${first}${lines.map((place) => `L${place}`).join('')}`;
 }

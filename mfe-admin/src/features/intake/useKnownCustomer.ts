@@ -6,10 +6,10 @@ import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 const customerLists = answersOf(listCustomers);
 const customers = answersOf(readCustomer);
 
-/** Shorter numbers are still being typed: a landline of Kathmandu has eight digits. */
+/** Shorter numbers are incomplete: a landline of Kathmandu has eight digits. */
 const WHOLE = 8;
 
-/** Who came before under this phone number; undefined for a new customer, and until it is known. */
+/** The customer with this phone number; undefined for a new customer and while loading. */
 export function useKnownCustomer(phone: string): Customer | undefined {
   const key = phoneKey(phone);
   const isWhole = key.length >= WHOLE;

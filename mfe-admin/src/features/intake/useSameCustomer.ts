@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { VisitForm } from './useVisitForm';
 
-/** Writes the customer of the other device into the form, once: what the clerk then changes stays changed. */
+/** Copies the customer of the other device into the form once. Later edits by the clerk stay. */
 export function useSameCustomer({ change }: VisitForm, other: Booking | undefined): void {
   const written = useRef<string>(undefined);
   useEffect(() => {

@@ -9,17 +9,17 @@ import { useForgetSession } from '../../staff/useSignedOut';
 import { modelNamed } from './searchModels';
 import { EMPTY, visitDraft, type VisitValues } from './visitDraft';
 
-/** After a lost connection it is tried again so often, and at once when the browser says that it is back. */
+/** The retry interval after a lost connection. The form also retries when the browser comes online. */
 const AGAIN_MS = 5000;
 
-/** The form of one visit; `overbook` says that the clerk takes it in on purpose. */
+/** The form of one check-in. `overbook` says that the clerk accepts one device too many for the day. */
 export function useVisitForm({
   overbook,
   visitWith,
   onStored,
 }: {
   overbook: boolean;
-  /** Id of the booking with whose device this one comes. */
+  /** The id of the booking of another device of the same visit. */
   visitWith?: string | undefined;
   onStored: (receipt: VisitReceipt) => void;
 }) {
@@ -43,7 +43,7 @@ export function useVisitForm({
 
   const isLost = form.failure?.code === 'network';
   const { submit, sending } = form;
-  // What the clerk is changing meanwhile is sent when they say so.
+  // Edits after the last attempt are not sent automatically: the clerk sends them.
   const isAsSent = JSON.stringify(form.values) === JSON.stringify(sent);
   useEffect(() => {
     if (!isLost || !isAsSent || sending) return;
@@ -59,7 +59,10 @@ export function useVisitForm({
   return {
     ...form,
     isLost,
-    /** After the shop said that the key was used for other words: these are another visit. */
+    /**
+     * Stores the form as another visit, after the shop said that the key was used with other
+     * values.
+     */
     storeAsAnother() {
       renew(form.values);
       return submit();
@@ -69,7 +72,7 @@ export function useVisitForm({
 
 export type VisitForm = ReturnType<typeof useVisitForm>;
 
-/** What of the catalogue was chosen: found by the names that the fields show, and written as the catalogue writes it. */
+/** The catalogue's names and ids for what the fields contain. */
 function namesOf({ deviceModel: typed, repairIssue }: VisitValues) {
   const { device, name: deviceModel = typed } = modelNamed(typed) ?? {};
   const issue = device && servicesOf(device).find(({ name }) => name === repairIssue.trim())?.id;

@@ -4,7 +4,7 @@ import { keptDraft } from '@mcs-repairs/shared/platform/form/keptDraft';
 import type { ValuesDraft } from '@mcs-repairs/shared/platform/form/useTyped';
 import { newId, visitorStorage } from '@mcs-repairs/shared/platform/site';
 
-/** What the fields of the intake hold. */
+/** The field values of the check-in. */
 export type VisitValues = {
   customerName: string;
   customerPhone: string;
@@ -56,25 +56,28 @@ const draftSchema = z.object({
 export type BegunVisit = z.infer<typeof draftSchema>;
 
 /**
- * Visits that were begun, each under its own key in this browser until it is stored: everything but the passcode, which no
- * storage gets. Two windows never share one.
+ * Drafts of check-ins, each under its own key in this browser, until the shop has stored it. Drafts
+ * never contain the passcode. Two windows never share a draft.
  */
 const ALL = storageKey('intake');
 const entryOf = (key: string) => keptDraft(`${ALL}.${key}`, draftSchema);
 
-/** Which of them this window is at: it stays over reloads, and no other window sees it. */
+/** The key of this window's draft. It survives reloads, and other windows do not see it. */
 const atHand = keptDraft(storageKey('intake-at-hand'), z.string());
 const thisWindow = () => visitorStorage('sessionStorage');
 
-/** The draft of one visit, and the key under which the shop stores it once however often it arrives. */
+/** The draft of one check-in, and the idempotency key under which the shop stores it once. */
 export type VisitDraft = {
   key: () => string;
-  /** The same words are another visit: they get a key of their own. */
+  /** Gives the same values a new key, so that they count as another visit. */
   renew: (values: VisitValues) => void;
   draft: ValuesDraft<VisitValues>;
 };
 
-/** The visit that this window is at: the same over retries and reloads, so that one whose answer was lost is never stored twice. */
+/**
+ * This window's draft. It stays the same over retries and reloads, so that a check-in whose answer
+ * was lost is never stored twice.
+ */
 export function visitDraft(): VisitDraft {
   let key = atHand.load(thisWindow()) ?? newId();
   const save = ({ passcode: _secret, ...values }: VisitValues) => {
@@ -100,12 +103,12 @@ export function visitDraft(): VisitDraft {
   };
 }
 
-/** This window goes on with a visit that was begun elsewhere. */
+/** Makes a draft from another window the draft of this one. */
 export const takeUpVisit = ({ key }: BegunVisit): void => atHand.save(thisWindow(), key);
 
 export const dropVisit = (key: string): void => entryOf(key).clear(visitorStorage());
 
-/** What was begun in windows that may be closed by now, and holds something. */
+/** Drafts from other windows, which may be closed, if they have content. */
 export function begunElsewhere(): BegunVisit[] {
   const storage = visitorStorage();
   const own = atHand.load(thisWindow());
@@ -118,7 +121,7 @@ export function begunElsewhere(): BegunVisit[] {
     );
 }
 
-/** Without what is missing, which would hide the initial values. */
+/** Removes undefined values, which would hide the initial values. */
 function present<Values extends object>(values: Values) {
   return Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),

@@ -4,7 +4,10 @@ import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 
 const KEY = `${STORAGE_PREFIX}admin-shortcuts`;
 
-/** Single letters as commands disturb whoever speaks to the computer: they can be switched off (WCAG 2.1.4), kept in this browser. */
+/**
+ * Single-letter shortcuts disturb members who use speech input, so they can be switched off (WCAG
+ * 2.1.4). The browser stores the choice.
+ */
 export function useShortcutSwitch() {
   const [on, setOn] = useState(read);
   return {
@@ -14,7 +17,7 @@ export function useShortcutSwitch() {
       try {
         visitorStorage().setItem(KEY, next ? 'on' : 'off');
       } catch {
-        // Where the storage is full the choice lasts as long as the page.
+        // If storage is full, the choice lasts as long as the page.
       }
     },
   };

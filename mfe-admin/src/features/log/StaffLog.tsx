@@ -20,7 +20,7 @@ import styles from './StaffLog.module.css';
 
 const log = answersOf(readLog);
 
-/** What was done and read by whom, newest first. */
+/** What members did and read, newest first. */
 export function StaffLog() {
   const can = useShopCapabilities();
   const [search, setSearch] = useState('');
