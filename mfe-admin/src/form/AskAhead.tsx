@@ -6,11 +6,14 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 type Appointment = Pick<Booking, 'appointmentDate' | 'appointmentTime'>;
 
-/** Whether an appointment has not begun; what has no time is never ahead. */
+/** Whether an appointment has not begun. A booking without a time is never ahead. */
 export const isAhead = ({ appointmentDate, appointmentTime }: Appointment, now: Date): boolean =>
   appointmentDate !== '' && slotStartsAt(appointmentDate, appointmentTime) > now;
 
-/** Whether another stage would say of a visit that has not begun that it is completed; what is so already, or goes back unrepaired, is only collected. */
+/**
+ * Whether a new stage would complete a booking whose appointment has not begun. Completed and
+ * unrepaired devices can only be collected, so they never match.
+ */
 export const completesAhead = (
   booking: Appointment & Pick<Booking, 'status' | 'stage'>,
   to: Stage,
@@ -23,7 +26,7 @@ export const completesAhead = (
 
 type AskAheadProps = { booking: Booking; onConfirm: () => void; onClose: () => void };
 
-/** Completing a visit that has not begun is more often a slip of the hand than meant. */
+/** Asks for confirmation, because completing a booking before its appointment is usually a mistake. */
 export function AskAhead({ booking, onConfirm, onClose }: AskAheadProps) {
   const { customerName, appointmentDate, appointmentTime } = booking;
   return (

@@ -3,15 +3,18 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './ChangedMeanwhile.module.css';
 
 type ChangedMeanwhileProps = {
-  /** What the other one wrote, a sentence each; empty when nothing of it was typed over here. */
+  /** The colleague's values, one sentence each; empty if they changed no field that was edited here. */
   others: readonly string[];
-  /** Who it was, where that is known. */
+  /** The colleague's name, if known. */
   by?: string;
   takeTheirs: () => void;
   keepMine: () => void;
 };
 
-/** Two people changed the same: both stay to be read until one is taken. */
+/**
+ * Shown when two members changed the same fields. It lists the other values until the member
+ * chooses.
+ */
 export function ChangedMeanwhile({ others, by, takeTheirs, keepMine }: ChangedMeanwhileProps) {
   if (others.length === 0) return null;
   return (

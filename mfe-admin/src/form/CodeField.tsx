@@ -4,11 +4,11 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 
 type CodeFieldProps = ComponentProps<typeof TextInput> & {
   error: string | undefined;
-  /** The focus goes there when it appears. */
+  /** Whether the field takes the focus when it appears. */
   focused?: boolean;
 };
 
-/** The six digits of an authenticator app, or a recovery code. */
+/** A field for the six digits of an authenticator app, or for a recovery code. */
 export function CodeField({ error, focused, ...input }: CodeFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
   children: ReactNode;
 };
 
-/** A question before something is done that others will see. */
+/** Asks for confirmation before an action that others will see. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog

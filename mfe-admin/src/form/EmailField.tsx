@@ -4,7 +4,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 
 type EmailFieldProps = ComponentProps<typeof TextInput> & { error: string | undefined };
 
-/** The address of a staff account. */
+/** A field for the email address of a staff account. */
 export function EmailField({ error, ...input }: EmailFieldProps) {
   return (
     <Field label="Email" required error={error}>

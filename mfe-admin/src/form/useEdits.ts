@@ -3,13 +3,13 @@ import type { Fields } from '@mcs-repairs/shared/platform/form/useTyped';
 
 type Edits<Values> = {
   typed: Partial<Values>;
-  /** What each typed field held when the typing began. */
+  /** The stored value of each edited field at the time when the edit began. */
   seen: Partial<Values>;
 };
 
 /**
- * Fields that follow `current` until somebody types into them. What was typed stays whatever others store meanwhile; a field
- * that both changed is `overtaken` until one of the two is taken.
+ * Fields that follow `current` until somebody edits them. Edits stay when colleagues store other
+ * values. A field that both changed is `overtaken` until the member chooses a value.
  */
 export function useEdits<Values extends object>(current: Values) {
   type Name = keyof Values & string;
@@ -17,7 +17,7 @@ export function useEdits<Values extends object>(current: Values) {
   const { typed, seen } = edits;
   const names = Object.keys(typed) as Name[];
 
-  // Stored by now, or typed back: nobody is in its way any more.
+  // The edit equals the stored value now, so there is no conflict.
   const settled = names.filter((name) => isSame(typed[name], current[name]));
   if (settled.length > 0) setEdits(without(edits, settled));
 
@@ -41,7 +41,7 @@ export function useEdits<Values extends object>(current: Values) {
   };
 }
 
-/** Values of fields: texts, numbers, lists and plain objects. */
+/** Compares field values: texts, numbers, lists and plain objects. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const without = <Values extends object>(

@@ -6,15 +6,21 @@ import { useEdits } from './useEdits';
 
 type StaffFormOptions<Values, Form, Answer> = {
   schema: ZodMiniType<Form>;
-  /** What the fields hold until somebody types; of what is stored it follows what others store meanwhile. */
+  /**
+   * The initial values. If they come from stored data, they follow changes by colleagues until
+   * somebody edits.
+   */
   empty: Values;
-  /** What the schema checks, made from what the fields hold. */
+  /** Converts field values to the value that the schema validates. */
   compose?: (values: Values) => unknown;
   send: (form: Form, key: string) => Promise<Result<Answer>>;
   onDone: (answer: Answer) => void;
 };
 
-/** A form of text fields for staff: an answer that tells that the session has ended leads to the sign-in. */
+/**
+ * A form of text fields for staff. If the answer says that the session has ended, the sign-in form
+ * appears.
+ */
 export function useStaffForm<Values extends Record<string, string>, Form, Answer>({
   empty,
   ...options

@@ -2,7 +2,7 @@ import { mapHref, parsePin } from '@mcs-repairs/shared/domain/types/mapPin';
 import type { Place } from '@mcs-repairs/shared/domain/types/ride';
 import styles from './PlaceLines.module.css';
 
-/** Where the door is, with the way to a map. */
+/** An address with a link to a map. */
 export function PlaceLines({ place, city }: { place: Place | null; city: string | undefined }) {
   if (!place) {
     return (

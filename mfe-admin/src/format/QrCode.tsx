@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path: black on white in either scheme, since cameras want it so. */
+/** A QR code as one path. It is black on white in both colour schemes, because cameras need that. */
 export function QrCode({
   text,
   label = 'QR code of the private link',

@@ -1,13 +1,17 @@
-/** What spreadsheets take for the beginning of a formula, after characters that they pass over. */
+/** What spreadsheets read as the beginning of a formula, after characters that they ignore. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
 const UNSEEN_FIRST = /^[\t\r\n]/;
-/** Between cells elsewhere than here; where one of them is, quotation marks in the middle of a line keep nothing together. */
+/**
+ * Cell separators in other countries. Where one of them splits a line, quotation marks inside the
+ * line protect nothing.
+ */
 const SEPARATORS = /([;|\t\r\n])/;
 
 /**
- * One cell, quoted when it must be. A spreadsheet takes what begins with = + - @, a tab or a line break for a formula,
- * and customers write these texts: an apostrophe before it makes it text (OWASP, CSV injection). So does one within the
- * cell, where a spreadsheet of another country begins the next one.
+ * One cell, quoted if necessary. Spreadsheets run text that begins with = + - @, a tab or a line
+ * break as a formula, and customers write these texts. An apostrophe before it makes it plain text
+ * (OWASP, CSV injection). An apostrophe is also added within the cell, wherever a spreadsheet of
+ * another country would start the next cell.
  */
 export function csvCell(text: string): string {
   const guarded = text.split(SEPARATORS).map(guard).join('');

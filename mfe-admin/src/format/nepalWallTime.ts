@@ -6,7 +6,7 @@ import {
 
 const MINUTE = 60_000;
 
-/** What a date-and-time box holds, read as Nepal time; null for an empty or half-filled one. */
+/** The value of a date-and-time input as Nepal time; null if it is empty or incomplete. */
 export function instantOfWallTime(text: string): string | null {
   const [, shopDate, hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})/.exec(text) ?? [];
   if (!shopDate) return null;
@@ -15,7 +15,7 @@ export function instantOfWallTime(text: string): string | null {
   return new Date(noon + minutes * MINUTE).toISOString();
 }
 
-/** An instant as a date-and-time box takes it, in Nepal time. */
+/** An instant as the value of a date-and-time input, in Nepal time. */
 export function wallTimeOf(instant: Date): string {
   const minutes = shopTimeOfDay(instant);
   const two = (number: number) => String(number).padStart(2, '0');

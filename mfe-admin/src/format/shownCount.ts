@@ -1,4 +1,4 @@
-/** A count as text; from `most` on `99+`, for where it was not counted further or has no room. */
+/** A count as text; `99+` from `most` on, where counting stopped or space is short. */
 export function shownCount(count: number, most: number): string {
   return count > most ? `${most}+` : String(count);
 }

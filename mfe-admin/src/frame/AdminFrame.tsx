@@ -18,12 +18,15 @@ import styles from './AdminFrame.module.css';
 
 type AdminFrameProps = {
   title: string;
-  /** The outline of the page: what the server renders, and what stands while the session is asked for. */
+  /** The skeleton of the page, which the server renders and which shows until the session is known. */
   skeleton: ReactNode;
   children: ReactNode;
 };
 
-/** Around every staff page: its heading, the bar of pages, and the gate. Without sign-in nothing of the page is rendered. */
+/**
+ * The frame of every staff page: heading, navigation and access check. Without a session it renders
+ * nothing of the page.
+ */
 export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const { status, staff, failure, retry } = useStaffSession();
   const lacksFactor = useLacksSecondFactor();

@@ -12,14 +12,17 @@ import styles from './AdminNav.module.css';
 
 const day = answersOf(readToday);
 
-/** The staff's pages, each with how much waits there: counted for everyone, so what one handles leaves every bar. */
+/**
+ * The staff pages with the number of open items in each. The counts are shared: what one member
+ * handles leaves everyone's count.
+ */
 export function AdminNav({ signedIn }: { signedIn: boolean }) {
   const bar = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();
   const role = useRole();
   const isTold = signedIn && may(role, 'read-bookings');
   const { currentData: today } = day.useQuery({}, { skip: !isTold });
-  // Counts make the bar longer.
+  // Counts make the bar longer, so the current page is scrolled into view again.
   const isCounted = today !== undefined;
   useEffect(() => {
     const current = bar.current?.querySelector('[aria-current="page"]');

@@ -17,7 +17,10 @@ const FORM_ID = 'confirm-password';
 
 type Waiting = { refusal: Failure; answer: (given: boolean) => void };
 
-/** Asks for the password and the second factor in a dialog when the shop wants them again, and then goes on with what was asked for. */
+/**
+ * Asks in a dialog for the password and the second factor if the shop requires them again. Then it
+ * continues the requested action.
+ */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const confirmed: Confirmed = async (work) => {
@@ -50,7 +53,7 @@ function ConfirmationDialog({ refusal, answer }: Waiting) {
 
 type PasswordDialogProps = {
   onAnswer: (given: boolean) => void;
-  /** The password was right, and is not all that the account has. */
+  /** Called when the password was right but a second factor is missing. */
   onMissing: (refusal: Failure) => void;
 };
 

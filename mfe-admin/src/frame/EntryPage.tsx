@@ -7,7 +7,10 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import styles from './EntryPage.module.css';
 
-/** A page before the sign-in. The server's HTML knows nothing of a link's token: the content comes in the browser. */
+/**
+ * A page before the sign-in. Its content renders in the browser only, because the server does not
+ * know a link's token.
+ */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
   const hydrated = useHydrated();
   const can = useShopCapabilities();

@@ -13,7 +13,7 @@ const HINTS: Record<LiveState, string> = {
   lost: 'The connection was lost. What changes meanwhile appears when it is back.',
 };
 
-/** Whether changes of others arrive by themselves. */
+/** Shows whether changes by others arrive automatically. */
 export function LiveBadge({ state }: { state: LiveState }) {
   return (
     <span role="status" className={styles.live} data-state={state} title={HINTS[state]}>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { shownCount } from '../format/shownCount';
 import styles from './AdminNav.module.css';
 
-/** How much waits behind a link; nothing when nothing does. */
+/** The number of open items behind a link; renders nothing for none. */
 export function NavCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -6,7 +6,7 @@ import styles from './AdminNav.module.css';
 
 type NavLinksProps = { label: string; pages: readonly AdminPage[]; today: Today | undefined };
 
-/** Pages that belong together; nothing where somebody may see none of them. */
+/** A group of links; renders nothing if the member may see none of the pages. */
 export function NavLinks({ label, pages, today }: NavLinksProps) {
   if (pages.length === 0) return null;
   return (

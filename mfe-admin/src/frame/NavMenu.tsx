@@ -8,7 +8,10 @@ import styles from './AdminNav.module.css';
 
 type NavMenuProps = { label: string; pages: readonly AdminPage[] };
 
-/** Pages that are opened now and then: a `details`, so that it opens without scripts. The page that one is on is named at it. */
+/**
+ * A menu of rarely used pages. It is a `details` element, so that it opens without scripts. Its
+ * label names the current page.
+ */
 export function NavMenu({ label, pages }: NavMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ import styles from './AdminFrame.module.css';
 
 type StaffBarProps = { staff: NonNullable<Session['staff']>; live: LiveState };
 
-/** Who is signed in, whether changes arrive by themselves, and the way out. */
+/** The signed-in member, the state of live changes, and the sign-out button. */
 export function StaffBar({ staff, live }: StaffBarProps) {
   const can = useShopCapabilities();
   const dispatch = useAppDispatch();

@@ -3,7 +3,7 @@ import type { Right, Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { BarEntry, StaffPage } from './staffPage';
 
 declare const require: {
-  /** webpack's: every module below a folder whose name matches. */
+  /** Provided by webpack: all modules below a folder whose names match. */
   context(
     folder: string,
     deep: boolean,
@@ -13,19 +13,19 @@ declare const require: {
 
 const found = require.context('..', true, /\.page\.ts$/);
 
-/** Every page for staff, found by the name of its file. */
+/** All staff pages, found by their file names. */
 export const STAFF_PAGES: readonly StaffPage[] = found.keys().map((key) => found(key).page);
 
 const GROUPS = ['day', 'customers', 'more'];
 
 export type AdminPage = BarEntry & { to: string };
 
-/** The pages of the staff's bar, each group in its order. */
+/** The pages in the navigation, sorted within their groups. */
 export const ADMIN_PAGES: readonly AdminPage[] = STAFF_PAGES.flatMap(({ path, bar }) =>
   bar ? [{ ...bar, to: `/${path}` }] : [],
 ).sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || a.order - b.order);
 
-/** The right that the page at an address asks for: what it shows to whom lacks it is why. */
+/** The right that a page requires. Members without it see a page that says so. */
 export function rightOfPage(pathname: string): Right {
   const page = ADMIN_PAGES.filter(
     ({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)),
@@ -33,6 +33,6 @@ export function rightOfPage(pathname: string): Right {
   return page?.right ?? 'own-account';
 }
 
-/** Where who comes to the door begins their day: the first page that they may see. */
+/** The start page after sign-in: the first page that the role may see. */
 export const firstPageOf = (role: Role): string =>
   ADMIN_PAGES.find(({ right }) => may(role, right))?.to ?? '/admin/account';

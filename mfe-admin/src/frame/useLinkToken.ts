@@ -3,8 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { secretOfHash } from '@mcs-repairs/shared/domain/rules/secretLinks';
 
 /**
- * The secret of the link that led here; empty when the link is incomplete. Links of earlier mails have it in the query:
- * the address is replaced at once, so that it is in no later request.
+ * The secret of the link that opened the page; empty if the link is incomplete. Links in older
+ * emails have it in the query. The browser replaces such an address at once, so that no later
+ * request contains it.
  */
 export function useLinkToken(): string {
   const { hash } = useLocation();

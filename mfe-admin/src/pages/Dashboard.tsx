@@ -17,7 +17,7 @@ import { useMay } from '../staff/useRight';
 import styles from './Dashboard.module.css';
 import { BookingDetails, ShortcutHelp, SweepDialog } from './lateDialogs';
 
-/** The parts of the Booking Dashboard, joined by what the address says. */
+/** The parts of the Booking Dashboard. They share the state in the address. */
 export function Dashboard() {
   const address = useDashboardAddress();
   const { openId, query, change } = address;

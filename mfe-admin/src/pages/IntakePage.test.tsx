@@ -7,7 +7,7 @@ import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop, refused, type FakeWorks } from '../testing/fakeShop';
 import { Component as IntakePage } from './IntakePage';
 
-// There is nothing to draw on in jsdom.
+// jsdom has no canvas to draw on.
 jest.mock('signature_pad', () => ({
   __esModule: true,
   default: class {
@@ -164,7 +164,7 @@ it('gives each window a key of its own, and lets one go on with what another beg
   await fill();
   first.unmount();
 
-  // Another window has this one's storage, and no session of its own yet.
+  // Another window shares localStorage, but has its own empty sessionStorage.
   sessionStorage.clear();
   const second = open({ takeIn });
   expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('');

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { late } from '@mcs-repairs/shared/platform/site';
 import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 
-/** One whose code cannot be had closes again and says so. */
+/** If the code of a dialog fails to load, the dialog closes and a message appears. */
 function lateDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -17,7 +17,7 @@ function lateDialog<Props extends { onClose: () => void }>(
   };
 }
 
-/** Dialogs come with the first press that opens one. */
+/** Lazy dialogs: their code loads with the first press. */
 export const BookingDetails = lateDialog(async () => {
   const { BookingDetails } = await import(
     /* webpackChunkName: "booking-details" */ '../features/details/BookingDetails'

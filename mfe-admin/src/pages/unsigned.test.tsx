@@ -6,7 +6,7 @@ import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop } from '../testing/fakeShop';
 import { Component as IntakePage } from './IntakePage';
 
-// As when the file cannot be had.
+// Simulates that the file fails to load.
 jest.mock('signature_pad', () => {
   throw new Error('Loading chunk signature failed');
 });

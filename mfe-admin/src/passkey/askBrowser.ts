@@ -8,20 +8,23 @@ import {
   type PasskeyRequest,
 } from '@mcs-repairs/shared/domain/types/passkey';
 
-/** Few pages need it: it comes with the first press. */
+/** Few pages need this library, so it loads with the first press. */
 const webauthn = () => import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
 
-/** Whether this browser, at this address, knows passkeys at all. */
+/** Whether this browser supports passkeys at this address. */
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-/** Lets the browser make a passkey. Never rejects: what the browser or its user refuses is a failure with a sentence. */
+/**
+ * Lets the browser create a passkey. Never rejects: errors of the browser or its user become a
+ * failure with a message.
+ */
 export const makePasskey = (creation: PasskeyCreation): Promise<Result<PasskeyCredential>> =>
   orSentence(async () => {
     const { startRegistration } = await webauthn();
     return passkeyCredentialSchema.parse(await startRegistration({ optionsJSON: creation }));
   });
 
-/** Lets the browser ask for one of these passkeys; failures likewise. */
+/** Lets the browser ask for one of these passkeys. Never rejects, either. */
 export const provePasskey = (request: PasskeyRequest): Promise<Result<PasskeyProof>> =>
   orSentence(async () => {
     const { startAuthentication } = await webauthn();
@@ -36,7 +39,10 @@ async function orSentence<Value>(ceremony: () => Promise<Value>): Promise<Result
   }
 }
 
-/** Source: WebAuthn level 3, sections 5.1.3 and 5.1.4; the library keeps the browser's own error as the cause. */
+/**
+ * Source: WebAuthn level 3, sections 5.1.3 and 5.1.4. The library stores the browser's own error as
+ * the cause.
+ */
 function failureOf(error: unknown): Failure {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const name = cause instanceof Error ? cause.name : '';

@@ -9,7 +9,10 @@ type Proving<Answer> = {
   onDone: (answer: Answer) => void;
 };
 
-/** Asks the shop what a passkey is to answer, the browser for the answer, and hands it to the shop: one at a time. */
+/**
+ * Requests a challenge from the shop, lets the browser sign it, and sends the result. It runs one
+ * at a time.
+ */
 export function usePasskeyProof<Answer>({ request, send, onDone }: Proving<Answer>) {
   const [working, setWorking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

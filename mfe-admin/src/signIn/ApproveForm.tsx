@@ -10,7 +10,10 @@ import { Refusal } from '../form/Refusal';
 import { useStaffForm } from '../form/useStaffForm';
 import styles from './ApproveForm.module.css';
 
-/** A member says whether it was they who gave the right password in a new browser; asked, because mail programs open links too. */
+/**
+ * A member confirms or denies a sign-in with the right password in a new browser. It needs a press,
+ * because mail programs open links too.
+ */
 export function ApproveForm({ token }: { token: string }) {
   const { call } = useShopData();
   const [done, setDone] = useState(false);

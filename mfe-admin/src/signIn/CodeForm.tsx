@@ -13,14 +13,14 @@ import { PasskeyStep } from './PasskeyStep';
 import styles from './SignInForm.module.css';
 
 type CodeFormProps = {
-  /** What the account has; a server from before there were passkeys does not say. */
+  /** The account's factors. Servers older than passkeys do not send them. */
   factors: Failure['factors'];
   onAgain: () => void;
 };
 
 const EMPTY = { code: '' };
 
-/** The second step of a sign-in, once the password was right. */
+/** The second step of signing in, after the right password. */
 export function CodeForm({ factors = ['code'], onAgain }: CodeFormProps) {
   const { call } = useShopData();
   const dispatch = useAppDispatch();

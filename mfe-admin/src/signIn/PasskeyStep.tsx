@@ -10,7 +10,10 @@ import { Refusal } from '../form/Refusal';
 import { usePasskeyProof } from '../passkey/usePasskeyProof';
 import styles from './SignInForm.module.css';
 
-/** The second step of a sign-in by a passkey. The browser asks after a press: some ask for nothing without one. */
+/**
+ * The second step of signing in with a passkey. It needs a press, because some browsers ignore
+ * requests without one.
+ */
 export function PasskeyStep() {
   const { call } = useShopData();
   const dispatch = useAppDispatch();

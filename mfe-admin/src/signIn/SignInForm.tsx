@@ -16,7 +16,10 @@ import styles from './SignInForm.module.css';
 
 const EMPTY = { email: '', password: '' };
 
-/** In the place of what only staff see; the address stays, so signing in leads to exactly what was asked for. */
+/**
+ * Replaces a staff page until the member signs in. The address stays, so that the requested page
+ * opens afterwards.
+ */
 export function SignInForm() {
   const { call } = useShopData();
   const dispatch = useAppDispatch();

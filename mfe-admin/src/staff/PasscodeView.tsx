@@ -4,7 +4,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EyeIcon } from '@mcs-repairs/shared/ui/icons';
 import { useStaffAction } from './useStaffAction';
 
-/** Shows a passcode when somebody asks for it, which the booking's history then says. */
+/** Shows a passcode on request. The booking's history records each request. */
 export function PasscodeView({ bookingId }: { bookingId: string }) {
   const { act, working, failure } = useStaffAction();
   const [shown, setShown] = useState<string | null>(null);

@@ -8,10 +8,13 @@ import { useStaffAction } from './useStaffAction';
 
 type UndoNoticeProps = { booking: Pick<Booking, 'id' | 'version'>; until: string };
 
-/** Until when a change of this moment can be taken back; a little less than the shop allows, for the way there. */
+/**
+ * The time until which a change made now can be undone. It is a little earlier than the shop's
+ * limit, to allow for network time.
+ */
 export const undoUntil = () => new Date(Date.now() + UNDO_MS - 1500).toISOString();
 
-/** Half a minute to take one's own change back, before the customer is written to. */
+/** Offers to undo the member's own change for half a minute, before the customer is notified. */
 export function UndoNotice({ booking: { id, version }, until }: UndoNoticeProps) {
   const { act, working, failure } = useStaffAction({ id, version });
   const [isOver, setOver] = useState(false);

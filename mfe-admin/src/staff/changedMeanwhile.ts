@@ -2,7 +2,10 @@ import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { bookingStatusSchema } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 
-/** A stale change says what the booking is now and who made it so; only somebody else is named. */
+/**
+ * The message of a failure. After a conflict it includes the booking's current state, and the name
+ * of the colleague who changed it.
+ */
 export function refusalText({ code, message, current }: Failure): string {
   if (code !== 'stale-version' || !current) return message;
   const now = bookingStatusSchema.safeParse(current.status);

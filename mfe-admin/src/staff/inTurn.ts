@@ -2,15 +2,19 @@ import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
-/** What this desk did to a booking: which version it left, and the change that is under way. */
+/**
+ * This browser's changes of a booking: the version that the last one returned, and the one that is
+ * running.
+ */
 type Own = { version: number; turn: Promise<unknown> };
 
-/** By booking, for each connection with the shop: a tab has one. */
+/** Changes by booking, for each connection with the shop. A tab has one connection. */
 const desks = new WeakMap<OperationsPort, Map<string, Own>>();
 
 /**
- * Changes of a booking by one desk wait for each other, and each starts from the version that the one before it gave, however
- * late the page hears of it and wherever on it they were made. Taking back is for the version that was shown.
+ * Runs a browser's changes of a booking one after the other. Each uses the version that the
+ * previous one returned, even if the page does not know it yet. It does not matter on which part of
+ * the page they were made. Undo uses the version that was shown.
  */
 export function inTurn<Value>(
   shop: OperationsPort,
@@ -26,7 +30,7 @@ export function inTurn<Value>(
     const result = await change(Math.max(version, own.version));
     if (result.ok && isBooking(result.value) && result.value.id === id)
       own.version = result.value.version;
-    // What the page shows counts again.
+    // After a conflict the next change uses the version that the page shows.
     if (!result.ok && result.failure.code === 'stale-version') own.version = 0;
     return result;
   });
@@ -39,7 +43,7 @@ const LEFT = {
   failure: { code: 'unavailable' as const, message: 'Not sent: you signed out before.' },
 };
 
-/** Who signs in next at this desk has made no change yet, and sends none of who signed out. */
+/** Forgets the changes of the previous member at sign-out. Changes that still wait are not sent. */
 export function forgetTurns(shop: OperationsPort): void {
   desks.delete(shop);
 }

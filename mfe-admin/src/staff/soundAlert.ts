@@ -4,7 +4,10 @@ const LOUDNESS = 0.2;
 
 let context: AudioContext | undefined;
 
-/** Two short notes. Browsers keep a page silent until it was clicked or typed into; then nothing sounds, and nothing fails. */
+/**
+ * Plays two short notes. Browsers keep a page silent until somebody clicks or types; then the
+ * function plays nothing and does not fail.
+ */
 export function soundAlert(): void {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();

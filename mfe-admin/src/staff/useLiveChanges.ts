@@ -7,7 +7,7 @@ import { madeStale, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 export type LiveState = 'connecting' | 'live' | 'lost';
 
 const TAGS = {
-  // Other hours move bookings, and bookings are moved to suit them.
+  // New opening hours displace bookings, and bookings are rescheduled because of them.
   bookings: ['Bookings', 'Availability', 'Schedule'],
   'quote-requests': ['QuoteRequests'],
   enquiries: ['Enquiries'],
@@ -15,10 +15,16 @@ const TAGS = {
   alerts: [],
 } as const satisfies Record<StaffChange['topic'], readonly string[]>;
 
-/** An import announces thousands of changes at once: after the first, they are taken together. */
+/**
+ * An import announces thousands of changes. After the first one, changes are collected for this
+ * time.
+ */
 const GATHER_MS = 400;
 
-/** Fetches again what others change, while this page is open and someone is signed in; and sounds what they want to hear. */
+/**
+ * Fetches data again when others change it, while the page is open and a member is signed in. Plays
+ * the sounds that the member chose.
+ */
 export function useLiveChanges(staffId: string | null): LiveState {
   const shopData = useShopData();
   const dispatch = useAppDispatch();

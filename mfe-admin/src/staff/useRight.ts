@@ -4,8 +4,8 @@ import { roleSchema, type Right, type Role } from '@mcs-repairs/shared/domain/ty
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 
 /**
- * The role of who is signed in. The store's contract names none, so it is parsed; a session without one is of a server from
- * before there were roles: an owner's.
+ * The role of the signed-in member. The store's contract has no role, so the session is parsed. A
+ * session without a role comes from a server older than roles, where everyone was an owner.
  */
 export const useRole = (): Role => useAppSelector(({ session }) => roleOf(session.staff));
 
@@ -19,15 +19,15 @@ function roleOf(staff: unknown): Role {
   return known.success ? known.data.role : 'owner';
 }
 
-/** Whether their role needs a second factor that they have not set up yet. */
+/** Whether the member's role requires a second factor that is not set up yet. */
 export const useLacksSecondFactor = (): boolean =>
   useAppSelector(({ session }) => {
     const known = signedInSchema.safeParse(session.staff);
     return known.success && known.data.lacksSecondFactor === true;
   });
 
-/** Whether who is signed in may do this, by the rule by which the server refuses. */
+/** Whether the member has this right. The server checks the same rule. */
 export const useMay = (right: Right): boolean => may(useRole(), right);
 
-/** Why they may not, as a sentence. */
+/** Why the member lacks this right, as a sentence. */
 export const useRefusal = (right: Right): string => refusalOf(useRole(), right);

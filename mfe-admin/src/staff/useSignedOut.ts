@@ -4,7 +4,7 @@ import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { sessionLoaded, useAppDispatch, useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { forgetTurns } from './inTurn';
 
-/** What staff saw leaves the memory together with the session. */
+/** Removes the data that staff saw from memory at sign-out. */
 export function useForgetSession(): () => void {
   const dispatch = useAppDispatch();
   const shop = useShopData();
@@ -15,7 +15,7 @@ export function useForgetSession(): () => void {
   }, [dispatch, shop]);
 }
 
-/** A session that ended elsewhere shows itself in any answer: the sign-in form then takes the page's place. */
+/** Any answer may say that the session ended elsewhere. The sign-in form then replaces the page. */
 export function useSignedOut(): void {
   const forget = useForgetSession();
   const refused = useAppSelector(({ shopApi: cache }) =>

@@ -6,12 +6,12 @@ import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { inTurn } from './inTurn';
 import { useForgetSession } from './useSignedOut';
 
-/** `version` is the newest that is known of the booking. */
+/** `version` is the newest known version of the booking. */
 type Work<Value> = (shop: OperationsPort, version: number) => Promise<Result<Value>>;
 
 /**
- * `useAction` for staff. With `booking` its changes are made one after the other, each from the newest version, also with
- * changes that were begun elsewhere on the page.
+ * `useAction` for staff. With `booking`, changes run one after the other and each uses the newest
+ * version, including changes from other parts of the page.
  */
 export function useStaffAction(booking?: Pick<Booking, 'id' | 'version'>) {
   const shop = useShopData();

@@ -3,7 +3,10 @@ import { STAFF_MARK } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 
-/** Notes in this browser that staff are signed in, so that pages which visitors read too ask who is there for nobody else. */
+/**
+ * Stores in this browser that staff are signed in. So pages that visitors read too request the
+ * session only in browsers of staff.
+ */
 export function useStaffMark(): void {
   const status = useAppSelector((state) => state.session.status);
   useEffect(() => {
@@ -16,6 +19,6 @@ function mark(): void {
   try {
     visitorStorage().setItem(STAFF_MARK, '1');
   } catch {
-    // A full storage: the community shows itself as to visitors.
+    // If storage is full, the community shows itself as to visitors.
   }
 }

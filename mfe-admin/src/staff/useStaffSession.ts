@@ -6,7 +6,10 @@ import { sessionLoaded, useAppDispatch, useAppSelector } from '@mcs-repairs/shar
 import { useSignedOut } from './useSignedOut';
 import { useStaffMark } from './useStaffMark';
 
-/** Asks once who is at the desk. The answer comes in the browser only: the server's HTML is the same for everyone. */
+/**
+ * Requests the session once. This happens in the browser only, because the server's HTML is the
+ * same for everyone.
+ */
 export function useStaffSession() {
   const shopData = useShopData();
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What axe finds wrong; jsdom computes no colours, so contrast is measured in the browser journeys. */
+/** The violations that axe finds. jsdom computes no colours, so browser journeys measure contrast. */
 export async function accessibilityFaults(container: Element): Promise<string[]> {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

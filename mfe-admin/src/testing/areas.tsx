@@ -1,7 +1,7 @@
 import type { RequestInboxProps } from '@mcs-repairs/shared/platform/contract/fragments';
 import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
 
-/** Stand for the areas whose lists are shown here: `installRemoteLoader(area)`. */
+/** Replaces the areas whose lists these pages show: `installRemoteLoader(area)`. */
 export async function area(name: string): Promise<RemoteModule> {
   const fragments = {
     RequestInbox: {

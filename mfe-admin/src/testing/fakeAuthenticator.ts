@@ -1,4 +1,4 @@
-/** What a browser does with passkeys, which the environment of the tests does not have. */
+/** The browser's passkey functions, which the test environment lacks. */
 type Ceremony = (options: { publicKey: object }) => Promise<unknown>;
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
@@ -23,10 +23,13 @@ const answered = credential({
   signature: bytes('signed'),
 });
 
-/** What somebody gets who presses "Cancel". */
+/** The error after a user presses "Cancel". */
 export const cancelled = () => new DOMException('The operation was not allowed', 'NotAllowedError');
 
-/** Gives this page an authenticator that says yes; `create` and `get` say otherwise. Answers how it is taken away. */
+/**
+ * Installs an authenticator that accepts by default; `create` and `get` replace its answers.
+ * Returns a function that removes it.
+ */
 export function installAuthenticator(given: { create?: Ceremony; get?: Ceremony } = {}) {
   const create = jest.fn(given.create ?? (async () => made));
   const get = jest.fn(given.get ?? (async () => answered));

@@ -37,10 +37,10 @@ type FakeShop = {
   watch?: ShopData['watch'];
   operations?: FakeWorks;
 };
-/** By the ids of operations. A submission's key follows what is sent. */
+/** Replacements by operation id. A submission's key follows its input. */
 export type FakeWorks = Record<string, (input: never, key: never) => Promise<Result<unknown>>>;
 
-/** A shop that keeps its data in memory; `operations`, by their ids, replace single answers. */
+/** A shop that keeps its data in memory. `operations` replaces single answers by operation id. */
 export function fakeShop({ bookings = [], watch, operations = {} }: FakeShop = {}): ShopData {
   const kept = new Map([[BOOKINGS_KEY, JSON.stringify(bookings)]]);
   let ids = 0;
@@ -57,7 +57,7 @@ export function fakeShop({ bookings = [], watch, operations = {} }: FakeShop = {
   return replacing(watch ? { ...shop, watch } : shop, operations);
 }
 
-/** The same shop, where these operations are answered so. */
+/** The same shop with other results for these operations. */
 export function replacing(
   shop: ShopData,
   operations: NonNullable<FakeShop['operations']>,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
-/** Waits until the address is this one: a navigation follows what caused it. */
+/** Waits for an address, because navigation happens after its cause. */
 export async function untilAt(address: string): Promise<void> {
   await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe(address));
 }

@@ -14,7 +14,7 @@ import styles from './Password.module.css';
 
 const EMPTY = { email: '' };
 
-/** Asks for a mail with a link to a new password. */
+/** Requests an email with a link that sets a new password. */
 export function ForgottenForm() {
   const { call } = useShopData();
   const [sentTo, setSentTo] = useState<string>();

@@ -15,7 +15,7 @@ import styles from './Password.module.css';
 
 type ResetFormProps = {
   token: string;
-  /** Of who was invited, and had none before. */
+  /** Whether the member was invited and has no password yet. */
   isFirst: boolean;
 };
 
@@ -32,7 +32,7 @@ const FIRST: typeof NEW = {
   after: 'Sign in with your e-mail address and this password.',
 };
 
-/** A password by the link of a mail: a new one, or the first. */
+/** Sets a new or first password, authorized by the link in an email. */
 export function ResetForm({ token, isFirst }: ResetFormProps) {
   const words = isFirst ? FIRST : NEW;
   const { call } = useShopData();

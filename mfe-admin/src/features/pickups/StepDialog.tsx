@@ -22,7 +22,7 @@ type StepDialogProps = { booking: Booking; step: RideStepName; onClose: () => vo
 const failedSchema = z.object({ reason: requiredLines('Say why it failed', 300) });
 const doneSchema = z.object({ reason: z.string() });
 
-/** Before a step is written down: a proof from the camera, and why it was not possible. */
+/** Asks for a photo as proof, or for the reason of a failure, before recording a step. */
 export function StepDialog({ booking, step, onClose }: StepDialogProps) {
   const { id } = booking;
   const formId = useId();

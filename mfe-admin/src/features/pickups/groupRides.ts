@@ -6,7 +6,10 @@ export type RideGroup = { area: string; rides: ListedRide[] };
 const UNKNOWN = 'Area unknown';
 const COURIER = 'By courier';
 
-/** Rides by area, what a courier takes last; within an area by when it is due. Areas that differ in letters only are one. */
+/**
+ * Groups pickups by area, with those handed to couriers last. Within an area the list's order
+ * stays: by due time. Upper and lower case make no difference.
+ */
 export function groupRides(rides: readonly ListedRide[]): RideGroup[] {
   const groups = new Map<string, RideGroup>();
   for (const ride of rides) {

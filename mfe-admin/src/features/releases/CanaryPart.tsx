@@ -12,7 +12,10 @@ import { viewsText } from './viewsText';
 import { Warnings } from './Warnings';
 import styles from './Releases.module.css';
 
-/** The version that a share of visitors gets: how it does, more or fewer visitors, everybody, or nobody any more. */
+/**
+ * The canary with its health. Buttons change its share of visitors, activate it for all, or
+ * withdraw it.
+ */
 export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary: ReleaseEntry }) {
   const { change, sending, reasons } = useChooseRelease(remote);
   const { version, share, health } = canary;

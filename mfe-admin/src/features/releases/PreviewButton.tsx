@@ -8,7 +8,10 @@ import { useStaffAction } from '../../staff/useStaffAction';
 
 type PreviewButtonProps = { remote: string; version: string; path: string };
 
-/** Shows a version to this browser alone. The link is followed with a page load: the version comes with the next page. */
+/**
+ * Starts a preview of a version for this browser. The link reloads the page, because a version
+ * applies from the next page load.
+ */
 export function PreviewButton({ remote, version, path }: PreviewButtonProps) {
   const { act, working, failure } = useStaffAction();
   const [shown, setShown] = useState(false);

@@ -10,7 +10,10 @@ import styles from './Releases.module.css';
 
 const releases = answersOf(listReleases);
 
-/** Which version of each area visitors get, who released it, and the way back and forward. */
+/**
+ * The active version of each area, who released it, and buttons for the previous and the newest
+ * one.
+ */
 export function ReleaseBoard() {
   const can = useShopCapabilities();
   if (!can.signIn) {

@@ -21,7 +21,7 @@ const WHY = {
   unhealthy: 'Taken back',
 } as const;
 
-/** One area: what is active, since when and by whom, what was tried, and how its size changed. */
+/** One area: the active version, since when and by whom, its history, and how its size changed. */
 export function RemoteCard(remote: RemoteReleases) {
   const { remote: name, active, canary, releases, activations } = remote;
   const [last] = activations;

@@ -14,7 +14,7 @@ import { useStaffForm } from '../../form/useStaffForm';
 import styles from './Releases.module.css';
 
 const EMPTY = { remote: '', prefixes: '', label: '' };
-/** Paths are typed in one line. */
+/** The form has one line for all paths. */
 const formSchema = z.extend(newReleaseTokenSchema, {
   prefixes: z.pipe(
     z.pipe(

@@ -17,7 +17,7 @@ import styles from './Releases.module.css';
 
 const tokens = answersOf(listReleaseTokens);
 
-/** Who may release from another machine: each token one area and its paths. */
+/** Tokens for releases from other machines. Each is limited to one area and its paths. */
 export function TokenPanel() {
   const [made, setMade] = useState<MadeReleaseToken | null>(null);
   return (

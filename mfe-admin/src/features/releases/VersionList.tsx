@@ -11,7 +11,7 @@ import { kilobytes, sizeChange } from './kilobytes';
 import { useChooseRelease } from './useChooseRelease';
 import styles from './Releases.module.css';
 
-/** Every version of an area that the site still has, newest first. */
+/** All stored versions of an area, newest first. */
 export function VersionList(remote: RemoteReleases) {
   const { remote: name, active, releases } = remote;
   const { change, sending, reasons } = useChooseRelease(remote);
@@ -77,5 +77,5 @@ export function VersionList(remote: RemoteReleases) {
   );
 }
 
-/** `/my-booking/*` is looked at as `/my-booking`. */
+/** The preview of `/my-booking/*` opens `/my-booking`. */
 const pathOf = (prefix = '/') => (prefix.endsWith('/*') ? prefix.slice(0, -2) : prefix);

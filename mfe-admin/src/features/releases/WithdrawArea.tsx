@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../form/ConfirmDialog';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Releases.module.css';
 
-/** Takes an area out of the site, after a question. */
+/** Removes an area from the site after a confirmation. */
 export function WithdrawArea({ remote, revision }: Pick<RemoteReleases, 'remote' | 'revision'>) {
   const { act, working, failure } = useStaffAction();
   const [isAsking, setAsking] = useState(false);

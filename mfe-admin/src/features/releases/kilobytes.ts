@@ -2,7 +2,7 @@
 export const kilobytes = (bytes: number): string =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`;
 
-/** How a size changed: `+12 kB`, `−3 kB`, `as before`. */
+/** The change of a size: `+12 kB`, `−3 kB`, `as before`. */
 export function sizeChange(before: number, now: number): string {
   const change = Math.round((now - before) / 1000);
   if (change === 0) return 'as before';

@@ -1,7 +1,7 @@
-/** The shell is the same for all visitors: it has no share of them, and no preview. */
+/** The shell has neither canaries nor previews, because all visitors get the same one. */
 export const differsByVisitor = (remote: string): boolean => remote !== 'shell';
-/** Without the shell there is no page, and without this area nobody could activate it again here. */
+/** Without the shell no page works, and without the staff area nobody could activate it again. */
 export const mayBeRemoved = (remote: string): boolean => remote !== 'shell' && remote !== 'admin';
-/** Percent of visitors that a version is tried with first, and those that it can be given to then. */
+/** The first share of a canary in percent, and the shares to choose from after that. */
 export const FIRST_SHARE = 10;
 export const SHARES = [5, 10, 25, 50, 75] as const;

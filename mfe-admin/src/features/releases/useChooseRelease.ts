@@ -3,7 +3,10 @@ import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
 import { useStaffAction } from '../../staff/useStaffAction';
 
-/** Makes a version active, for `percent` of visitors (0: none any more); `reasons` are those of the last refusal, for people. */
+/**
+ * Activates a version for `percent` of visitors; 0 withdraws it. `reasons` explains the last
+ * refusal to the member.
+ */
 export function useChooseRelease({
   remote,
   revision,
@@ -15,7 +18,8 @@ export function useChooseRelease({
     const choice = {
       ...{ version, expectedRevision: revision },
       ...(percent < 100 && { percent }),
-      // Whoever presses the button has read beside it that the site took the version back.
+      // The screen shows beside the button that the site rolled this version back, so the press is
+      // deliberate.
       ...(isBad && { again: true }),
     };
     return act(

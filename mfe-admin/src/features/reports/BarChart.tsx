@@ -7,7 +7,10 @@ const LABEL = 126;
 
 export type Bar = { name: string; count: number };
 
-/** Bars beside their names, widest first; what it shows stands in the table beside it, so listeners are spared it. */
+/**
+ * Bars with their names, widest first. It is hidden from screen readers, because the table beside
+ * it has the same figures.
+ */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

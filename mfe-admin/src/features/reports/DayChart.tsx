@@ -4,7 +4,7 @@ import styles from './Reports.module.css';
 const HEIGHT = 80;
 const WIDTH = 300;
 
-/** A bar a day, oldest first; the table beside it says the same. */
+/** One bar for each day, oldest first. The table beside it has the same figures. */
 export function DayChart({ days }: { days: Report['byDay'] }) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   const step = WIDTH / days.length;

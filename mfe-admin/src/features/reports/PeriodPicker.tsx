@@ -24,10 +24,10 @@ const OPTIONS = [
   { value: 'week', label: 'Week' },
   { value: 'month', label: 'Month' },
 ];
-// Spreadsheets take a file without the mark for the machine's own character set.
+// Without this mark spreadsheets read the file in the machine's own character set.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Which days are reported, and their figures as a file or on paper. */
+/** Chooses the days of the report, and exports its figures to a file or prints them. */
 export function PeriodPicker({ period, shopDate, today, report, onShow }: PeriodPickerProps) {
   const beside = (direction: -1 | 1) =>
     onShow({ period, shopDate: besidePeriod(period, shopDate, direction) });

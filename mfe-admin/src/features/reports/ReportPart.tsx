@@ -4,14 +4,14 @@ import styles from './Reports.module.css';
 
 type ReportPartProps = {
   title: string;
-  /** What the figures count. */
+  /** The definition of the figure. */
   words: string;
   columns: readonly [string, string];
   rows: readonly (readonly [string, string | number])[];
   chart?: ReactNode;
 };
 
-/** One figure: its definition, a chart where one helps, and the table that says the same. */
+/** One figure: its definition, a table, and a chart where it helps. */
 export function ReportPart({ title, words, columns, rows, chart }: ReportPartProps) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ import styles from './Reports.module.css';
 
 const reports = answersOf(readReport);
 
-/** What happened in a day, a week or a month; both are in the address. */
+/** The report of a day, a week or a month. Period and day are part of the address. */
 export function ReportView() {
   const can = useShopCapabilities();
   const [params, setParams] = useSearchParams();

@@ -20,7 +20,7 @@ const MOST_PLACES = 100;
 
 type AppointmentSettingsProps = { settings: ScheduleSettings; changer: ScheduleChanger };
 
-/** How long a slot is, how many it takes, which are kept for walk-ins, and how late one can book. */
+/** The length of a slot, its capacity, the slots reserved for walk-ins, and the minimum notice. */
 export function AppointmentSettings({ settings, changer }: AppointmentSettingsProps) {
   const { schedule, history } = settings;
   const { values, change, overtaken, ...choice } = useEdits(figuresOf(schedule));
@@ -36,7 +36,7 @@ export function AppointmentSettings({ settings, changer }: AppointmentSettingsPr
     void changer.propose({ ...schedule, ...values, capacity });
   }
 
-  // Of the figures that both changed, what the other one wrote: no figure is the same as NaN.
+  // NaN equals no stored figure, so `others` lists every figure that a colleague changed too.
   const mine = Object.fromEntries(overtaken.map((name) => [name, NaN]));
   const others = scheduleChanges({ ...schedule, ...mine }, schedule);
 
@@ -95,7 +95,7 @@ export function AppointmentSettings({ settings, changer }: AppointmentSettingsPr
   );
 }
 
-/** Places as they are typed. */
+/** Places are text while they are typed. */
 const figuresOf = ({ slotMinutes, capacity, walkInEvery, minimumNoticeMinutes }: Schedule) => ({
   slotMinutes,
   capacity: String(capacity),
@@ -103,6 +103,6 @@ const figuresOf = ({ slotMinutes, capacity, walkInEvery, minimumNoticeMinutes }:
   minimumNoticeMinutes,
 });
 
-/** What a script had set is a choice as well. */
+/** Adds a stored value that is none of the choices, for example from a script. */
 const withOwn = (choices: readonly number[], own: number) =>
   [...new Set([...choices, own])].sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { withoutEmail } from './withoutEmail';
 import styles from './Schedule.module.css';
 
-/** Who is left out by every mail: with names and numbers, so that nobody is forgotten. */
+/** Customers without an email address, with names and numbers, so that the shop calls each of them. */
 export function CallNotice({ preview }: { preview: SchedulePreview }) {
   const people = withoutEmail(preview);
   if (people.length === 0) return null;

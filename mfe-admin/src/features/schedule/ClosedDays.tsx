@@ -9,10 +9,10 @@ import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 
-/** Further than anybody books: holidays of the next calendar year are seen before they are near. */
+/** Far enough to show the holidays of the next calendar year. */
 const SHOWN_DAYS = 800;
 
-/** What is closed from today on; one press opens it again. */
+/** The closed days from today on, each with a button that removes the closure. */
 export function ClosedDays({ changer }: { changer: ScheduleChanger }) {
   const today = toShopDate(useNow());
   const schedule = changer.settings?.schedule;

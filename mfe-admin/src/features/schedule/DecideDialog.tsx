@@ -17,7 +17,7 @@ const FOR_ALL: readonly { value: BookingDecision; label: string }[] = [
   { value: 'cancel', label: 'Cancel all' },
 ];
 
-/** Before it counts: the bookings that it touches, and what becomes of each. */
+/** Lists the bookings that a new schedule affects, and asks what to do with each before it applies. */
 export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
   const { proposal, failure, busy } = changer;
   const [decisions, setDecisions] = useState<Record<string, BookingDecision>>({});
@@ -33,7 +33,8 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
   );
 
   function decideAll(decision: BookingDecision) {
-    // Whom no mail reaches is called: that stays a decision of its own.
+    // A customer without an email address must be called, so rescheduling needs a separate
+    // decision.
     const reachable = touched.filter(({ hasEmail }) => decision !== 'move' || hasEmail);
     setDecisions({
       ...decisions,

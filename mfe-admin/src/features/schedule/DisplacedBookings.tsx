@@ -10,7 +10,7 @@ const WORDS: Record<BookingDecision, string> = {
   cancel: 'to be cancelled',
 };
 
-/** Bookings at times at which the desk does not work: they stay in sight until each is moved, or its day has come. */
+/** Bookings outside the working hours. Each is listed until it is rescheduled or its day comes. */
 export function DisplacedBookings({ bookings }: { bookings: readonly DisplacedBooking[] }) {
   if (bookings.length === 0) return null;
   return (

@@ -12,7 +12,10 @@ import styles from './Schedule.module.css';
 const YEARS = [...new Set(HOLIDAY_CLOSURES.map(({ from }) => from.slice(0, 4)))];
 const OTHER = 'other';
 
-/** Nepal's public holidays of a year, from our list or from one that is pasted. What is there already stays as it is. */
+/**
+ * Adds Nepal's public holidays of a year, from a built-in or a pasted list. Existing closures stay
+ * unchanged.
+ */
 export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
   const [year, setYear] = useState(YEARS.at(-1) ?? OTHER);
   const [text, setText] = useState('');

@@ -10,7 +10,7 @@ type PromiseLineProps = {
   onDecide: (decision: PromiseDecision) => void;
 };
 
-/** A device that was promised for a day that is to be closed. */
+/** A device whose promised day will be closed. */
 export function PromiseLine({ device, decision, onDecide }: PromiseLineProps) {
   const { reference, customerName, customerPhone, deviceModel, promisedDate, nextDate } = device;
   return (

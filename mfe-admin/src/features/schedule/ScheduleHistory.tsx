@@ -6,7 +6,7 @@ import styles from './Schedule.module.css';
 
 type ScheduleHistoryProps = { history: ScheduleSettings['history']; changer: ScheduleChanger };
 
-/** Who changed what, newest first; the newest can be taken back. */
+/** The changes of the schedule with their authors, newest first. The newest can be undone. */
 export function ScheduleHistory({ history, changer }: ScheduleHistoryProps) {
   const last = history[0];
   if (!last) return <p className={styles.muted}>Nothing was changed yet: the usual hours hold.</p>;

@@ -22,7 +22,7 @@ const DecideDialog = late(async () => {
   return DecideDialog;
 });
 
-/** When the shop is open and takes appointments: closed days first, since they are the ones that hurry. */
+/** Opening hours and appointments. Closed days come first, because they are the most urgent. */
 export function ScheduleSettings() {
   const can = useShopCapabilities();
   const changer = useScheduleChange();

@@ -6,8 +6,8 @@ const LONGEST_NAME = 120;
 export type ReadHolidays = { closures: Closure[]; wrong: string[] };
 
 /**
- * Holidays as people paste them, a line each: a day and its name, such as `2028-04-13 Nepali New Year`. Lines that are none come
- * back as `wrong`; blank ones are left out.
+ * Parses pasted holidays, one on each line: `2028-04-13 Nepali New Year`. Lines without a day are
+ * returned as `wrong`; empty lines are skipped.
  */
 export function readHolidays(text: string): ReadHolidays {
   const read: ReadHolidays = { closures: [], wrong: [] };
@@ -32,7 +32,7 @@ const holidayOn = (shopDate: string, reason: string): Closure => ({
   reason,
 });
 
-/** These closures and those of `more` that are not among them yet. */
+/** Adds the closures of `more` that are not in the list yet. */
 export function withClosures(closures: readonly Closure[], more: readonly Closure[]): Closure[] {
   const isKnown = (closure: Closure) =>
     closures.some(

@@ -1,6 +1,6 @@
 import type { Closure, Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 
-/** What was meant by changing `seen` into `wanted`, done to the schedule that counts by now. */
+/** Applies the difference between `seen` and `wanted` to the current schedule. */
 export function rebaseSchedule(seen: Schedule, wanted: Schedule, newest: Schedule): Schedule {
   const pick = <Value>(before: Value, own: Value, other: Value): Value =>
     textOf(own) === textOf(before) ? other : own;

@@ -19,13 +19,16 @@ import { withoutEmail } from './withoutEmail';
 
 const scheduleSettings = answersOf(readScheduleSettings);
 
-/** A schedule that waits for decisions about the bookings that it touches. */
+/** A schedule that needs decisions about the bookings that it affects. */
 export type Proposal = Wanted & { preview: SchedulePreview };
 
-/** A schedule that was made from the one that counted as `revision`. */
+/** A schedule that was edited from the stored `revision`. */
 type Wanted = { revision: number; seen: Schedule; schedule: Schedule };
 
-/** Proposes schedules: what touches no booking counts at once, what does waits for the owner's decisions. */
+/**
+ * Proposes schedules. One that affects no booking applies at once; the others need the owner's
+ * decisions first.
+ */
 export function useScheduleChange() {
   const { call } = useShopData();
   const dispatch = useAppDispatch();
@@ -52,7 +55,10 @@ export function useScheduleChange() {
     return saved.ok;
   }
 
-  /** The hours or the bookings are others by now: the same is meant for those, and counted anew. */
+  /**
+   * Applies the edit to the newest hours and counts the affected bookings again, because either has
+   * changed.
+   */
   async function look({ seen, schedule: wanted }: Wanted) {
     const newest = await call(readScheduleSettings, {});
     if (!newest.ok) return;
@@ -71,14 +77,14 @@ export function useScheduleChange() {
     failure,
     busy: working,
     proposal,
-    /** What counts since the last press, in words. */
+    /** What the last press changed, as text. */
     done,
     forgetDone: () => setDone(null),
     withdraw: () => {
       setProposal(null);
       forget();
     },
-    /** Answers whether it counts now; false as well while decisions are waited for. */
+    /** Returns whether the schedule now applies. It returns false while decisions are pending. */
     async propose(schedule: Schedule): Promise<boolean> {
       if (!settings) return false;
       setDone(null);
@@ -107,7 +113,10 @@ export function useScheduleChange() {
   };
 }
 
-/** Whom no mail reaches: they stay in sight once it counts, with their numbers. */
+/**
+ * Customers to call because they have no email address. They stay listed after the schedule
+ * applies.
+ */
 function callsOf(
   { preview }: Proposal,
   { decisions, promises }: Pick<ScheduleChange, 'decisions' | 'promises'>,

@@ -1,5 +1,5 @@
 import type { SchedulePreview } from '@mcs-repairs/shared/domain/types/schedule';
 
-/** Customers whom no mail reaches: somebody has to call them. */
+/** Customers without an email address, whom somebody has to call. */
 export const withoutEmail = ({ touched, promised }: SchedulePreview) =>
   [...touched, ...promised].filter(({ hasEmail }) => !hasEmail);

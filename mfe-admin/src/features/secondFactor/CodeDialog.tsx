@@ -17,14 +17,14 @@ type CodeDialogProps<Answer> = {
   send: (code: SecondFactorCode) => Promise<Result<Answer>>;
   onDone: (answer: Answer) => void;
   onClose: () => void;
-  /** Another way than a code. */
+  /** Another way to confirm, shown above the code. */
   before?: ReactNode;
   children: ReactNode;
 };
 
 const EMPTY = { code: '' };
 
-/** Asks for a code of the app, or a recovery code, before the account is guarded otherwise. */
+/** Asks for a code from the app or a recovery code before the second factor changes. */
 export function CodeDialog<Answer>(props: CodeDialogProps<Answer>) {
   const id = useId();
   const confirmed = useConfirmed();

@@ -21,7 +21,7 @@ type EnrolmentProps = { onDone: (made: RecoveryCodes) => void; onCancel: () => v
 
 const EMPTY = { code: '' };
 
-/** A new secret as a QR code and as letters; its first code turns the second factor on. */
+/** Shows a new secret as a QR code and as text. Its first code turns the second factor on. */
 export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
   const shop = useShopData();
   const confirmed = useConfirmed();
@@ -36,7 +36,7 @@ export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
   });
 
   useEffect(() => {
-    // Each secret ends the one before: one is asked for, however often this effect runs.
+    // Each request replaces the previous secret, so only one is sent even if the effect runs twice.
     if (begun.current) return;
     begun.current = true;
     void confirmed(() => shop.call(beginEnrolment, {})).then((result) => {

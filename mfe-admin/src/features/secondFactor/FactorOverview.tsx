@@ -16,7 +16,7 @@ type FactorOverviewProps = {
   onRemoved: () => void;
 };
 
-/** What the account has beside its password, and what can be changed of it. */
+/** The second factors of the account, and buttons to change them. */
 export function FactorOverview({ state, passkeys, onChoose, onRemoved }: FactorOverviewProps) {
   const { since, required, codesLeft } = state;
   const hasApp = since !== null;

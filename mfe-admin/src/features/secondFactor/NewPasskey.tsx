@@ -16,7 +16,7 @@ type NewPasskeyProps = { onDone: (made: RecoveryCodes) => void; onCancel: () => 
 
 const EMPTY = { name: '' };
 
-/** A name first, so that several can be told apart; then the browser makes it. */
+/** Asks for a name, which tells passkeys apart, and then lets the browser create the passkey. */
 export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
   const { call } = useShopData();
   const confirmed = useConfirmed();

@@ -13,7 +13,7 @@ import styles from './SecondFactor.module.css';
 
 type PasskeyListProps = { passkeys: readonly Passkey[]; onRemoved: () => void };
 
-/** The own passkeys; each can be removed. */
+/** The member's own passkeys; each can be removed. */
 export function PasskeyList({ passkeys, onRemoved }: PasskeyListProps) {
   const confirmed = useConfirmed();
   const { act, working, failure } = useStaffAction();

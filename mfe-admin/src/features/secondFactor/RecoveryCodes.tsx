@@ -4,7 +4,7 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './SecondFactor.module.css';
 
-/** Shown once: the shop keeps only their hashes. */
+/** The codes are shown only once, because the shop stores only their hashes. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [isKept, setKept] = useState(false);
   return (

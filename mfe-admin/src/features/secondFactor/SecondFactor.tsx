@@ -23,7 +23,7 @@ const secondFactor = answersOf(readSecondFactor);
 const ownPasskeys = answersOf(listPasskeys);
 const FEW_LINES = { skeleton: <Skeleton lines={3} />, size: 'notice' } as const;
 
-/** What guards the own account beside its password. */
+/** The second factors of the member's own account. */
 export function SecondFactor() {
   const passkeys = ownPasskeys.useQuery({});
   return (
@@ -46,7 +46,7 @@ function Guards({ state, passkeys }: GuardsProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const stop = () => setDoing(null);
 
-  /** What the account may see depends on its factors. */
+  /** Reloads the session, because its rights depend on the account's factors. */
   function rereadSession() {
     void call(readSession, {}).then((result) => {
       if (result.ok) dispatch(sessionLoaded(result.value.staff));

@@ -9,11 +9,11 @@ type Part = { status: BookingStatus; count: number };
 type ShareBarProps = {
   label: string;
   parts: readonly Part[];
-  /** The whole when the parts are not all of it. */
+  /** The total, if it is more than the sum of the parts. */
   of?: number;
 };
 
-/** Parts of a whole in one line, in the colours of the statuses. */
+/** Parts of a total in one bar, in the colours of the statuses. */
 export function ShareBar({ label, parts, of }: ShareBarProps) {
   const whole = of ?? parts.reduce((sum, { count }) => sum + count, 0);
   const words = parts.map(({ status, count }) => `${count} ${statusText(status)}`).join(', ');

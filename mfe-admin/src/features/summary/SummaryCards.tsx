@@ -10,7 +10,10 @@ import styles from './SummaryCards.module.css';
 
 const figures = answersOf(readBookingStats);
 
-/** The four figures of the dashboard (section 2), each with a small chart. They are of all bookings, whatever the filter. */
+/**
+ * The four figures of the dashboard (section 2), each with a small chart. They count all bookings
+ * and ignore the filter.
+ */
 export function SummaryCards() {
   const answer = figures.useQuery({});
   return (

@@ -12,12 +12,12 @@ import { useSweep } from './useSweep';
 import styles from './Sweep.module.css';
 
 type SweepDialogProps = {
-  /** The booking whose like is looked for. */
+  /** The booking from which the criteria start. */
   booking: Booking | null;
   onClose: () => void;
 };
 
-/** Clears up after a flood: first what it would touch, then one press, then what was done and the way back. */
+/** A bulk action on bookings after a flood of spam: preview, confirmation, result and undo. */
 export function SweepDialog({ booking, onClose }: SweepDialogProps) {
   const now = useNow();
   const [form, setForm] = useState(() => startSweep(booking, now));

@@ -12,7 +12,7 @@ const DONE: Record<SweepAction, string> = {
   reopen: 'taken back',
 };
 
-/** What a sweep did, and what it left alone and why. */
+/** The result of a bulk action: what it changed, and what it left alone and why. */
 export function SweepResult({ report }: { report: SweepReport }) {
   const { action, outcome } = report;
   const { changed, left } = outcome;

@@ -6,7 +6,7 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { nepalInstant, shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './Sweep.module.css';
 
-/** Rows that a screen takes at once. */
+/** The number of rows shown at first, and added by each press. */
 const STEP = 50;
 
 type SweepTargetsProps = {
@@ -15,12 +15,12 @@ type SweepTargetsProps = {
   onSpare: (id: string, isSpared: boolean) => void;
 };
 
-/** Everything that a sweep would touch; what is real loses its tick. */
+/** Everything that a bulk action would change. Staff untick real bookings. */
 export function SweepTargets({ preview, spared, onSpare }: SweepTargetsProps) {
   const [shown, setShown] = useState(STEP);
   const { bookings, total, kept } = preview;
   const section = useRef<HTMLElement>(null);
-  // Newer browsers answer a promise here, which is nothing to clean up with.
+  // Newer browsers return a promise here, which must not become the effect's cleanup.
   useEffect(() => void section.current?.scrollIntoView({ block: 'start' }), [preview]);
   return (
     <section ref={section} aria-label="What the sweep touches" className={styles.found}>

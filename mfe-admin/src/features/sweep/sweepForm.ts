@@ -5,7 +5,7 @@ import { instantOfWallTime, wallTimeOf } from '../../format/nepalWallTime';
 export const SWEEP_WAYS = ['network', 'phone', 'email', 'time'] as const;
 export type SweepWay = (typeof SWEEP_WAYS)[number];
 
-/** What is filled in; times are those of a date-and-time box, in Nepal. */
+/** The typed criteria. Times are values of a date-and-time input, in Nepal time. */
 export type SweepForm = {
   action: SweepSelection['action'];
   way: SweepWay;
@@ -17,7 +17,7 @@ export type SweepForm = {
 
 const HOUR = 3_600_000;
 
-/** Begins with what the booking says whose like is looked for, else with the last day. */
+/** The initial criteria: those of the given booking, or else the last 24 hours. */
 export function startSweep(booking: Booking | null, now: Date): SweepForm {
   const around = booking ? new Date(booking.createdAt) : now;
   const hours = booking ? 1 : 24;
@@ -31,7 +31,7 @@ export function startSweep(booking: Booking | null, now: Date): SweepForm {
   };
 }
 
-/** What the server is asked for; null while something is missing. The minute of the end belongs to it. */
+/** The request's criteria; null while a value is missing. The last minute is included. */
 export function selectionOf(form: SweepForm, booking: Booking | null): SweepSelection | null {
   const { action, way } = form;
   if (way === 'network') return booking && { action, sameNetworkAs: booking.id };

@@ -12,7 +12,10 @@ import { useStaffAction } from '../../staff/useStaffAction';
 type Target = SweepOutcome['changed'][number];
 export type SweepReport = { action: SweepAction; outcome: SweepOutcome };
 
-/** Looks, sweeps in parts, and takes a sweep back. What parts have done stays told when a later one fails. */
+/**
+ * Previews a bulk action, runs it in parts, and undoes it. If a part fails, the result still lists
+ * what earlier parts did.
+ */
 export function useSweep() {
   const { act, working, failure, forget } = useStaffAction();
   const [preview, setPreview] = useState<SweepPreview | null>(null);
@@ -47,7 +50,7 @@ export function useSweep() {
     report,
     look,
     sweep,
-    /** Other criteria: what was found does not belong to them. */
+    /** Clears the preview, because it does not match new criteria. */
     lookAgain: () => {
       forget();
       setPreview(null);

@@ -5,7 +5,7 @@ import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { QrCode } from '../../format/QrCode';
 import styles from './Ticket.module.css';
 
-/** What sticks to the device. No phone number, no passcode: a label is seen by everyone. */
+/** The label on the device. It has no phone number and no passcode, because everyone can read it. */
 export function LabelSheet({ ticket: { booking, token } }: { ticket: Ticket }) {
   const config = useSiteConfig();
   return (

@@ -17,14 +17,14 @@ const PAPERS = [
 ];
 const PAPER_KEY = storageKey('paper');
 
-/** A ticket and a label, as they will be printed. The paper stays chosen on this desk; printing again is one press. */
+/** A preview of ticket and label. The browser remembers the paper size, and one press prints again. */
 export function TicketPrint({ ticket }: { ticket: Ticket }) {
   const [paper, setPaper] = useState(keptPaper);
   const [part, setPart] = useState<'ticket' | 'label'>('ticket');
 
   function print(which: 'ticket' | 'label') {
     setPart(which);
-    // The sheet that is printed is on the page by the next frame.
+    // The sheet to print is rendered by the next frame.
     requestAnimationFrame(() => window.print());
   }
 
@@ -67,6 +67,6 @@ function keepPaper(paper: string): void {
   try {
     visitorStorage().setItem(PAPER_KEY, paper);
   } catch {
-    // The storage is full: it is chosen anew next time.
+    // If storage is full, the size must be chosen again next time.
   }
 }

@@ -7,7 +7,7 @@ import { Signature } from '../../format/Signature';
 import { QrCode } from '../../format/QrCode';
 import styles from './Ticket.module.css';
 
-/** What the customer takes home: whose device, what was handed over, and the way to see how it goes. */
+/** The customer's ticket: the device, what was handed over, and a link to follow the repair. */
 export function TicketSheet({
   ticket: { booking, intake, siblings = [], token },
 }: {

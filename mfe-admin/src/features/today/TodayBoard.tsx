@@ -10,18 +10,18 @@ import { SECTIONS } from './sections';
 import { useVisit } from './useVisit';
 import styles from './Today.module.css';
 
-/** Time alone makes an appointment late. */
+/** Appointments become late without any change of data, so the page reloads. */
 const AGAIN_MS = 60_000;
 
 const day = answersOf(readToday);
 
 type TodayBoardProps = {
   onOpen: (booking: Booking) => void;
-  /** What may be done with a booking in its line. */
+  /** Renders the actions on a booking in its line. */
   actions: (booking: Booking) => ReactNode;
 };
 
-/** The day's work: who comes, who did not, what nobody answered. */
+/** The work of the day: expected customers, missed appointments and unanswered bookings. */
 export function TodayBoard({ onOpen, actions }: TodayBoardProps) {
   useVisit();
   const answer = day.useQuery({}, { pollingInterval: AGAIN_MS });

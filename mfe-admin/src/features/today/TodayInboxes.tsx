@@ -25,7 +25,7 @@ const INBOXES = [
   },
 ] as const;
 
-/** How much waits in each inbox, each a way to it. */
+/** The number of open items in each inbox, with a link to it. */
 export function TodayInboxes({ today }: { today: Today }) {
   const open = INBOXES.filter(({ of }) => today[of] > 0);
   if (open.length === 0) {

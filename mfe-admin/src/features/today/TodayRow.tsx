@@ -18,14 +18,14 @@ type TodayRowProps = {
   booking: Booking;
   leads: Section['leads'];
   shopDate: ShopDate;
-  /** To who looks. */
+  /** Whether the booking is new since the member last looked. */
   isNew: boolean;
   onOpen: () => void;
-  /** What may be done with it. */
+  /** The actions on the booking. */
   children: ReactNode;
 };
 
-/** One booking: when, who, what, and how to reach them. */
+/** One booking: time, customer, device and contact. */
 export function TodayRow({ booking, leads, shopDate, isNew, onOpen, children }: TodayRowProps) {
   const { customerName, customerPhone, customerEmail, deviceModel, repairService, status } =
     booking;

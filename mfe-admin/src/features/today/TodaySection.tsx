@@ -13,7 +13,7 @@ type TodaySectionProps = {
   section: Section;
   list: TodayList;
   shopDate: ShopDate;
-  /** When the last visit of who looks ended. */
+  /** The end of the member's last visit to the page. */
   since: Today['since'];
   onOpen: (booking: Booking) => void;
   actions: (booking: Booking) => ReactNode;

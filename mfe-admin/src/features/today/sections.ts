@@ -3,14 +3,14 @@ import type { Today, TodayList } from '@mcs-repairs/shared/domain/types/today';
 export type Section = {
   title: string;
   listOf: (today: Today) => TodayList;
-  /** What a line begins with. */
+  /** The first value of each line. */
   leads: 'time' | 'day' | 'age' | 'promise' | 'rest';
-  /** Marks what is new to who looks. */
+  /** Marks bookings that are new since the member last looked. */
   marksNew?: true;
-  /** When there is nothing: that, and what to do next. */
+  /** The text of an empty section, with the next thing to do. */
   empty: string;
   next?: { to: string; label: string };
-  /** Where all of them are, when the lines are not all. */
+  /** The page with all bookings of the section, if there are more than the lines show. */
   all: string;
 };
 
@@ -51,7 +51,7 @@ export const SECTIONS: readonly Section[] = [
     listOf: ({ promised }) => promised,
     leads: 'promise',
     empty: 'Every promise for today is kept.',
-    // A device that waits for its repair is confirmed, one in repair in progress: the board has both.
+    // A device that waits for its repair may be confirmed or in progress. The board shows both.
     all: '/admin/board',
   },
   {
@@ -59,7 +59,7 @@ export const SECTIONS: readonly Section[] = [
     listOf: ({ ready }) => ready,
     leads: 'rest',
     empty: 'No device waits for its owner.',
-    // One that could not be repaired waits as well, and is not completed: the board has both.
+    // Unrepaired devices wait too, but are not completed. The board shows both.
     all: '/admin/board',
   },
 ];

@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { noteVisit } from '@mcs-repairs/shared/domain/contract/today';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 
-/** Well below the rest after which a visit is over. */
+/** Much shorter than the pause that ends a visit. */
 const EVERY_MS = 5 * 60_000;
 
-/** Says that somebody looks, as long as the page is in sight: what comes after they left is new to them. */
+/**
+ * Reports that the member sees the page while it is visible. Bookings that arrive later count as
+ * new for them.
+ */
 export function useVisit(): void {
   const shop = useShopData();
   useEffect(() => {

@@ -13,7 +13,7 @@ import { bookingsCsv } from './bookingsCsv';
 type Format = 'json' | 'csv';
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort' | 'spam'>;
 
-// Spreadsheets take a file without the mark for the machine's own character set.
+// Without this mark spreadsheets read the file in the machine's own character set.
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const FILES: Record<Format, { type: string; write: (bookings: Booking[]) => string }> = {
@@ -24,7 +24,7 @@ const FILES: Record<Format, { type: string; write: (bookings: Booking[]) => stri
   },
 };
 
-/** Every page of the filtered list as a file named with today's date in Nepal (section 2). */
+/** Exports all pages of the filtered list to a file named with today's date in Nepal (section 2). */
 export function ExportButtons({ filter, empty }: { filter: Filter; empty: boolean }) {
   const dispatch = useAppDispatch();
   const confirmed = useConfirmed();

@@ -4,7 +4,7 @@ import { UploadIcon } from '@mcs-repairs/shared/ui/icons';
 
 type ImportButtonProps = {
   running: boolean;
-  /** What it does while it runs. */
+  /** The progress text while an import runs. */
   progress: string;
   onFile: (file: File) => void;
 };
@@ -21,7 +21,7 @@ export function ImportButton({ running, progress, onFile }: ImportButtonProps) {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file may be chosen again after it was mended.
+          // Clearing the value allows choosing the same file again after correcting it.
           target.value = '';
           if (file) onFile(file);
         }}

@@ -50,7 +50,7 @@ describe('a cell', () => {
   });
 });
 
-/** As a spreadsheet reads a file: a cell is quoted when it begins with a quotation mark. */
+/** Parses the file like a spreadsheet: a cell is quoted if it begins with a quotation mark. */
 function cellsOf(file: string, separator: string): string[] {
   const cells = [''];
   let quoted = false;

@@ -22,8 +22,8 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof Booking)[];
 
 /**
- * The bookings as comma-separated values (RFC 4180): a header, a line for each, lines end with CRLF.
- * No price is in it: prices are on request.
+ * The bookings as comma-separated values (RFC 4180): a header, then one line for each booking, with
+ * CRLF line ends. It contains no prices, because prices are on request.
  */
 export function bookingsCsv(bookings: readonly Booking[]): string {
   const lines = bookings.map((booking) => COLUMNS.map((name) => csvCell(booking[name] ?? '')));

@@ -7,10 +7,10 @@ import { useImportProgress } from './useImportProgress';
 export type ImportResult = { tone: 'success' | 'danger'; title: string; lines: string[] };
 
 const NOT_JSON = 'This file is not an export of bookings: it holds no JSON. Nothing was changed.';
-/** More places than these help nobody to mend a file. */
+/** A longer list of errors would not help to correct a file. */
 const SHOWN_PLACES = 5;
 
-/** Takes an exported file back in, whole or not at all; what came of it is told. */
+/** Imports an exported file completely or not at all, and shows the result. */
 export function useImport() {
   const { act, working } = useStaffAction();
   const [result, setResult] = useState<ImportResult | null>(null);
@@ -50,7 +50,7 @@ function bookings(count: number): string {
   return count === 1 ? '1 booking' : `${count} bookings`;
 }
 
-/** Whether it holds bookings the shop says. */
+/** The shop validates the contents. */
 function parseJson(text: string): InputOf<typeof importBookings>['body'] | undefined {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

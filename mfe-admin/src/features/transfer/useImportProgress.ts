@@ -6,7 +6,10 @@ import type { ImportProgress } from '@mcs-repairs/shared/domain/types/booking';
 const EVERY_MS = 500;
 const STEPS = { checking: 'Checking', storing: 'Storing' };
 
-/** What the running import does right now, in words: "Storing 12,000 of 30,000". "Importing" while nothing is known. */
+/**
+ * The current step of the import as text: "Storing 12,000 of 30,000", or "Importing" while the step
+ * is unknown.
+ */
 export function useImportProgress(running: boolean): string {
   const shop = useShopData();
   const [progress, setProgress] = useState<ImportProgress>(null);
