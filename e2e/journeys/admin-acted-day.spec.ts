@@ -122,7 +122,7 @@ test(
       await desk.bringTo('Collected');
       await expect(atBench.cardIn('Collected', reference)).toBeVisible();
       await link.reload();
-      await expect(phone.getByText('You have your device back, as it came.')).toBeVisible();
+      await expect(phone.getByText('You have your device back, unrepaired.')).toBeVisible();
     });
 
     await test.step('6 Ila cancels on her phone: the counter sees it, and her time is free again', async () => {
@@ -178,7 +178,7 @@ test(
       });
       await expect(bench.getByRole('region', { name: 'Jhamsikhel' })).toContainText('Dell XPS 13');
       await link.open(token);
-      await expect(phone.getByText(/We come for it on/)).toBeVisible();
+      await expect(phone.getByText(/Our rider will pick it up on/)).toBeVisible();
     });
 
     await test.step('at the end the counter’s figures have them all', async () => {

@@ -39,8 +39,8 @@ test('a customer moves the booking: the old time is free again, the old link is 
   await expect(page.getByText(`#${receipt.reference}`)).toBeVisible();
   await page.getByRole('button', { name: 'Choose another time' }).click();
   await page.getByRole('group', { name: 'First free times' }).getByRole('button').last().click();
-  await page.getByRole('button', { name: /^Move to/ }).click();
-  await expect(page.getByText(/Your booking is moved/)).toBeVisible();
+  await page.getByRole('button', { name: /^Reschedule to/ }).click();
+  await expect(page.getByText(/Your appointment is rescheduled/)).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(receipt.token));
   expect(await isFree(shopApi, receipt)).toBe(true);
   expect(complaints).toEqual([]);

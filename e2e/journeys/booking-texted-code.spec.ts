@@ -40,7 +40,7 @@ test('who booked by phone alone sees every repair of the number by a code that i
   await untilAlive(page);
   const track = trackRepair(page);
   await track.byPhone.click();
-  await expect(page.getByText('We text a code to it')).toBeVisible();
+  await expect(page.getByText('We send a code by text message')).toBeVisible();
   await track.phone.fill(`+977 ${PHONE}`);
   await track.sendCode.click();
   await expect(page.getByText(/as a text message to the number/)).toBeVisible();

@@ -22,7 +22,7 @@ const PARTS = [
     shows: 'the devices below the wizard',
     path: '/book',
     from: 'repairs',
-    heading: 'Rather choose a model and a time?',
+    heading: 'Would you like to choose a model and a time?',
     holds: 'Apple Watch',
     link: /See the devices/,
   },

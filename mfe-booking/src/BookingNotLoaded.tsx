@@ -24,8 +24,8 @@ export function BookingNotLoaded({ code, retry }: BookingNotLoadedProps) {
         title="This link does not open a booking"
         action={<ButtonLink to="/my-booking">Find my booking</ButtonLink>}
       >
-        Moving a booking gives it a new link, which we sent to you by e-mail. You can ask for it
-        again with your order number and phone number.
+        A rescheduled booking gets a new link, which we sent to you by email. You can request the
+        link again with your order number and phone number.
       </ErrorState>
     );
   }

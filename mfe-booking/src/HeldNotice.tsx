@@ -14,7 +14,7 @@ export function HeldNotice({ heldUntil, action, children }: HeldNoticeProps) {
     <Notice
       tone="warning"
       live
-      title={`We keep your time until ${time} (Nepal time)`}
+      title={`We hold your time until ${time} (Nepal time)`}
       action={action}
     >
       {children}
@@ -27,7 +27,7 @@ export const howToKeep = ({ customerEmail }: { customerEmail: string }) =>
   customerEmail ? OPEN_THE_MAIL : CALL_US;
 
 const OPEN_THE_MAIL =
-  'Very many bookings are coming in right now, so please confirm yours: open the link in the e-mail that we just sent you and choose “Keep my booking”. Otherwise the time becomes free for others.';
+  'We are receiving very many bookings right now, so please confirm yours. Open the link in the email that we just sent you, and choose “Keep my booking”. Otherwise the time becomes free for others.';
 
 const CALL_US =
-  'Very many bookings are coming in right now, so please confirm yours: call us, or open the link in our text message if you asked for texts. Otherwise the time becomes free for others.';
+  'We are receiving very many bookings right now, so please confirm yours. Call us, or open the link in our text message if you asked for texts. Otherwise the time becomes free for others.';

@@ -20,20 +20,22 @@ export function KeepYourLink({ token }: { token: string }) {
   return (
     <Notice
       tone="info"
-      title="Please keep your private link"
+      title="Please save your private link"
       action={
         <Button variant="secondary" size="small" onClick={() => void copy()}>
           {copied ? 'Copied' : 'Copy link'}
         </Button>
       }
     >
-      You left no e-mail address, so this is the only place where it is shown. With it you see, move
-      or cancel your booking:{' '}
+      You gave no email address, so you see this link only here. With it you can see, reschedule or
+      cancel your booking:{' '}
       <a href={path} className={styles.link}>
         {address}
       </a>
       {copied === false && (
-        <p role="alert">It could not be copied: please press long on the link, or write it down.</p>
+        <p role="alert">
+          The link could not be copied. Please press and hold it to copy it, or write it down.
+        </p>
       )}
     </Notice>
   );

@@ -7,9 +7,13 @@ export function PickDevice() {
   return (
     <NearbyFragment
       id="repairs/DevicePicker"
-      props={{ heading: 'Rather choose a model and a time?' }}
+      props={{ heading: 'Would you like to choose a model and a time?' }}
       label="Loading the devices"
-      link={<MoreLink to="/repairs">Rather choose a model and a time? See the devices</MoreLink>}
+      link={
+        <MoreLink to="/repairs">
+          Would you like to choose a model and a time? See the devices
+        </MoreLink>
+      }
       className={styles.waiting}
     />
   );

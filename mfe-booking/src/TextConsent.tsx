@@ -24,7 +24,7 @@ export function TextConsent({ agreed, disabled, onChange }: TextConsentProps) {
       key={channel}
       name={`text-${channel}`}
       label={LABELS[channel]}
-      hint="Reminders and changes, to a Nepali mobile, never between 9 PM and 8 AM."
+      hint="We send reminders and changes to Nepali mobile numbers, never between 9 PM and 8 AM."
       checked={agreed.includes(channel)}
       disabled={disabled}
       onChange={({ target }) => {

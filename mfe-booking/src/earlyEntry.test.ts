@@ -20,13 +20,13 @@ test.each([
 test('on a day on which the store is closed every appointment needs its own way in', () => {
   expect(isBeforeOpening(hours, SATURDAY, '12:00 PM')).toBe(true);
   expect(earlyEntryText(hours, SATURDAY)).toBe(
-    'The store is closed that day. With an appointment you come in from 9:00 AM.',
+    'The store is closed that day. With an appointment you can come in from 9:00 AM.',
   );
 });
 
 test('early customers are told when the door opens, and from when they come in', () => {
   expect(earlyEntryText(hours, MONDAY)).toBe(
-    'The door opens at 10:00 AM. With an appointment you come in from 9:00 AM.',
+    'The store opens at 10:00 AM. With an appointment you can come in from 9:00 AM.',
   );
 });
 

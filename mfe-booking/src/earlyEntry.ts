@@ -18,7 +18,7 @@ export function isBeforeOpening(hours: Hours, shopDate: ShopDate, time: SlotTime
 
 /**
  * What a customer with an early appointment must know, such as
- * `The door opens at 10:00 AM. With an appointment you come in from 9:00 AM.`
+ * `The store opens at 10:00 AM. With an appointment you can come in from 9:00 AM.`
  */
 export function earlyEntryText(
   hours: Hours,
@@ -27,9 +27,9 @@ export function earlyEntryText(
 ): string {
   const opens = opensOn(hours, shopDate);
   const door =
-    opens === null ? 'The store is closed that day.' : `The door opens at ${formatClock(opens)}.`;
+    opens === null ? 'The store is closed that day.' : `The store opens at ${formatClock(opens)}.`;
   const [first = '9:00 AM'] = slotTimesOn(shopDate, rules);
-  return `${door} With an appointment you come in from ${first}.`;
+  return `${door} With an appointment you can come in from ${first}.`;
 }
 
 function opensOn(hours: Hours, shopDate: ShopDate): string | null {

@@ -2,7 +2,7 @@
  * Hint for forms where the shop can call back (docs/conformance/readings.md, One contact is
  * enough).
  */
-export const ONE_IS_ENOUGH = 'One of e-mail and phone is enough.';
+export const ONE_IS_ENOUGH = 'One of email and phone is enough.';
 
 type Contact = { email?: string; phone?: string };
 
@@ -22,7 +22,7 @@ export function contactMarks(isOneEnough: boolean, contact: Contact) {
   const { email, phone } = neededContact(isOneEnough, contact);
   const either = isOneEnough && email && phone;
   const markOf = (isNeeded: boolean) =>
-    either ? { mark: 'Phone or e-mail' } : isNeeded ? { required: true } : { optional: true };
+    either ? { mark: 'Phone or email' } : isNeeded ? { required: true } : { optional: true };
   return { email: markOf(email), phone: markOf(phone) };
 }
 

@@ -48,7 +48,7 @@ export function SlotPicker({ day, selected, onSelect }: SlotPickerProps) {
       {day.holiday && (
         <p className={styles.note}>
           <InfoIcon />
-          <span>Half a day is closed: {day.holiday}.</span>
+          <span>Closed for half of this day: {day.holiday}.</span>
         </p>
       )}
       <ul className={styles.times}>

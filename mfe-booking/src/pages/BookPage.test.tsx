@@ -256,7 +256,7 @@ describe('at submit (section 5, decision 23)', () => {
 });
 
 describe('phone and e-mail, of which one is enough', () => {
-  const marks = () => screen.queryAllByText('Phone or e-mail').length;
+  const marks = () => screen.queryAllByText('Phone or email').length;
 
   test('are both marked so until one is there', async () => {
     const { user } = show();
@@ -632,7 +632,7 @@ describe('the photo', () => {
   test('in browser-only mode is shown and checked, and said to stay there', async () => {
     const uploadPhoto = jest.fn(async () => failing('unavailable'));
     show({ operations: { uploadPhoto } }, 'browser');
-    expect(screen.getByText(/keeps it in your browser only/)).toBeTruthy();
+    expect(screen.getByText(/stores it in your browser only/)).toBeTruthy();
     await upload(file(png, 'crack.png'));
     expect(await screen.findByText('crack.png is attached.')).toBeTruthy();
     expect(uploadPhoto).not.toHaveBeenCalled();

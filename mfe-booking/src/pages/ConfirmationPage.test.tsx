@@ -105,7 +105,7 @@ test('in a new tab the private link alone shows the booking', async () => {
   expect(screen.getByText('Loading your booking')).toBeTruthy();
   expect(await screen.findByText('#12345')).toBeTruthy();
   expect(
-    screen.getByRole('link', { name: 'Move or cancel this booking' }).getAttribute('href'),
+    screen.getByRole('link', { name: 'Reschedule or cancel this booking' }).getAttribute('href'),
   ).toBe('/my-booking/open#secret-token');
 });
 
@@ -161,7 +161,7 @@ test('what does not look like a booking is taken for an empty visit', () => {
 
 test('a booking of an earlier try is named as such', () => {
   arrive({ receipt: receipt(), fromEarlierTry: true }, '');
-  expect(screen.getByText(/Your first try had already reached us/)).toBeTruthy();
+  expect(screen.getByText(/We had already received your first request/)).toBeTruthy();
 });
 
 test('Google Calendar opens with the appointment in UTC', () => {

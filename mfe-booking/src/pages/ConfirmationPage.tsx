@@ -24,7 +24,7 @@ import { QuickContact } from '../QuickContact';
 import styles from './ConfirmationPage.module.css';
 
 const MAIL_PROMISE = "You'll receive a confirmation email soon.";
-const CALL_PROMISE = 'Your booking is with us. We call you if anything changes.';
+const CALL_PROMISE = 'We have received your booking. We will call you if anything changes.';
 
 export function Component() {
   const booking = useConfirmedBooking();
@@ -69,8 +69,8 @@ function contentOf(booking: ConfirmedBooking): ReactNode {
           )}
           {booking.fromEarlierTry && (
             <Notice tone="info">
-              Your first try had already reached us. This is the booking that it made; you can still
-              move or cancel it.
+              We had already received your first request. This is the booking from that request. You
+              can still reschedule or cancel it.
             </Notice>
           )}
         </Confirmed>
@@ -114,7 +114,7 @@ function Confirmed({ facts, children }: { facts: ReceiptFacts; children?: ReactN
               </Button>
               {facts.token && (
                 <ButtonLink variant="quiet" to={SECRET_PATHS.myBooking(facts.token)}>
-                  Move or cancel this booking
+                  Reschedule or cancel this booking
                 </ButtonLink>
               )}
             </div>

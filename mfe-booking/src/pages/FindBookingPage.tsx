@@ -14,7 +14,7 @@ export function Component() {
       <PageHeader
         width="narrow"
         title="Track your repair"
-        lead="See where your repair stands, move it or cancel it. We send your private link, or a code, to the e-mail address that you booked with."
+        lead="See the status of your repair, reschedule it or cancel it. We send your private link, or a code, to the email address that you booked with."
         className={styles.header}
       />
       <Container width="narrow" className={styles.body}>
@@ -22,7 +22,7 @@ export function Component() {
           <TrackRepair />
         </Card>
         <p className={styles.quiet}>
-          No e-mail after some minutes? Call us at <a href={callHref(phone)}>{phone}</a>.
+          No email after a few minutes? Call us at <a href={callHref(phone)}>{phone}</a>.
         </p>
       </Container>
     </>
@@ -32,6 +32,6 @@ export function Component() {
 export const head = (): PageHead => ({
   title: 'Track your repair',
   description:
-    'See where your repair stands, by order or ticket number and phone number, or all your repairs by phone.',
+    'See the status of your repair by order or ticket number and phone number, or all your repairs by phone.',
   noIndex: true,
 });

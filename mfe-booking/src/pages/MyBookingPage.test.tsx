@@ -126,7 +126,7 @@ test('a request says pickup, fault and the wished time in words, and its agreed 
 
 test('the course shows what has happened in Nepal time, then what is to come', async () => {
   await show({ readMyBooking: answer(myBooking(['pending', 'confirmed'])) });
-  const course = within(await screen.findByRole('region', { name: 'Where it stands' }));
+  const course = within(await screen.findByRole('region', { name: 'Progress of your repair' }));
   const entries = course.getAllByRole('listitem');
   expect(entries.map((entry) => entry.querySelector('p')?.textContent)).toEqual([
     'Pending',
@@ -141,10 +141,10 @@ test('the course shows what has happened in Nepal time, then what is to come', a
 test('a moved booking says so in its course', async () => {
   const timeline = [AT.pending, AT.confirmed].map((at) => ({ at, to: 'pending' as const }));
   await show({ readMyBooking: answer({ ...myBooking(['pending']), timeline }) });
-  const course = within(await screen.findByRole('region', { name: 'Where it stands' }));
+  const course = within(await screen.findByRole('region', { name: 'Progress of your repair' }));
   const [booked, moved] = course.getAllByRole('listitem');
   expect(booked?.querySelector('p')?.textContent).toBe('Pending');
-  expect(moved?.querySelector('p')?.textContent).toBe('Moved to another time');
+  expect(moved?.querySelector('p')?.textContent).toBe('Rescheduled');
 });
 
 test.each([
@@ -165,7 +165,7 @@ test.each([
 
 test('a cancelled booking has nothing to come and no calendar entry', async () => {
   await show({ readMyBooking: answer(myBooking(['pending', 'cancelled'])) });
-  const course = within(await screen.findByRole('region', { name: 'Where it stands' }));
+  const course = within(await screen.findByRole('region', { name: 'Progress of your repair' }));
   expect(course.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'Add to My Google Calendar' })).toBeNull();
 });
@@ -185,16 +185,16 @@ describe('a time that is held in a rush', () => {
         return { ok: true, value: current.receipt };
       },
     });
-    expect(await screen.findByText('We keep your time until 12:15 PM (Nepal time)')).toBeTruthy();
+    expect(await screen.findByText('We hold your time until 12:15 PM (Nepal time)')).toBeTruthy();
     expect(button('Choose another time')).toBeNull();
     await press(user, 'Keep my booking');
-    expect(await screen.findByText(/the time is yours. We look forward/)).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(/We keep your time until/)).toBeNull());
+    expect(await screen.findByText(/your booking is kept. We look forward/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText(/We hold your time until/)).toBeNull());
   });
 
   test('tells to open the mail where the link is another one', async () => {
     await show({ readMyBooking: answer(myBooking(['pending'], held)) });
-    expect(await screen.findByText(/open the link in the e-mail/)).toBeTruthy();
+    expect(await screen.findByText(/open the link in the email/i)).toBeTruthy();
     expect(button('Keep my booking')).toBeNull();
   });
 
@@ -235,8 +235,8 @@ describe('another time', () => {
     await press(user, 'Choose another time');
     await press(user, /November 25, 2026. 12 free times/);
     await press(user, '2:00 PM');
-    await press(user, 'Move to Wednesday, November 25, 2026, 2:00 PM');
-    expect(await screen.findByText(/Your booking is moved/)).toBeTruthy();
+    await press(user, 'Reschedule to Wednesday, November 25, 2026, 2:00 PM');
+    expect(await screen.findByText(/Your appointment is rescheduled/)).toBeTruthy();
     expect(
       await screen.findByText('Wednesday, November 25, 2026, 2:00 PM Nepal time'),
     ).toBeTruthy();
@@ -261,16 +261,16 @@ describe('another time', () => {
     await press(user, 'Choose another time');
     await press(user, /November 25, 2026. 12 free times/);
     await press(user, '2:00 PM');
-    await press(user, /^Move to/);
-    expect(await screen.findByText(/Your present time stays yours/)).toBeTruthy();
+    await press(user, /^Reschedule to/);
+    expect(await screen.findByText(/Your current time is still booked/)).toBeTruthy();
     await press(user, 'Wed, Nov 25 2:30 PM');
-    expect(button('Move to Wednesday, November 25, 2026, 2:30 PM')).toBeTruthy();
+    expect(button('Reschedule to Wednesday, November 25, 2026, 2:30 PM')).toBeTruthy();
   });
 
   test('can be left', async () => {
     const { user } = await show({ readMyBooking: answer(myBooking(['pending'])) });
     await press(user, 'Choose another time');
-    await press(user, 'Keep my time');
+    await press(user, 'Keep the current time');
     expect(screen.queryByRole('grid')).toBeNull();
   });
 });
@@ -358,7 +358,7 @@ describe('the data that is kept', () => {
     });
     await press(user, 'Erase my data');
     await press(user, 'Erase for good');
-    expect(await screen.findByText('That did not work')).toBeTruthy();
+    expect(await screen.findByText('Your request failed')).toBeTruthy();
   });
 });
 
@@ -453,7 +453,7 @@ describe('the look-up', () => {
 
   test('says when it cannot be asked, and keeps what was typed', async () => {
     await ask(async () => failing('too-many-requests'));
-    expect(await screen.findByText('We could not look that up')).toBeTruthy();
+    expect(await screen.findByText('We could not send your link')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/Phone number/).value).toBe('98-0000 0000');
   });
 
@@ -486,9 +486,9 @@ describe('all repairs of a phone number', () => {
   }
 
   test.each([
-    [undefined, /We send a code to the e-mail address of your booking/],
-    [['whatsapp' as const], /We send a code to the e-mail address of your booking/],
-    [['sms' as const], /We text a code to it, or mail it/],
+    [undefined, /We send a code to the email address of your booking/],
+    [['whatsapp' as const], /We send a code to the email address of your booking/],
+    [['sms' as const], /We send a code by text message, or/],
   ])('a shop that texts by %j says where the code goes', async (textChannels, words) => {
     setClock(MONDAY);
     const profile = { ...DEFAULT_SHOP_PROFILE, textChannels };
@@ -579,7 +579,7 @@ describe('a link that changes nothing', () => {
     await press(user, 'Send me a code');
     await user.type(await screen.findByLabelText(/^Code/), '123456');
     await press(user, /Show|Open/);
-    expect(await screen.findByText(/Thank you, it is you/)).toBeTruthy();
+    expect(await screen.findByText(/Thank you, your code is correct/)).toBeTruthy();
     expect(asked).toEqual(['9800000001']);
     await waitFor(() => ACTS.forEach((name) => expect(button(name)).not.toBeNull()));
     expect(await violations()).toEqual([]);

@@ -37,8 +37,8 @@ export function Component() {
         title="Your booking"
         lead={
           isTicket
-            ? 'Where your repair stands, by the code on your ticket.'
-            : 'Keep this link to yourself: whoever has it can move or cancel the booking.'
+            ? 'The status of your repair, from the link on your ticket.'
+            : 'Please do not share this link. Everyone who has it can reschedule or cancel the booking.'
         }
         className={styles.header}
       />
@@ -65,7 +65,7 @@ export function Component() {
             onMoved={(receipt) => {
               setMessage({
                 tone: 'success',
-                text: 'Your booking is moved. We mailed you the new time and a new private link; the old link no longer works.',
+                text: 'Your appointment is rescheduled. We emailed you the new time and a new private link. The old link no longer works.',
               });
               void navigate(SECRET_PATHS.myBooking(receipt.token), {
                 replace: true,
@@ -75,7 +75,7 @@ export function Component() {
             onKept={() => {
               setMessage({
                 tone: 'success',
-                text: 'Thank you, the time is yours. We look forward to seeing you.',
+                text: 'Thank you, your booking is kept. We look forward to seeing you.',
               });
               found.reload();
             }}
@@ -84,13 +84,13 @@ export function Component() {
               found.reload();
             }}
             onAnswered={() => {
-              setMessage({ tone: 'success', text: 'Thank you, we have your answer.' });
+              setMessage({ tone: 'success', text: 'Thank you, we received your answer.' });
               found.reload();
             }}
             onOutdated={() => {
               setMessage({
                 tone: 'warning',
-                text: 'This booking has changed in the meantime. Here is what it is now.',
+                text: 'This booking has changed in the meantime. This page now shows its current state.',
               });
               found.reload();
             }}
@@ -98,7 +98,7 @@ export function Component() {
             onConfirmed={(own) => {
               setMessage({
                 tone: 'success',
-                text: 'Thank you, it is you. This page has a link of your own now: please keep it to yourself.',
+                text: 'Thank you, your code is correct. This page now has your own private link. Please do not share it.',
               });
               void navigate(SECRET_PATHS.myBooking(own), {
                 replace: true,
@@ -137,14 +137,14 @@ function Erased() {
       title="Your data is erased"
       action={<ButtonLink to="/">Return Home</ButtonLink>}
     >
-      We no longer keep your name, contact, notes or photo. This link no longer works.
+      We no longer store your name, contact details, notes or photo. This link no longer works.
     </EmptyState>
   );
 }
 
 export const head = (): PageHead => ({
   title: 'Your booking',
-  description: 'Your repair booking: where it stands, another time, or cancelling it.',
+  description: 'Your repair booking: see its status, reschedule it or cancel it.',
   // The page's own address is a secret.
   canonicalPath: '/my-booking',
   noIndex: true,

@@ -24,7 +24,7 @@ export function PhotoField({
         hint={
           can.uploadPhoto
             ? `${PHOTO_HINT}. Only our technicians see it.`
-            : `${PHOTO_HINT}. This site keeps it in your browser only: please bring the device or send the photo by WhatsApp.`
+            : `${PHOTO_HINT}. This site stores it in your browser only. Please bring the device, or send the photo by WhatsApp.`
         }
       >
         <FileInput

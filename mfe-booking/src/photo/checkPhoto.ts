@@ -11,12 +11,12 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
  */
 export async function checkPhoto(file: Blob): Promise<string | null> {
   if (file.size > MAX_PHOTO_BYTES) {
-    return 'This photo is larger than 5 MB. Please choose a smaller one, or go on without it.';
+    return 'This photo is larger than 5 MB. Please choose a smaller one, or continue without it.';
   }
   const begin = new Uint8Array(await file.slice(0, PNG.length).arrayBuffer());
   const beginsWith = (signature: readonly number[]) =>
     signature.every((byte, index) => begin[index] === byte);
   return beginsWith(JPG) || beginsWith(PNG)
     ? null
-    : 'This file is not a JPG or PNG photo. Please choose another one, or go on without it.';
+    : 'This file is not a JPG or PNG photo. Please choose another one, or continue without it.';
 }

@@ -25,7 +25,7 @@ export type PhotoChoice = {
 };
 
 const REFUSED =
-  'The photo could not be sent. You can try again, or go on without it: your booking does not need it.';
+  'The photo could not be sent. You can try again, or continue without it. Your booking does not need it.';
 
 /**
  * Checks a chosen file and uploads it before the booking. A failed upload never blocks the booking.

@@ -50,13 +50,13 @@ export function isTimeRefused({ code }: Failure): boolean {
 function explain(failure: Failure): string {
   const { code, message, retryAfterSeconds } = failure;
   if (code === 'network') {
-    return 'We could not reach the shop, so we cannot say whether your booking arrived. Everything you typed is safe. Trying again books once only, even if the first try arrived.';
+    return 'We could not reach the shop, so we cannot say whether your booking arrived. Everything you typed is safe. You can try again: we book only once, even if the first request arrived.';
   }
   if (isUncertain(failure)) {
-    return 'Something went wrong on our side. Everything you typed is safe, and trying again books once only.';
+    return 'Something went wrong on our side. Everything you typed is safe. You can try again: we book only once.';
   }
   if (code === 'too-many-requests') {
-    return `That was many tries in a short time. Everything you typed is safe. Please try again in ${waitText(retryAfterSeconds)}.`;
+    return `You tried many times in a short time. Everything you typed is safe. Please try again in ${waitText(retryAfterSeconds)}.`;
   }
   if (code === 'limit-reached') return `${message} Everything you typed is still here.`;
   if (isTimeRefused(failure)) return `${message}. Everything you typed is still here.`;

@@ -7,7 +7,7 @@ export function failureText(error: unknown): string {
     case 'network':
       return 'We could not reach the shop. Your text is still here; please try again.';
     case 'too-many-requests':
-      return `That was a lot at once. Please try again in ${waitText(retryAfterSeconds)}.`;
+      return `You sent a lot in a short time. Please try again in ${waitText(retryAfterSeconds)}.`;
     case 'locked':
       return 'This discussion was locked in the meantime. Your text is still here, so you can copy it.';
     case 'signed-out':
@@ -18,7 +18,7 @@ export function failureText(error: unknown): string {
     case 'proof-needed':
     case 'not-found':
     case 'forbidden':
-      return message ?? 'This was refused. Please check what you typed.';
+      return message ?? 'Your text was not accepted. Please check what you typed.';
     default:
       return 'Something went wrong on our side. Your text is still here; please try again.';
   }

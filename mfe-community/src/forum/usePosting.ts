@@ -9,10 +9,10 @@ import { formRefusal } from './formRefusal';
 import { useModerates } from './useModerates';
 
 const MISSING = {
-  title: 'Please give it a title',
+  title: 'Please enter a title',
   category: 'Please choose a category',
-  content: 'Please write something',
-  author: 'Please tell us a name to show',
+  content: 'Please enter a text',
+  author: 'Please enter a display name',
 };
 const EMPTY = { title: '', category: '', content: '', website: '' };
 type PostingFields = typeof MISSING & typeof EMPTY;

@@ -125,7 +125,7 @@ export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
       listPosts,
       async readPost({ params: { id } }: Named) {
         const post = find(id);
-        if (!post) return refused('not-found', 'This discussion is not here any more');
+        if (!post) return refused('not-found', 'This discussion is no longer available');
         const { replies, next } = pageOf(post.replies, '');
         return ok({ ...post, replies, ...(next && { nextReplies: next }) });
       },

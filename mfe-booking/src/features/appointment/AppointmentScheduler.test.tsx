@@ -179,7 +179,7 @@ describe('the times', () => {
     expect(time('9:00 AM Walk-ins').disabled).toBe(true);
     // Only times before the store opens carry this note (docs/conformance/readings.md, Early
     // appointments).
-    const early = screen.getByText(/^The door opens at 10:00 AM/).parentElement?.id;
+    const early = screen.getByText(/^The store opens at 10:00 AM/).parentElement?.id;
     expect(time('9:30 AM').getAttribute('aria-describedby')).toBe(early);
     expect(time('10:00 AM').getAttribute('aria-describedby')).toBeNull();
   });

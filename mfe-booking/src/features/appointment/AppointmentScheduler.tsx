@@ -115,8 +115,8 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
             </Button>
             {dialog.failed && (
               <Notice tone="danger" live title="The booking form could not be opened">
-                Your date and time are kept. Please check your connection and press the button
-                again.
+                Your date and time are still selected. Please check your connection and press the
+                button again.
               </Notice>
             )}
           </div>

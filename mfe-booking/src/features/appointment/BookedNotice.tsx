@@ -22,7 +22,7 @@ export function BookedNotice({ receipt, onAnother }: BookedNoticeProps) {
         {receipt.appointmentTime} Nepal time.
         {receipt.customerEmail
           ? " You'll receive a confirmation email soon."
-          : ' Your confirmation has the link to your booking: please keep it.'}
+          : ' Your confirmation contains the link to your booking. Please save it.'}
       </Notice>
       {receipt.heldUntil && (
         <HeldNotice heldUntil={receipt.heldUntil}>{howToKeep(receipt)}</HeldNotice>

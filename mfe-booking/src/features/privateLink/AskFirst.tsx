@@ -64,8 +64,8 @@ export function AskFirst<Value>(props: AskFirstProps<Value>) {
       <div className={styles.question}>
         {children}
         {failure && (
-          <Notice tone="danger" live title="That did not work">
-            {failure.message} Nothing has been changed as far as we know; you can try again.
+          <Notice tone="danger" live title="Your request failed">
+            {failure.message} As far as we know, nothing has changed. You can try again.
           </Notice>
         )}
       </div>

@@ -22,8 +22,8 @@ export function AskForCode({ onAsked }: AskForCodeProps) {
   const { call } = useShopData();
   const { textChannels } = useShopProfile();
   const hint = textChannels?.includes('sms')
-    ? 'The one you booked with. We text a code to it, or mail it to the address of your booking.'
-    : 'The one you booked with. We send a code to the e-mail address of your booking.';
+    ? 'The number that you booked with. We send a code by text message, or to the email address of your booking.'
+    : 'The number that you booked with. We send a code to the email address of your booking.';
   const { form, text, errors, failure, sending } = useForm({
     fields: useTyped({ phone: '' }),
     schema: phoneSchema,

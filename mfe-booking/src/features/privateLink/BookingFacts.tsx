@@ -39,7 +39,7 @@ export function BookingFacts({ receipt, repair, children }: BookingFactsProps) {
     ...(receipt.fault ? [['What is wrong', receipt.fault]] : []),
     ...(receipt.arrivedAt ? [['Received', instantText(receipt.arrivedAt)]] : []),
     ...(time ? [['Date and time', time]] : []),
-    ...(isEarly ? [['Coming in', earlyEntryText(hours, appointmentDate, rules)]] : []),
+    ...(isEarly ? [['Early entry', earlyEntryText(hours, appointmentDate, rules)]] : []),
     ['Duration', receipt.duration],
     [place.label, place.value],
     ['Name', receipt.customerName],

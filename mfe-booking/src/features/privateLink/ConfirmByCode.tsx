@@ -34,17 +34,18 @@ export function ConfirmByCode({ reference, onConfirmed }: ConfirmByCodeProps) {
   return (
     <Card as="section" padding="large" look="raised" className={styles.card}>
       <Heading level={2} className={styles.heading}>
-        Change something?
+        Do you want to change something?
       </Heading>
       <p className={styles.quiet}>
-        The link of a ticket shows your repair and changes nothing. To answer an estimate, ask us
-        something, cancel, or download or erase your data, show with a code that it is you. You can
-        also call us on <a href={callHref(phone)}>{phone}</a>.
+        With the link on your ticket you can see your repair, but not change anything. To answer an
+        estimate, ask a question, cancel, or download or erase your data, first request a code for
+        the phone number on your ticket. You can also call us on{' '}
+        <a href={callHref(phone)}>{phone}</a>.
       </p>
       {isOther && (
         <Notice tone="warning" live>
-          This code does not belong to this repair. Please use the phone number on the ticket, or
-          call us.
+          This phone number does not belong to this repair. Please use the phone number on the
+          ticket, or call us.
         </Notice>
       )}
       {asked ? (

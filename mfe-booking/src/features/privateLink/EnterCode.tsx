@@ -39,19 +39,24 @@ export function EnterCode({ phone, message: answer, onOpened, onAgain }: EnterCo
       <Notice tone="info" live>
         {answer}
       </Notice>
-      <Field label="Code" required error={errors.code} hint={`The 6 digits, for ${phone}.`}>
+      <Field
+        label="Code"
+        required
+        error={errors.code}
+        hint={`The 6 digits that we sent for ${phone}.`}
+      >
         <TextInput {...text('code')} inputMode="numeric" autoComplete="one-time-code" />
       </Field>
       <div className={styles.row}>
-        <Button type="submit" loading={sending} loadingLabel="Looking...">
+        <Button type="submit" loading={sending} loadingLabel="Checking...">
           Show my repairs
         </Button>
         <Button variant="quiet" onClick={onAgain}>
-          Another number or a new code
+          Use another number or get a new code
         </Button>
       </div>
       {failure && !failure.fields && (
-        <Notice tone="danger" live title="We could not look that up">
+        <Notice tone="danger" live title="We could not check the code">
           {failure.message}
         </Notice>
       )}

@@ -26,7 +26,7 @@ type Choice = Pick<EstimateAnswer, 'answer' | 'tier'>;
 
 const DONE: Partial<Record<OfferedEstimate['state'], string>> = {
   accepted: 'You accepted this estimate.',
-  declined: 'You declined this estimate. You can pick your device up as it came.',
+  declined: 'You declined this estimate. You can pick up your device unrepaired.',
 };
 
 /**
@@ -96,8 +96,8 @@ export function EstimateCard(props: EstimateCardProps) {
       >
         <p>
           {isYes && chosen
-            ? `We repair your device for ${rupees(chosen.price)}; it takes ${chosen.duration}.`
-            : 'We do not repair your device. You can pick it up as it came.'}
+            ? `We will repair your device for ${rupees(chosen.price)}. It takes ${chosen.duration}.`
+            : 'We will not repair your device. You can pick it up unrepaired.'}
         </p>
       </AskFirst>
     </Card>

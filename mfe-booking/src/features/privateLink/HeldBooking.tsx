@@ -44,7 +44,7 @@ export function HeldBooking({ token, booking, onKept, onOutdated }: HeldBookingP
         }
       >
         {actions.keep
-          ? 'Very many bookings are coming in right now. Say that yours is meant, and the time is yours.'
+          ? 'We are receiving very many bookings right now. Please choose “Keep my booking”. Otherwise the time becomes free for others.'
           : howToKeep(receipt)}
       </HeldNotice>
       {failure && (

@@ -47,11 +47,16 @@ export function LookUpForm() {
         label="Order or ticket number"
         required
         error={errors.reference}
-        hint="It is on your confirmation, such as 12471 or MCS4821; the letters may be left out."
+        hint="You find it on your confirmation, such as 12471 or MCS4821. You can leave out the letters."
       >
         <TextInput {...text('reference')} autoComplete="off" />
       </Field>
-      <Field label="Phone number" required error={errors.phone} hint="The one you booked with.">
+      <Field
+        label="Phone number"
+        required
+        error={errors.phone}
+        hint="The number that you booked with."
+      >
         <TextInput {...text('phone')} type="tel" autoComplete="tel" />
       </Field>
       <Button type="submit" loading={sending} loadingLabel="Sending...">
@@ -63,7 +68,7 @@ export function LookUpForm() {
         </Notice>
       )}
       {failure && (
-        <Notice tone="danger" live title="We could not look that up">
+        <Notice tone="danger" live title="We could not send your link">
           {failure.message}
         </Notice>
       )}

@@ -62,7 +62,7 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
         <Notice
           tone="danger"
           live
-          title="Your booking was not moved"
+          title="Your appointment was not rescheduled"
           action={
             failure.alternatives && (
               <TimeShortcuts
@@ -74,22 +74,22 @@ export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: Mo
             )
           }
         >
-          {failure.message} Your present time stays yours.
+          {failure.message} Your current time is still booked for you.
         </Notice>
       )}
       <div className={classes(styles.row, styles.filled)}>
         <Button
           disabled={!chosen}
           loading={working}
-          loadingLabel="Moving..."
+          loadingLabel="Rescheduling..."
           onClick={() => chosen && void move(chosen)}
         >
           {chosen
-            ? `Move to ${formatLongDate(chosen.shopDate)}, ${chosen.time}`
+            ? `Reschedule to ${formatLongDate(chosen.shopDate)}, ${chosen.time}`
             : 'Select Date & Time'}
         </Button>
         <Button variant="secondary" disabled={working} onClick={onCancel}>
-          Keep my time
+          Keep the current time
         </Button>
       </div>
     </Card>

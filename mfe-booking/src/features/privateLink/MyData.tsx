@@ -29,8 +29,9 @@ export function MyData({ token, reference, onErased }: MyDataProps) {
         Your data
       </Heading>
       <p className={styles.quiet}>
-        We keep what you told us for this repair: your name, contact, device and notes. You can take
-        a copy, or have it erased. Ask us for what else we wrote down about you.
+        We store what you told us for this repair: your name, contact details, device and notes. You
+        can download a copy, or have it erased. Please ask us for other data that we recorded about
+        you.
       </p>
       <div className={styles.row}>
         <Button
@@ -61,8 +62,8 @@ export function MyData({ token, reference, onErased }: MyDataProps) {
         onDone={onErased}
       >
         <p>
-          An open booking is cancelled and your name, contact, notes and photo are removed. This
-          link stops working. It cannot be undone.
+          If your booking is still active, it is cancelled. Your name, contact details, notes and
+          photo are removed, and this link stops working. You cannot undo this.
         </p>
       </AskFirst>
     </section>

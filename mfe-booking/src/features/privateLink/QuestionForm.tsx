@@ -24,7 +24,7 @@ export function QuestionForm({ token }: { token: string }) {
     <form {...form} className={styles.form}>
       {asked && (
         <Notice tone="success" live>
-          We have your question and call you back.
+          We received your question and will call you back.
         </Notice>
       )}
       {failure && (
@@ -32,7 +32,7 @@ export function QuestionForm({ token }: { token: string }) {
           {failure.message}
         </Notice>
       )}
-      <Field label="Ask us about it" error={errors.text}>
+      <Field label="Ask about this estimate" error={errors.text}>
         <TextArea {...text('text')} rows={2} />
       </Field>
       <div className={styles.row}>

@@ -12,11 +12,13 @@ export function RepairNotice({ repair }: { repair: RepairView }) {
   return (
     <Notice tone={stage === 'ready' ? 'success' : 'info'} title={words?.name ?? 'Your device'}>
       {words && <p>{words.meaning}</p>}
-      {stage === 'unrepaired' && collectedAt && <p>You have your device back, as it came.</p>}
+      {stage === 'unrepaired' && collectedAt && <p>You have your device back, unrepaired.</p>}
       {pickup && !stage && <p>{pickupWords(pickup)}</p>}
-      {pickup && stage === 'ready' && !collectedAt && <p>Our rider brings it back to you.</p>}
-      {promisedDate && !isReady && <p>We promised it for {formatLongDate(promisedDate)}.</p>}
-      {claimOf && <p>This visit is under the warranty of your repair {claimOf}.</p>}
+      {pickup && stage === 'ready' && !collectedAt && <p>Our rider will bring it back to you.</p>}
+      {promisedDate && !isReady && (
+        <p>We promised that it will be ready on {formatLongDate(promisedDate)}.</p>
+      )}
+      {claimOf && <p>This visit is covered by the warranty of your repair {claimOf}.</p>}
       {warranty && (
         <p>
           {warranty.isOver
@@ -30,10 +32,10 @@ export function RepairNotice({ repair }: { repair: RepairView }) {
 
 function pickupWords(pickup: NonNullable<RepairView['pickup']>): string {
   if (pickup.whereabouts === 'collected') {
-    return 'Our rider has your device, and brings it to the shop.';
+    return 'Our rider has your device and is bringing it to the shop.';
   }
   const when = `on ${formatLongDate(pickup.date)}, between ${pickup.from} and ${pickup.to}`;
   return pickup.missed
-    ? `Our rider could not reach you. The agreed time was ${when}; we call you to agree on another one.`
-    : `We come for it ${when}.`;
+    ? `Our rider could not reach you. The agreed time was ${when}. We will call you to agree on another one.`
+    : `Our rider will pick it up ${when}.`;
 }

@@ -11,7 +11,7 @@ export function SharedPhotos({ token, photos }: SharedPhotosProps) {
   return (
     <section className={styles.visits} aria-labelledby="shared-photos">
       <Heading level={2} id="shared-photos" className={styles.heading}>
-        Photos from the bench
+        Photos of your repair
       </Heading>
       <ul className={styles.list}>
         {photos.map(({ photoId, words }) => (

@@ -9,7 +9,7 @@ export function StaffNotice({ reference }: { reference: string }) {
   return (
     <Notice tone="info" title="You are signed in as staff">
       <p>
-        This page changes nothing in the customer’s name. Record the customer’s answer on the{' '}
+        You cannot act for the customer on this page. Record the customer’s answer on the{' '}
         <Link to={`/admin/bookings/${encodeURIComponent(reference)}`}>booking’s page</Link>.
       </p>
     </Notice>

@@ -11,8 +11,8 @@ const COURSE: readonly BookingStatus[] = ['pending', 'confirmed', 'in_progress',
 
 const MEANING: Record<BookingStatus, string> = {
   pending: 'We have your booking and will confirm it.',
-  confirmed: 'Your time is set. Bring your device along.',
-  in_progress: 'Your device is on the bench.',
+  confirmed: 'Your appointment is confirmed. Please bring your device.',
+  in_progress: 'We are repairing your device.',
   completed: 'Your device is ready.',
   cancelled: 'This booking is cancelled and its time is free again.',
 };
@@ -27,7 +27,7 @@ export function StatusTimeline({ timeline }: Pick<MyBooking, 'timeline'>) {
   return (
     <section aria-labelledby="status-timeline">
       <Heading level={2} id="status-timeline" className={styles.heading}>
-        Where it stands
+        Progress of your repair
       </Heading>
       <ol className={styles.timeline}>
         {timeline.map((entry, index) => (
@@ -59,7 +59,7 @@ export function StatusTimeline({ timeline }: Pick<MyBooking, 'timeline'>) {
  */
 function nameOf({ to, stage }: Entry, before: Entry | undefined): string {
   if (stage && stage !== before?.stage) return STAGE_WORDS[stage].name;
-  return before?.to === to ? 'Moved to another time' : statusLabel(to);
+  return before?.to === to ? 'Rescheduled' : statusLabel(to);
 }
 
 const meaningOf = ({ to, stage }: Entry) => (stage ? STAGE_WORDS[stage].meaning : MEANING[to]);

@@ -13,7 +13,7 @@ export function VisitSiblings({ siblings }: { siblings: readonly Sibling[] }) {
   return (
     <section className={styles.visits} aria-labelledby="visit-siblings">
       <Heading level={2} id="visit-siblings" className={styles.heading}>
-        Also of this visit
+        Other devices of this visit
       </Heading>
       <ul className={styles.list}>
         {siblings.map((sibling) => (

@@ -73,7 +73,7 @@ export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
         </Card>
       </form>
       <div className={styles.note}>
-        <p>What you fill in is kept in this browser until you send it.</p>
+        <p>Your answers are stored in this browser until you send them.</p>
         <Button variant="quiet" size="small" disabled={sending} onClick={wizard.startOver}>
           Start over
         </Button>

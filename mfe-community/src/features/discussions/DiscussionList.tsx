@@ -47,7 +47,7 @@ function DiscussionPage({ first = false, ...props }: DiscussionPageProps) {
       name={first ? 'discussions' : 'older discussions'}
       headingLevel={3}
       skeleton={<DiscussionSkeletons count={first ? 4 : 2} />}
-      reassurance="Nothing that was written is lost."
+      reassurance="No discussion is lost."
     >
       {(list) => (
         <ShownDiscussions

@@ -7,7 +7,7 @@ export function ShopInvitation() {
   return (
     <Card as="section" aria-labelledby="community-invitation" className={styles.card}>
       <h2 id="community-invitation" className={styles.title}>
-        Rather have us look at it?
+        Would you like us to look at it?
       </h2>
       <p className={styles.words}>
         Diagnostics are free. Bring your device to Putalisadak, or find another one in our shop.

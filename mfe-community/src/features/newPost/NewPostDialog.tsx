@@ -23,7 +23,7 @@ export function NewPostDialog({ open, onOpenChange }: NewPostDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       title="New Post"
-      description="Ask, offer, or tell others how it went."
+      description="Ask a question, offer something, or share your experience."
       keepOnOutsidePress
       footer={
         <>

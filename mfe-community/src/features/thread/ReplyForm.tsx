@@ -44,8 +44,8 @@ export function ReplyForm({ post, headingLevel, focus, onPosted }: ReplyFormProp
       {(post.locked || !online) && (
         <Notice tone="warning" live title={SUCCESS_MESSAGES.replyComing}>
           {post.locked
-            ? 'This discussion is locked: it can be read, and takes no new replies for now.'
-            : 'You are offline. What you type stays here until you can post it.'}
+            ? 'This discussion is locked. You can read it, but you cannot reply for now.'
+            : 'You are offline. Your text stays here until you can post it.'}
         </Notice>
       )}
       {!closed && (
