@@ -21,7 +21,7 @@ const WHY = {
   unhealthy: 'Taken back',
 } as const;
 
-/** One area: the active version, since when and by whom, its history, and how its size changed. */
+/** One area: the active version with its author, its checks and its change of size, and the canary. */
 export function RemoteCard(remote: RemoteReleases) {
   const { remote: name, active, canary, releases, activations } = remote;
   const [last] = activations;
