@@ -10,8 +10,9 @@ import {
   parseJson,
   refuseCrossSite,
   type Routes,
+  SAFE_METHODS,
 } from './http';
-import { authRoutes, SAFE_METHODS } from './auth';
+import { authRoutes } from './auth';
 import { bookingsRoutes } from './bookings';
 import { eventRoutes } from './changes';
 import { communityRoutes } from './community';

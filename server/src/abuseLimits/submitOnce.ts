@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { change, type Changed, type ChangedPlace, type Topic } from '../changes';
 import { keepAnswer, storedAnswer, submission, type Trx } from '../db';
-import { failure } from '../runtime';
+import { refused } from '../runtime';
 
 type Submitted = {
   topic: Topic;
@@ -30,7 +30,7 @@ export async function submitOnce<T>(
         const written = await write(trx, changed);
         if (!written.ok || !sent) return written;
         const isFirst = await keepAnswer(trx, sent, written.value, place.now());
-        return isFirst ? written : { ok: false, failure: failure('key-reused') };
+        return isFirst ? written : refused('key-reused');
       });
   if (outcome.ok || !sent) return outcome;
   // A retry may find its own slot taken or its own key in use, so the first answer is looked up before a

@@ -14,7 +14,6 @@ export {
   isOwnPage,
   noticeStaff,
   requireStaff,
-  SAFE_METHODS,
   signedInStaff,
   staffWith,
 } from './staff/requireStaff';

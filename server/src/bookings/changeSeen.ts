@@ -5,7 +5,7 @@ import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import type { Actor } from '../auth';
 import { change } from '../changes';
 import type { Reads, Trx } from '../db';
-import { failure } from '../runtime';
+import { refused } from '../runtime';
 import { holdSchedule } from './openingHours/currentSchedule';
 import type { Shop } from './shop';
 
@@ -27,7 +27,7 @@ export async function changeSeen<T = Booking>(
     // The schedule is locked before the booking, in the same order as in changes of the schedule.
     await holdSchedule(shop, trx);
     const before = await holdBooking(trx, shop.db.engine, id);
-    if (!before) return { ok: false, failure: failure('not-found') };
+    if (!before) return refused('not-found');
     if (before.version !== version) return { ok: false, failure: await stale(trx, before, by) };
     const outcome = await work(trx, before, now);
     if (!outcome) return { ok: false, failure: await stale(trx, before, by) };
@@ -49,7 +49,7 @@ export async function stale(trx: Reads, seen: Booking, asker?: Actor): Promise<F
 }
 
 /** The refusal when a booking's status or stage does not allow a change. */
-export const refused = (message: string): Result<never> => ({
+export const refusedChange = (message: string): Result<never> => ({
   ok: false,
   failure: { code: 'transition-refused', message },
 });

@@ -10,7 +10,7 @@ import type { StageRequest } from '@mcs-repairs/shared/domain/types/bench';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { freeSlot } from './openingHours/slots';
-import { changeSeen, refused } from './changeSeen';
+import { changeSeen, refusedChange } from './changeSeen';
 import { mailOfChange } from './mailOfChange';
 import { promiseMail } from './promiseMail';
 import { changeBooking, findBooking, noteAudit } from './storedBookings';
@@ -27,7 +27,7 @@ export async function changeStage(
 ): Promise<Result<Booking>> {
   return changeSeen(shop, { id, version, by }, async (trx, before) => {
     const refusal = stageRefusal(before, stage);
-    if (refusal) return refused(refusal);
+    if (refusal) return refusedChange(refusal);
     const after = await bringToStage(shop, trx, before, { stage, by });
     return after && { ok: true, value: after };
   });

@@ -6,7 +6,7 @@ import {
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
 import type { Booking, TransitionRequest } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { changeSeen, refused } from './changeSeen';
+import { changeSeen, refusedChange } from './changeSeen';
 import { MAIL_OF_STATUS } from './mailOfChange';
 import { changeBooking, noteAudit } from './storedBookings';
 import type { Actor } from '../auth';
@@ -26,7 +26,7 @@ export async function changeStatus(
 ): Promise<Result<Booking>> {
   return changeSeen(shop, { id, version, by }, async (trx, before, now) => {
     if (!canTransition(before.status, to)) {
-      return refused(
+      return refusedChange(
         `A booking that is ${statusText(before.status)} cannot become ${statusText(to)}`,
       );
     }

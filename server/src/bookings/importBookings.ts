@@ -1,10 +1,10 @@
 import type { ImportProgress } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { boundedQueue, QueueFull } from '../http';
-import { failure } from '../runtime';
+import { refused } from '../runtime';
 import type { Shop } from './shop';
 import { logDone, type Actor } from '../auth';
-import { checkRows, refused, refuseTakenReferences } from './importedRows';
+import { checkRows, refusedImport, refuseTakenReferences } from './importedRows';
 import { storeInSlices } from './storeImport';
 import { undoAbandonedImports } from './undoImport';
 
@@ -37,7 +37,7 @@ export function importDesk() {
       } catch (error) {
         if (!(error instanceof QueueFull)) throw error;
         const message = 'Other imports are running. Please try again in a minute.';
-        return { ok: false, failure: failure('unavailable', { message, retryAfterSeconds: 60 }) };
+        return refused('unavailable', { message, retryAfterSeconds: 60 });
       }
     },
   };
@@ -53,8 +53,9 @@ async function importBookings(
   note: Note,
 ): Promise<Result<Imported>> {
   const rows = Array.isArray(body) ? body : (body as { bookings?: unknown }).bookings;
-  if (!Array.isArray(rows)) return refused({ bookings: 'Not a list of bookings' });
-  if (rows.length > MOST_ROWS) return refused({ bookings: `At most ${MOST_ROWS} rows at a time` });
+  if (!Array.isArray(rows)) return refusedImport({ bookings: 'Not a list of bookings' });
+  if (rows.length > MOST_ROWS)
+    return refusedImport({ bookings: `At most ${MOST_ROWS} rows at a time` });
   const checked = await checkRows(rows, (done) => note('checking', done, rows.length));
   if (!checked.ok) return checked;
   // Rows of an aborted import would count as present.

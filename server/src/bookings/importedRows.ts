@@ -76,7 +76,7 @@ export async function checkRows(
     note(index + 1);
     await pause();
   }
-  if (Object.keys(fields).length) return refused(fields);
+  if (Object.keys(fields).length) return refusedImport(fields);
   return { ok: true, value: [...checked.values()] };
 }
 
@@ -100,7 +100,7 @@ export async function refuseTakenReferences(
     const ids = others.map(({ booking }) => booking.id);
     const present = await storedIds(db, ids);
     const taken = others.find(({ booking }) => !present.has(booking.id));
-    if (taken) return refused({ [`${taken.index}.reference`]: REFERENCE_TAKEN });
+    if (taken) return refusedImport({ [`${taken.index}.reference`]: REFERENCE_TAKEN });
   }
   return null;
 }
@@ -118,7 +118,7 @@ export async function refuseTaken(
   );
   const taken = left.find(({ booking }) => !present.has(booking.id));
   if (!taken) return null;
-  return refused({ [`${taken.index}.reference`]: REFERENCE_TAKEN });
+  return refusedImport({ [`${taken.index}.reference`]: REFERENCE_TAKEN });
 }
 
 function hasItsTime({ kind, appointmentDate, appointmentTime }: Booking): boolean {
@@ -130,7 +130,7 @@ function hasItsTime({ kind, appointmentDate, appointmentTime }: Booking): boolea
 }
 
 /** The refusal of a whole file: the message shows the first fault, and `fields` lists them. */
-export function refused(fields: Record<string, string>): Result<never> {
+export function refusedImport(fields: Record<string, string>): Result<never> {
   const [row = '', message = ''] = Object.entries(fields)[0] ?? [];
   return {
     ok: false,

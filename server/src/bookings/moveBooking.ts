@@ -7,7 +7,7 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { nearestFree } from './openingHours/availability';
 import { freeSlot, takeSlot } from './openingHours/slots';
-import { changeSeen, refused } from './changeSeen';
+import { changeSeen, refusedChange } from './changeSeen';
 import { promiseMail } from './promiseMail';
 import { changeBooking, noteAudit } from './storedBookings';
 import { holdSchedule } from './openingHours/currentSchedule';
@@ -33,12 +33,12 @@ export async function moveBooking(
   by: Actor,
 ): Promise<Result<Booking>> {
   const outcome = await changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
-    if (!isAwaited(before)) return refused(NOT_OPEN);
+    if (!isAwaited(before)) return refusedChange(NOT_OPEN);
     const isSame =
       before.appointmentDate === to.appointmentDate &&
       before.appointmentTime === to.appointmentTime;
     if (isSame) return { ok: true, value: before };
-    if ((await rideOf(trx, before))?.whereabouts === 'collected') return refused(FETCHED);
+    if ((await rideOf(trx, before))?.whereabouts === 'collected') return refusedChange(FETCHED);
     const { schedule } = await holdSchedule(shop, trx);
     const check = checkAppointment(to, { ...schedule, now });
     if (!check.ok) {

@@ -5,7 +5,7 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { holdTimes, type HeldTime } from './openingHours/slots';
 import { change } from '../changes';
 import { lockKeys, newId, transact, type Trx } from '../db';
-import { failure } from '../runtime';
+import { refused } from '../runtime';
 import { holdSchedule } from './openingHours/currentSchedule';
 import type { Shop } from './shop';
 import type { Actor } from '../auth';
@@ -16,20 +16,14 @@ import { undoImport } from './undoImport';
 
 /** Rows of one transaction, so that other writers do not wait long. */
 const SLICE = 50;
-const INTERRUPTED = {
-  ok: false,
-  failure: failure('unavailable', {
-    message: 'The import was cut short by a restart, and nothing of it was kept. Please try again.',
-    retryAfterSeconds: 60,
-  }),
-} as const;
-const ANOTHER_RUNS = {
-  ok: false,
-  failure: failure('unavailable', {
-    message: 'Another import is running, or is being taken back. Please try again in a minute.',
-    retryAfterSeconds: 60,
-  }),
-} as const;
+const INTERRUPTED = refused('unavailable', {
+  message: 'The import was cut short by a restart, and nothing of it was kept. Please try again.',
+  retryAfterSeconds: 60,
+});
+const ANOTHER_RUNS = refused('unavailable', {
+  message: 'Another import is running, or is being taken back. Please try again in a minute.',
+  retryAfterSeconds: 60,
+});
 
 /**
  * Stores the rows in slices, each in a short transaction, so that other writers run in between.

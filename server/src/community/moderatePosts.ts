@@ -2,7 +2,7 @@ import type { Moderation, Post } from '@mcs-repairs/shared/domain/types/communit
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { change } from '../changes';
 import type { Trx } from '../db';
-import { failure } from '../runtime';
+import { refused } from '../runtime';
 import type { Shop } from './shop';
 import { findPost, holdThread, moderate } from './storedPosts';
 import { countReplies, hideReply } from './storedReplies';
@@ -30,7 +30,7 @@ function changePost(
   return change(shop, 'posts', async (trx, changed) => {
     const isFound = await write(trx);
     const post = isFound && (await findPost(trx, id, { browser: '', isStaff: true }));
-    if (!post) return { ok: false, failure: failure('not-found') };
+    if (!post) return refused('not-found');
     changed(id);
     return { ok: true, value: post };
   });

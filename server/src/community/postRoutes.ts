@@ -7,7 +7,7 @@ import { createPost, createReply, type Writer } from './posts';
 import { findPost, listPosts } from './storedPosts';
 import { listReplies } from './storedReplies';
 import { type Api, type Limit, type Routes, serve } from '../http';
-import { failure } from '../runtime';
+import { refused } from '../runtime';
 import { noticeStaff, staffWith } from '../auth';
 import type { Shop } from './shop';
 import { senderOf, withChallenge } from '../abuseLimits';
@@ -71,7 +71,7 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
       const browser = await knownBrowser(shop, request);
       if (!browser) {
         await giveBrowserCookie(shop, reply);
-        return { ok: false, failure: failure('unknown-browser') };
+        return refused('unknown-browser');
       }
       const sender = liked ? await senderOf(shop, request, SPEAKS) : null;
       const outcome = await likePost(shop, params.id, { browser, liked, sender });
@@ -90,4 +90,4 @@ async function readerOf(shop: Shop, request: FastifyRequest) {
 }
 
 const orNotFound = <T>(found: T | null | undefined): Result<T> =>
-  found ? { ok: true, value: found } : { ok: false, failure: failure('not-found') };
+  found ? { ok: true, value: found } : refused('not-found');

@@ -6,7 +6,7 @@ import { alertStaff } from '../notifications';
 import { newId, searchTextOf, type Tables } from '../db';
 import { findPost, holdThread, insertPost, toSummary } from './storedPosts';
 import { countReplies, insertReply, toReply } from './storedReplies';
-import { failure } from '../runtime';
+import { failure, refused } from '../runtime';
 import type { Shop } from './shop';
 import { admit, count, type Sender, submitOnce } from '../abuseLimits';
 
@@ -19,8 +19,8 @@ export async function createPost(
   writer: Writer,
   idempotencyKey?: string,
 ): Promise<Result<Post>> {
-  const refused = refuseWriter(shop, post, writer);
-  if (refused) return { ok: false, failure: refused };
+  const refusal = refuseWriter(shop, post, writer);
+  if (refusal) return { ok: false, failure: refusal };
   const row = postRow(shop, post, writer);
   const stored = { ...toSummary({ ...row, liked: false }), fullContent: row.content, replies: [] };
   // A robot that fills in the honeypot field gets a success, and its post is not stored.
@@ -44,8 +44,8 @@ export async function createReply(
   writer: Writer,
   idempotencyKey?: string,
 ): Promise<Result<Reply>> {
-  const refused = refuseWriter(shop, reply, writer);
-  if (refused) return { ok: false, failure: refused };
+  const refusal = refuseWriter(shop, reply, writer);
+  if (refusal) return { ok: false, failure: refusal };
   const row: Tables['replies'] = {
     id: newId(),
     post_id: postId,
@@ -60,7 +60,7 @@ export async function createReply(
   const submitted = { topic: 'posts', scope, key: idempotencyKey, body: reply } as const;
   return submitOnce(shop, submitted, async (trx, changed) => {
     const post = await findPost(trx, postId, { browser: '', isStaff: writer.isStaff });
-    if (!post) return { ok: false, failure: failure('not-found') };
+    if (!post) return refused('not-found');
     if (post.locked && !writer.isStaff) return closedThread;
     const refusal = await admit(trx, shop, 'reply', writer.sender);
     if (refusal) return { ok: false, failure: refusal };
@@ -77,10 +77,9 @@ export async function createReply(
   });
 }
 
-const closedThread = {
-  ok: false,
-  failure: failure('locked', { message: 'This discussion is closed for new replies' }),
-} as const;
+const closedThread = refused('locked', {
+  message: 'This discussion is closed for new replies',
+});
 
 /** Only staff may write under the shop's own name. */
 function refuseWriter({ config }: Shop, { author }: { author: string }, { isStaff }: Writer) {

@@ -2,7 +2,7 @@ import * as contract from '@mcs-repairs/shared/domain/contract/customers';
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import { actorIn, serveStaff } from '../auth';
 import type { Routes } from '../http';
-import { failure } from '../runtime';
+import { refused } from '../runtime';
 import { addCustomerNote } from './customerNotes';
 import { eraseCustomer } from './eraseCustomer';
 import { findCustomer } from './findCustomer';
@@ -21,7 +21,7 @@ export const customerRoutes: Routes<Shop> = (api, shop) => {
   serve(contract.readCustomer, async ({ params }, { staff }) => {
     const seesRequests = may(staff.role, 'read-requests');
     const customer = await findCustomer(shop.db, params.phoneKey, seesRequests);
-    return customer ? { ok: true, value: customer } : { ok: false, failure: failure('not-found') };
+    return customer ? { ok: true, value: customer } : refused('not-found');
   });
 
   serve(contract.addCustomerNote, async ({ params, body }, by) => ({

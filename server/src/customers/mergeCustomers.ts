@@ -1,7 +1,7 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { change } from '../changes';
 import { lockKeys, newId } from '../db';
-import { failure } from '../runtime';
+import { refused } from '../runtime';
 import type { Shop } from './shop';
 import { type Actor, noteLog } from '../auth';
 import { mainKeyOf, MERGES, numbersOf } from '../bookings';
@@ -69,7 +69,7 @@ export async function partCustomers(
       .returning(['other_key', 'numbers'])
       .executeTakeFirst();
     if (!merge || (await mainKeyOf(trx, merge.other_key)) !== main) {
-      return { ok: false, failure: failure('not-found') };
+      return refused('not-found');
     }
     const { other_key: other } = merge;
     const numbers = JSON.parse(merge.numbers) as string[];

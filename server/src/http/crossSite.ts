@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from './failures';
 import { failure } from '../runtime';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that change nothing (RFC 9110, 9.2.1). */
+export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses changes when the browser says that another site caused them. Other programs send neither header. */
 export function refuseCrossSite(app: FastifyInstance, origins: () => ReadonlySet<string>): void {

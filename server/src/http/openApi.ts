@@ -1,3 +1,4 @@
+import { SAFE_METHODS } from './crossSite';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import {
@@ -77,8 +78,6 @@ const DESCRIPTIONS: Record<string, string> = {
   500: 'A fault of ours, in the log under `requestId`',
   503: 'Not now: `Retry-After` says when to try again',
 };
-
-const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /** What a request must carry. It is derived from the route's guards, so that the two cannot differ. */
 function securityOf(method: string, route: RouteOptions, headers: unknown) {

@@ -4,7 +4,7 @@ import type { BulkMark, BulkMarked } from '@mcs-repairs/shared/domain/types/inbo
 import { serveStaff, type SignedIn } from '../auth';
 import type { Reads } from '../db';
 import type { Routes } from '../http';
-import { failure } from '../runtime';
+import { refused } from '../runtime';
 import { markRequests, type RequestTopic } from './markRequests';
 import type { Shop } from './shop';
 import { findEnquiry, findQuoteRequest } from './storedRequests';
@@ -19,7 +19,7 @@ export const requestMarkRoutes: Routes<Shop> = (api, shop) => {
     async ({ params: { id }, body }: Handling, by: SignedIn): Promise<Result<Row>> => {
       await markRequests(shop, topic, { ids: [id], mark: body.handled ? 'handled' : 'to-do' }, by);
       const row = await find(shop.db, id);
-      return row ? { ok: true, value: row } : { ok: false, failure: failure('not-found') };
+      return row ? { ok: true, value: row } : refused('not-found');
     };
   serve(contract.markQuoteRequest, handle('quote-requests', findQuoteRequest));
   serve(contract.markEnquiry, handle('enquiries', findEnquiry));

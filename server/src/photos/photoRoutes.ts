@@ -6,7 +6,7 @@ import type { FailureCode, Result } from '@mcs-repairs/shared/domain/types/failu
 import * as z from 'zod/mini';
 import { findPhoto } from './storedPhotos';
 import { failures, idParamsSchema, refuse, serve, type Routes } from '../http';
-import { failure } from '../runtime';
+import { failure, refused } from '../runtime';
 import { photoFile } from './photoFiles';
 import { LARGEST_PHOTO, refuseUpload, storePhoto } from './storePhoto';
 import { uploadPlaces } from './uploadPlaces';
@@ -25,13 +25,17 @@ const PICTURE = {
 
 const RETRY_SECONDS = 10;
 
-function refused(code: FailureCode, message: string, retryAfterSeconds?: number): Result<never> {
+function refusedPhoto(
+  code: FailureCode,
+  message: string,
+  retryAfterSeconds?: number,
+): Result<never> {
   const more = {
     message,
     fields: { photo: message },
     ...(retryAfterSeconds && { retryAfterSeconds }),
   };
-  return { ok: false, failure: failure(code, more) };
+  return refused(code, more);
 }
 
 export const photoRoutes: Routes<Shop> = (api, shop, limit) => {
@@ -45,16 +49,16 @@ export const photoRoutes: Routes<Shop> = (api, shop, limit) => {
     const network = await networkKey(shop.db, request.ip);
     const place = places.take(network, () => request.raw.destroy());
     if (place === 'yours-are-taken') {
-      return refused('too-many-requests', YOURS_ARE_TAKEN, RETRY_SECONDS);
+      return refusedPhoto('too-many-requests', YOURS_ARE_TAKEN, RETRY_SECONDS);
     }
-    if (place === 'full') return refused('unavailable', FULL, RETRY_SECONDS);
+    if (place === 'full') return refusedPhoto('unavailable', FULL, RETRY_SECONDS);
     try {
       const quota = await refuseUpload(shop, network);
       if (quota) return { ok: false, failure: quota };
       const part = await request.file();
-      if (!part) return refused('invalid', 'Please choose a picture');
+      if (!part) return refusedPhoto('invalid', 'Please choose a picture');
       const bytes = await part.toBuffer().catch(() => null);
-      if (!bytes) return refused('too-large', TOO_LARGE);
+      if (!bytes) return refusedPhoto('too-large', TOO_LARGE);
       return await storePhoto(shop, bytes, network);
     } finally {
       place();

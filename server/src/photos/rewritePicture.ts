@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { boundedQueue, QueueFull } from '../http';
-import { failure } from '../runtime';
+import { refused } from '../runtime';
 import { refusePicture } from './unfoldedPicture';
 
 const LONGEST_SIDE = 2400;
@@ -46,7 +46,7 @@ export async function rewritePicture(bytes: Buffer): Promise<Result<Buffer>> {
     const message =
       'Many photos are being sent right now. Please try again in a moment, or book without one.';
     const busy = { message, fields: { photo: message }, retryAfterSeconds: RETRY_SECONDS };
-    return { ok: false, failure: failure('unavailable', busy) };
+    return refused('unavailable', busy);
   }
 }
 
@@ -89,5 +89,5 @@ async function turned(small: Sharp, orientation = 1): Promise<Sharp> {
 /** A refusal in words for the person who chose the picture. */
 export function refusedPicture(message: string): Result<never> {
   const fields = { photo: message };
-  return { ok: false, failure: failure('unsupported-media', { message, fields }) };
+  return refused('unsupported-media', { message, fields });
 }

@@ -20,3 +20,8 @@ const DEFAULT_MESSAGES: Partial<Record<FailureCode, string>> = {
 export function failure(code: FailureCode, more: Partial<Failure> = {}): Failure {
   return { code, message: DEFAULT_MESSAGES[code] ?? 'This could not be done', ...more };
 }
+
+/** The outcome of work that refuses, with the default message of its code or with another one. */
+export function refused(code: FailureCode, more?: Partial<Failure>) {
+  return { ok: false as const, failure: failure(code, more) };
+}

@@ -6,7 +6,7 @@ import {
 } from '@mcs-repairs/shared/domain/types/passkey';
 import type { RecoveryCodes } from '@mcs-repairs/shared/domain/types/secondFactor';
 import { inTransaction, transact, type Trx } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { holdConfirmed } from '../staff/freshlyConfirmed';
 import { newRecoveryCodes } from '../staff/recoveryCodes';
@@ -83,7 +83,7 @@ async function keepCodes(trx: Trx, staffId: string, codes: string[]): Promise<st
 }
 
 function refuse(code: 'invalid' | 'conflict', message: string): { ok: false; failure: Failure } {
-  return { ok: false, failure: failure(code, { message }) };
+  return refused(code, { message });
 }
 
 const NOT_MADE = 'This took too long, or the passkey was made for another page. Please try again.';

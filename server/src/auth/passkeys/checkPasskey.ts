@@ -1,7 +1,7 @@
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { PasskeyProof, PasskeyRequest } from '@mcs-repairs/shared/domain/types/passkey';
 import { inTransaction } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { noteRightCode, reserveCode, type CodeAsker } from '../staff/signInLimits';
 import { tellOfFactor } from '../staff/tellOfFactor';
@@ -27,7 +27,7 @@ export async function askForPasskey(
   const present = all.filter((row) => row.site === site.name);
   if (present.length === 0) {
     const message = all.length > 0 ? ELSEWHERE : NONE;
-    return { ok: false, failure: failure('conflict', { message }) };
+    return refused('conflict', { message });
   }
   const where = { place: `proof ${place}`, staffId };
   const challenge = await inTransaction(db, (trx) => drawChallenge(trx, where, now()));
@@ -70,10 +70,8 @@ const warnOfCopy = (shop: Shop, { staffId, name }: Prover, detail: string) =>
     return tellOfFactor(shop, trx, by, { event: 'passkey-refused', detail, message: COPY_SEEN });
   });
 
-const refuse = (message: string): { ok: false; failure: Failure } => ({
-  ok: false,
-  failure: failure('invalid', { message }),
-});
+const refuse = (message: string): { ok: false; failure: Failure } =>
+  refused('invalid', { message });
 
 const REFUSED =
   'The passkey was not taken: it took too long, or belongs to another account. Please try again, or use a code.';

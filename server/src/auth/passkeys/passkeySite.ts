@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 
 /** The name that browsers bind passkeys to (RP id), and the origins whose pages may request them. */
 export type PasskeySite = { name: string; origins: string[] };
@@ -30,10 +30,8 @@ const isLocal = (origin: string) => {
   return hostname === 'localhost' || hostname.endsWith('.localhost');
 };
 
-const refuse = (message: string): { ok: false; failure: Failure } => ({
-  ok: false,
-  failure: failure('conflict', { message }),
-});
+const refuse = (message: string): { ok: false; failure: Failure } =>
+  refused('conflict', { message });
 
 const elsewhere = (origin: string) =>
   `Passkeys work at ${origin} alone. Please open this page there, or use a code.`;

@@ -1,6 +1,6 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { transact } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { refuseLast } from '../staff/changeFactor';
 import { holdConfirmed } from '../staff/freshlyConfirmed';
@@ -19,7 +19,7 @@ export async function removePasskey(shop: Shop, by: SignedIn, id: string): Promi
     const missing = await holdConfirmed(shop, trx, by);
     if (missing) return { ok: false, failure: missing };
     const name = await deletePasskey(trx, staffId, id);
-    if (name === null) return { ok: false, failure: failure('not-found') };
+    if (name === null) return refused('not-found');
     const isGuarded = await dropLoneCodes(trx, staffId);
     if (!isGuarded && (await needsFactor(trx, role))) return refuseLast();
     await endSessions(trx, staffId, by.sessionId);

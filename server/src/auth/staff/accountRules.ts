@@ -2,7 +2,7 @@ import type { AccountRule } from '@mcs-repairs/shared/domain/types/secondFactor'
 import { ROLES, type Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type Reads, transact } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { actorIn } from './actor';
 import { LONGEST_HOURS, REST_MINUTES } from './sessionRule';
@@ -48,7 +48,7 @@ export async function changeRule(
     const isGuarded = hasFactor(await factorsOf(trx, by.staff.id));
     if (needsSecondFactor && role === by.staff.role && !isGuarded) {
       const message = 'Please turn your own second factor on first';
-      return { ok: false, failure: failure('forbidden', { message }) };
+      return refused('forbidden', { message });
     }
     const values = {
       rest_minutes: restMinutes,
@@ -64,7 +64,7 @@ export async function changeRule(
       )
       .returning('version')
       .executeTakeFirst();
-    if (!changed) return { ok: false, failure: failure('conflict', { message: MEANWHILE }) };
+    if (!changed) return refused('conflict', { message: MEANWHILE });
     const detail = `${role}: ${restMinutes} minutes of rest, ${longestHours} hours in all, second factor ${needsSecondFactor ? 'needed' : 'free'}`;
     await noteLog(trx, { event: 'account-rules-changed', detail }, actorIn(by), shop.now());
     return { ok: true, value: await readRules(trx) };

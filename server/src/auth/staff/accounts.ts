@@ -16,7 +16,7 @@ import {
   useSetupLink,
   type StaffRow,
 } from './storedStaff';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Logger } from '../../http';
 import type { AuthSettings, Shop } from '../shop';
 import { noteLog } from './staffLog';
@@ -67,13 +67,13 @@ export async function checkNewPassword(
   if (!(await isGuessable(password, [...around, config.shop.name])))
     return { ok: true, value: null };
   const message = 'This password is easy to guess. Please choose another one.';
-  return { ok: false, failure: failure('invalid', { message, fields: { [field]: message } }) };
+  return refused('invalid', { message, fields: { [field]: message } });
 }
 
 /** Creates the first account with the set-up link. The link works once, and only while there is no account. */
 export async function setUpFirstAccount(shop: Shop, setup: StaffSetup): Promise<Result<StaffRow>> {
   const message = 'This set-up link was used already or is too old';
-  const ended = { ok: false, failure: failure('forbidden', { message }) } as const;
+  const ended = refused('forbidden', { message });
   // Checked before the expensive hash, because strangers have no link.
   if (!(await isSetupLink(shop.db, hashOf(setup.token), oldestLink(shop.now())))) return ended;
   const around = [setup.name, setup.email];
@@ -85,7 +85,7 @@ export async function setUpFirstAccount(shop: Shop, setup: StaffSetup): Promise<
     const isValid = await useSetupLink(trx, hashOf(setup.token), oldestLink(now));
     if (!isValid || (await hasStaff(trx))) return ended;
     const row = await insertStaff(trx, { ...setup, passwordHash }, now);
-    return row ? { ok: true, value: row } : { ok: false, failure: failure('conflict') };
+    return row ? { ok: true, value: row } : refused('conflict');
   });
 }
 
@@ -108,7 +108,7 @@ export async function addMember(
   });
   if (row) return { ok: true, value: toStaffMember(row) };
   const message = 'This address has an account already';
-  return { ok: false, failure: failure('conflict', { message, fields: { email: message } }) };
+  return refused('conflict', { message, fields: { email: message } });
 }
 
 /**
@@ -123,19 +123,18 @@ export async function setMemberDisabled(
 ): Promise<Result<StaffMember>> {
   if (disabled && id === by.staff.id) {
     const message = 'You cannot disable your own account';
-    return { ok: false, failure: failure('forbidden', { message }) };
+    return refused('forbidden', { message });
   }
   const { engine } = shop.db;
   return transact(shop.db, async (trx) => {
     const active = await holdActiveStaff(trx, engine);
-    if (!active.some((member) => member.id === by.staff.id))
-      return { ok: false, failure: failure('signed-out') };
+    if (!active.some((member) => member.id === by.staff.id)) return refused('signed-out');
     const row = await setStaffDisabled(trx, engine, id, disabled ? shop.now() : null);
     if (row === 'last') {
       const message = 'The last active owner cannot be disabled';
-      return { ok: false, failure: failure('forbidden', { message }) };
+      return refused('forbidden', { message });
     }
-    if (!row) return { ok: false, failure: failure('not-found') };
+    if (!row) return refused('not-found');
     if (disabled) {
       await endSessions(trx, id);
       await endStaffLinks(trx, id);

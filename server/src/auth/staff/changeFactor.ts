@@ -1,7 +1,7 @@
 import type { Enrolment, RecoveryCodes } from '@mcs-repairs/shared/domain/types/secondFactor';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { inTransaction, sealText, transact } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { reserveCode, noteRightCode } from './signInLimits';
 import { endSessions, noteFactorConfirmed, type SignedIn } from './storedSessions';
@@ -85,7 +85,7 @@ export async function turnOff(shop: Shop, by: SignedIn, code: string): Promise<R
 /** The failure for removing the last second factor where one is required. */
 export function refuseLast(): { ok: false; failure: Failure } {
   const message = 'The rules for your role ask for a second factor. Set a new one up instead.';
-  return { ok: false, failure: failure('forbidden', { message }) };
+  return refused('forbidden', { message });
 }
 
 /** Replaces all recovery codes; requires a code. */

@@ -8,7 +8,7 @@ import { noteLog } from './staffLog';
 import { endSession, endSessions, noteConfirmed, type SignedIn } from './storedSessions';
 import { countAttempt, forgetAttempts } from './signInAttempts';
 import { holdAccount, setPasswordHash, staffById, type StaffRow } from './storedStaff';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { checkNewPassword } from './accounts';
 import { ABSOLUTE_MS } from './sessionCookie';
@@ -55,7 +55,7 @@ export async function changePassword(
   const passwordHash = await shop.passwords.hash(newPassword);
   return transact(db, async (trx) => {
     // An emailed link may have set another password meanwhile.
-    if (!(await holdAccount(trx, row))) return { ok: false, failure: failure('signed-out') };
+    if (!(await holdAccount(trx, row))) return refused('signed-out');
     await noteConfirmed(trx, sessionId, shop.now());
     const since = await holdConfirmed(shop, trx, signedIn);
     if (since) return { ok: false, failure: since };
@@ -76,9 +76,9 @@ async function refuseTry(
   if (tries >= TRIES) {
     await inTransaction(db, (trx) => endSession(trx, staffId, sessionId));
     const message = 'The current password was wrong too often. Please sign in again.';
-    return { ok: false, failure: failure('signed-out', { message }) };
+    return refused('signed-out', { message });
   }
   const message = 'This is not your current password';
   const fields = { currentPassword: message };
-  return { ok: false, failure: failure('wrong-credentials', { message, fields }) };
+  return refused('wrong-credentials', { message, fields });
 }

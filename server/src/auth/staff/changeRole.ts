@@ -3,7 +3,7 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import { transact } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { noteLog } from './staffLog';
 import type { SignedIn } from './storedSessions';
@@ -25,15 +25,15 @@ export async function changeRole(
   return transact(shop.db, async (trx) => {
     const active = await holdActiveStaff(trx, shop.db.engine);
     const asker = active.find((member) => member.id === by.staff.id);
-    if (asker?.role !== 'owner') return { ok: false, failure: failure('signed-out') };
+    if (asker?.role !== 'owner') return refused('signed-out');
     const before = await staffById(trx, id);
-    if (!before) return { ok: false, failure: failure('not-found') };
+    if (!before) return refused('not-found');
     if (role !== 'owner' && isLastOwner(active, id)) {
       const message = 'The last owner stays one: make somebody else an owner first';
-      return { ok: false, failure: failure('forbidden', { message }) };
+      return refused('forbidden', { message });
     }
     const row = await setStaffRole(trx, id, role);
-    if (!row) return { ok: false, failure: failure('not-found') };
+    if (!row) return refused('not-found');
     const detail = `${row.name}: ${before.role} became ${role}`;
     await noteLog(trx, { event: 'rights-changed', detail }, actorIn(by), shop.now());
     return { ok: true, value: toStaffMember(row) };

@@ -1,6 +1,6 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type Db, inTransaction, openSealed } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { noteLog } from './staffLog';
 import { noteRightCode, reserveCode, type CodeAsker } from './signInLimits';
@@ -50,10 +50,8 @@ export async function latestStep(
   return stepsOfCode(opened, withoutBlanks(code), now).at(0) ?? null;
 }
 
-export const refuseCode = (): { ok: false; failure: ReturnType<typeof failure> } => ({
-  ok: false,
-  failure: failure('invalid', { message: WRONG, fields: { code: WRONG } }),
-});
+export const refuseCode = (): ReturnType<typeof refused> =>
+  refused('invalid', { message: WRONG, fields: { code: WRONG } });
 
 async function takeStep({ db, now }: Shop, staffId: string, code: string): Promise<boolean> {
   const { secret } = await sealedSecrets(db, staffId);

@@ -5,7 +5,7 @@ import { forgetDevices, rememberDevice } from './knownDevices';
 import { addPasswordLink, staffOfPasswordLink, usePasswordLink } from './passwordLinks';
 import { endSessions } from './storedSessions';
 import { holdAccount, setPasswordHash, staffByEmail, staffById } from './storedStaff';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { checkNewPassword } from './accounts';
 
@@ -42,7 +42,7 @@ export async function resetPassword(
   device: string,
 ): Promise<Result<{ staffId: string }>> {
   const message = 'This link was used already or is too old. Please ask for a new one.';
-  const ended = { ok: false, failure: failure('forbidden', { message }) } as const;
+  const ended = refused('forbidden', { message });
   const now = shop.now();
   const oldest = new Date(now.getTime() - LINK_MS);
   const staffId = await staffOfPasswordLink(shop.db, token, { oldest, now });

@@ -1,7 +1,7 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Invitation, StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import { newSecret, transact } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { actorIn } from './actor';
 import { addInvitation } from './passwordLinks';
@@ -25,7 +25,7 @@ export async function inviteMember(
     const row = await insertStaff(trx, { ...invitation, passwordHash }, now);
     if (!row) {
       const message = 'This address has an account already';
-      return { ok: false, failure: failure('conflict', { message, fields: { email: message } }) };
+      return refused('conflict', { message, fields: { email: message } });
     }
     const livesUntil = new Date(now.getTime() + INVITATION_MS);
     await shop.promiseStaffMail(trx, { kind: 'invitation', staffId: row.id }, () =>

@@ -5,7 +5,7 @@ import { RIGHTS, type Right } from '@mcs-repairs/shared/domain/types/rights';
 import type { Actor } from './actor';
 import { hashOf, inTransaction } from '../../db';
 import { findSession, touchSession, type SignedIn } from './storedSessions';
-import { guardsStaff, noteRefused, refuse } from '../../http';
+import { guardsStaff, noteRefused, refuse, SAFE_METHODS } from '../../http';
 import { failure } from '../../runtime';
 import type { StaffPlace } from '../shop';
 import { unconfirmed } from './freshlyConfirmed';
@@ -19,7 +19,6 @@ declare module 'fastify' {
 
 /** The precision of the stored last visit. One write a minute is enough for an idle limit of hours. */
 const TOUCH_MS = 60_000;
-export const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
 /**
  * The session of this request's cookie, even when a second factor is still missing. Use `staffWith` to check rights.

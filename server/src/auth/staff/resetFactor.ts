@@ -1,6 +1,6 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { transact, type Trx } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { actorIn, type Actor } from './actor';
 import { forgetDevices } from './knownDevices';
@@ -20,11 +20,11 @@ export async function resetFactor(
 ): Promise<Result<null>> {
   if (id === by.staff.id) {
     const message = 'Please turn your own second factor off with a code of it';
-    return { ok: false, failure: failure('forbidden', { message }) };
+    return refused('forbidden', { message });
   }
   return transact(shop.db, async (trx) => {
     const row = await staffById(trx, id);
-    if (!row) return { ok: false, failure: failure('not-found') };
+    if (!row) return refused('not-found');
     return takeAway(shop, trx, row, { by: actorIn(by), who: by.staff.name });
   });
 }
@@ -33,11 +33,7 @@ export async function resetFactor(
 export const resetFactorOf = (shop: Resetting, email: string): Promise<Result<null>> =>
   transact(shop.db, async (trx) => {
     const row = await staffByEmail(trx, email.trim().toLowerCase());
-    if (!row)
-      return {
-        ok: false,
-        failure: failure('not-found', { message: 'No account has this address' }),
-      };
+    if (!row) return refused('not-found', { message: 'No account has this address' });
     return takeAway(shop, trx, row, { by: MACHINE, who: 'Who runs the machine of the site' });
   });
 
@@ -52,7 +48,7 @@ async function takeAway(
   await holdMember(trx, id);
   if (!(await removeFactors(trx, id))) {
     const message = `${name} has no second factor`;
-    return { ok: false, failure: failure('conflict', { message }) };
+    return refused('conflict', { message });
   }
   await endSessions(trx, id);
   await forgetDevices(trx, id);

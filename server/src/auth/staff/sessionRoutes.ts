@@ -1,8 +1,8 @@
 import * as ownAccount from '@mcs-repairs/shared/domain/contract/ownAccount';
 import * as contract from '@mcs-repairs/shared/domain/contract/session';
-import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { noteDone, noteRefused, serve, type Routes } from '../../http';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { changePassword } from './changePassword';
 import { confirmSession } from './confirmSession';
@@ -27,7 +27,6 @@ import { beginStep } from './signInStep';
 import { sessionsOf } from './storedSessions';
 
 const DONE = { ok: true, value: null } as const;
-const refused = (found: Failure): Result<never> => ({ ok: false, failure: found });
 
 export const sessionRoutes: Routes<Shop> = (...given) => {
   session(...given);
@@ -58,7 +57,7 @@ const session: Routes<Shop> = (api, shop, limit) => {
       const step = await beginStep(shop, outcome.value);
       if (step !== null) {
         keepStepToken(shop, reply, step.token);
-        return refused(failure('second-factor-needed', { factors: step.factors }));
+        return refused('second-factor-needed', { factors: step.factors });
       }
       await endSessionAtHand(shop, request);
       return openSessionHere(shop, reply, outcome.value);
@@ -122,7 +121,7 @@ const sessions: Routes<Shop> = (api, shop) => {
   });
 
   serve(ownAccount.endSession, async ({ params }, { staff }, { log }) => {
-    if (!(await signOut(shop, staff.id, params.id))) return refused(failure('not-found'));
+    if (!(await signOut(shop, staff.id, params.id))) return refused('not-found');
     noteDone(log, 'session-ended', { staff: staff.id });
     return DONE;
   });

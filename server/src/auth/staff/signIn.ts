@@ -6,7 +6,7 @@ import { hashOf, inTransaction, newSecret, transact } from '../../db';
 import { rememberDevice } from './knownDevices';
 import { endSession, endSessions, insertSession } from './storedSessions';
 import { holdAccount, staffByEmail, type StaffRow } from './storedStaff';
-import { failure } from '../../runtime';
+import { failure, refused } from '../../runtime';
 import { type Logger, noteDone, noteRefused } from '../../http';
 import type { Shop } from '../shop';
 import { deviceForSession, knownDeviceOf, waitingDevice } from './device';
@@ -62,7 +62,7 @@ export async function checkCredentials(
   if (matches === 'busy') {
     await releaseAttempt(db, attempt);
     const more = { message: BUSY, retryAfterSeconds: BUSY_SECONDS };
-    return { ok: false, failure: failure('unavailable', more) };
+    return refused('unavailable', more);
   }
   const member = matches && row && !row.disabled_at ? row : null;
   if (reserved.value.guarded) return askFirst(shop, browser, member);
@@ -71,7 +71,7 @@ export async function checkCredentials(
     return { ok: true, value: member };
   }
   noteRefused(browser.log, 'sign-in-refused', { staff: row?.id });
-  return { ok: false, failure: failure('wrong-credentials', { message: WRONG }) };
+  return refused('wrong-credentials', { message: WRONG });
 }
 
 /** The response does not reveal whether the password was right; the member gets an email. */
@@ -108,11 +108,10 @@ export async function openSession(
     byFactor,
   };
   const opened = await transact(shop.db, async (trx) => {
-    if (!(await holdAccount(trx, row)))
-      return { ok: false, failure: failure('wrong-credentials', { message: WRONG }) };
+    if (!(await holdAccount(trx, row))) return refused('wrong-credentials', { message: WRONG });
     // The second factor may have been turned on after the password check.
     if (!byFactor && hasFactor(await factorsOf(trx, id)))
-      return { ok: false, failure: failure('signed-out', { message: MEANWHILE }) };
+      return refused('signed-out', { message: MEANWHILE });
     await insertSession(trx, session, now);
     await noticeNewBrowser(shop, trx, { staffId: id, given: browser.device, name: session.device });
     await rememberDevice(trx, hashOf(device), id, now);

@@ -3,7 +3,7 @@ import { hashOf, inTransaction, transact } from '../../db';
 import { rememberDevice } from './knownDevices';
 import { addSignInApproval, takeSignInApproval } from './storedApprovals';
 import { holdAccount, staffById, type StaffRow } from './storedStaff';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 
 const MINUTE = 60_000;
@@ -57,7 +57,7 @@ export async function approveSignIn(
     const row = approval && (await staffById(trx, approval.staffId));
     if (!row || row.disabled_at) {
       const message = 'This link was used already or is too old. Please sign in once more.';
-      return { ok: false, failure: failure('forbidden', { message }) };
+      return refused('forbidden', { message });
     }
     await rememberDevice(trx, approval.deviceHash, row.id, now);
     return { ok: true, value: { staffId: row.id } };

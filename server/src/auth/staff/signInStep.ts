@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { hashOf, inTransaction, newSecret, type Trx } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import { noteRefused } from '../../http';
 import type { Shop } from '../shop';
 import { knownDeviceOf } from './device';
@@ -79,7 +79,7 @@ export async function finishStep(
 }
 
 function ended(): { ok: false; failure: Failure } {
-  return { ok: false, failure: failure('signed-out', { message: ENDED }) };
+  return refused('signed-out', { message: ENDED });
 }
 
 async function keepStep(trx: Trx, row: StaffRow, token: string, now: Date): Promise<void> {

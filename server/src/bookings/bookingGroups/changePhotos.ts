@@ -6,7 +6,7 @@ import {
 } from '@mcs-repairs/shared/domain/types/visit';
 import { findBooking, noteAudit } from '../storedBookings';
 import { change } from '../../changes';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import { claimPhoto } from '../../photos';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
@@ -22,14 +22,14 @@ export async function addPhoto(
   const now = shop.now();
   return change(shop, 'bookings', async (trx, changed) => {
     const booking = await findBooking(trx, id);
-    if (!booking) return { ok: false, failure: failure('not-found') };
+    if (!booking) return refused('not-found');
     if ((await bookingPhotosOf(trx, id)).length >= MOST_STAFF_PHOTOS) {
       const message = `A booking has at most ${MOST_STAFF_PHOTOS} photos`;
-      return { ok: false, failure: failure('limit-reached', { message }) };
+      return refused('limit-reached', { message });
     }
     if (!(await claimPhoto(trx, photo.photoId, id))) {
       const message = 'This photo is not here any more. Please choose it once more.';
-      return { ok: false, failure: failure('invalid', { message, fields: { photo: message } }) };
+      return refused('invalid', { message, fields: { photo: message } });
     }
     await insertBookingPhoto(trx, id, photo, { by: by.name, now });
     const { status } = booking;
@@ -51,7 +51,7 @@ export async function setPhotoShared(
   return change(shop, 'bookings', async (trx, changed) => {
     const booking = await findBooking(trx, id);
     if (!booking || !(await setShared(trx, place, shared))) {
-      return { ok: false, failure: failure('not-found') };
+      return refused('not-found');
     }
     const { status } = booking;
     const note = shared

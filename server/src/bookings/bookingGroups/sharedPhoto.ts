@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { findBookingByToken } from '../bookingLinks';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import { findPhoto, photoFile } from '../../photos';
 import type { Shop } from '../shop';
 import { isShared } from './storedBookingPhotos';
@@ -15,7 +15,7 @@ export async function readSharedPhoto(
   token: string,
   photoId: string,
 ): Promise<Result<{ picture: string }>> {
-  const unknown = { ok: false, failure: failure('not-found') } as const;
+  const unknown = refused('not-found');
   const booking = await findBookingByToken(db, token);
   if (!booking || !(await isShared(db, booking.id, photoId))) return unknown;
   const photo = await findPhoto(db, photoId);

@@ -17,7 +17,7 @@ import { accepted, lockKeys, type Trx } from '../../db';
 import { freeSlot, takeSlot } from '../openingHours/slots';
 import { networkOfSubject } from '../../abuseLimits';
 import { holdSwept, previewSweep as readPreview } from './storedSweeps';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import { promiseMail } from '../promiseMail';
 import { holdSchedule } from '../openingHours/currentSchedule';
 import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
@@ -48,7 +48,7 @@ export async function previewSweep(
   const network = await networkOfSubject(db, 'booking', sameNetworkAs);
   if (network !== null) return { ok: true, value: await readPreview(db, selection, network) };
   const message = 'It is not known any more from which network this booking came.';
-  return { ok: false, failure: failure('not-found', { message }) };
+  return refused('not-found', { message });
 }
 
 /**

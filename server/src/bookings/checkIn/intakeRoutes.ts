@@ -1,7 +1,7 @@
 import * as checkIn from '@mcs-repairs/shared/domain/contract/checkIn';
 import { actorIn, serveStaff } from '../../auth';
 import type { Routes } from '../../http';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { printTicket } from './printTicket';
 import { showPasscode } from './showPasscode';
@@ -23,7 +23,7 @@ export const intakeRoutes: Routes<Shop> = (api, shop) => {
 
   serve(checkIn.readIntake, async ({ params }) => {
     const intake = await findIntake(shop.db, params.id);
-    return intake ? { ok: true, value: intake } : { ok: false, failure: failure('not-found') };
+    return intake ? { ok: true, value: intake } : refused('not-found');
   });
 
   serve(checkIn.showPasscode, ({ params }, by) => showPasscode(shop, params.id, actorIn(by)));

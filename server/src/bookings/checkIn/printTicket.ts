@@ -3,7 +3,7 @@ import type { Ticket } from '@mcs-repairs/shared/domain/types/intake';
 import { addLink } from '../bookingLinks';
 import { holdBooking } from '../storedBookings';
 import { transact } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { type Actor, noteLog } from '../../auth';
 import { siblingsOf } from '../bookingGroups/storedVisits';
@@ -16,7 +16,7 @@ import { findIntake } from './storedIntakes';
 export async function printTicket(shop: Shop, id: string, by: Actor): Promise<Result<Ticket>> {
   return transact(shop.db, async (trx) => {
     const booking = await holdBooking(trx, shop.db.engine, id);
-    if (!booking) return { ok: false, failure: failure('not-found') };
+    if (!booking) return refused('not-found');
     const intake = await findIntake(trx, id);
     const siblings = await siblingsOf(trx, id);
     const token = await addLink(shop, trx, id, { isViewOnly: true });

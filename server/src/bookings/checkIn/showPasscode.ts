@@ -1,7 +1,7 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { change } from '../../changes';
 import { holdBooking, noteAudit } from '../storedBookings';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 import { openPasscode } from './sealPasscode';
@@ -17,7 +17,7 @@ export async function showPasscode(
     const booking = await holdBooking(trx, shop.db.engine, id);
     const sealed = await sealedPasscode(trx, id);
     if (!booking || sealed === null) {
-      return { ok: false, failure: failure('not-found', { message: 'No passcode is kept' }) };
+      return refused('not-found', { message: 'No passcode is kept' });
     }
     const { status } = booking;
     await noteAudit(

@@ -9,7 +9,7 @@ import { addLink } from '../bookingLinks';
 import { promiseMail } from '../promiseMail';
 import { findBooking, insertBooking, noteAudit } from '../storedBookings';
 import { newId, type Trx } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import { claimPhoto } from '../../photos';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
@@ -43,7 +43,7 @@ export async function takeIn(
       if (first === 'other') return { ok: false, failure: OTHER_CUSTOMER };
       // Further devices of a visit are always accepted.
       const admitted = await admitWalkIn(shop, trx, visit.overbook || first !== null);
-      if (!admitted) return { ok: false, failure: failure('slot-taken', { message: NONE_LEFT }) };
+      if (!admitted) return refused('slot-taken', { message: NONE_LEFT });
       const booking = await storeVisit(shop, trx, visit);
       const note = admitted.isOneTooMany ? 'Taken in over the counter, one too many' : COUNTER;
       const stages = { to: booking.stage };

@@ -3,7 +3,7 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { EstimateAnswer } from '@mcs-repairs/shared/domain/types/estimate';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { bringToStage } from '../changeStage';
-import { changeSeen, refused } from '../changeSeen';
+import { changeSeen, refusedChange } from '../changeSeen';
 import type { Trx } from '../../db';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
@@ -35,15 +35,15 @@ export async function answerEstimate(
 ): Promise<Result<Booking> | null> {
   const now = shop.now();
   const estimate = (await estimatesOf(trx, before.id)).find(({ id }) => id === estimateId);
-  if (!estimate || !isOnBench(before)) return refused('There is no such estimate.');
+  if (!estimate || !isOnBench(before)) return refusedChange('There is no such estimate.');
   if (estimate.state !== 'open') {
-    return refused('This estimate is answered, or a newer one has taken its place.');
+    return refusedChange('This estimate is answered, or a newer one has taken its place.');
   }
   if (new Date(estimate.expiresAt) <= now) {
-    return refused('This estimate has expired. Please ask us for a new one.');
+    return refusedChange('This estimate has expired. Please ask us for a new one.');
   }
   const option = estimate.options.find((each) => each.tier === tier);
-  if (answer === 'accept' && !option) return refused('This option was not offered.');
+  if (answer === 'accept' && !option) return refusedChange('This option was not offered.');
   const isYes = answer === 'accept' && option !== undefined;
   await trx
     .updateTable('estimates')

@@ -4,7 +4,7 @@ import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { NewEstimate } from '@mcs-repairs/shared/domain/types/estimate';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { bringToStage } from '../changeStage';
-import { changeSeen, refused } from '../changeSeen';
+import { changeSeen, refusedChange } from '../changeSeen';
 import { promiseMail } from '../promiseMail';
 import { newId } from '../../db';
 import { dropUnsentMails } from '../../notifications';
@@ -23,7 +23,7 @@ export async function writeEstimate(
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
     if (!isOnBench(before)) {
-      return refused('An estimate needs the device: receive it first.');
+      return refusedChange('An estimate needs the device: receive it first.');
     }
     await voidOpen(trx, id);
     await trx

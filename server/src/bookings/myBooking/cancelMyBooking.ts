@@ -11,7 +11,7 @@ import { promiseMail } from '../promiseMail';
 import type { Shop } from '../shop';
 import { stale } from '../changeSeen';
 import { withMyBooking } from './linkedBooking';
-import { actionsOf, refused } from './myActions';
+import { actionsOf, refusedAction } from './myActions';
 
 export async function cancelMyBooking(
   shop: Shop,
@@ -19,7 +19,7 @@ export async function cancelMyBooking(
   version: number,
 ): Promise<Result<BookingReceipt>> {
   return withMyBooking(shop, token, version, async (trx, before) => {
-    if (!actionsOf(before).cancel) return refused(before, 'cancelled');
+    if (!actionsOf(before).cancel) return refusedAction(before, 'cancelled');
     const after = await cancelByCustomer(shop, trx, before);
     if (!after) return { ok: false, failure: await stale(trx, before) };
     await promiseMail(shop, trx, after, 'booking-cancelled', token);

@@ -4,11 +4,11 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { changeBooking, noteAudit } from '../storedBookings';
 import { CUSTOMER } from '../../auth';
 import { isMailedToken } from '../bookingLinks';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { stale } from '../changeSeen';
 import { withMyBooking } from './linkedBooking';
-import { refused } from './myActions';
+import { refusedAction } from './myActions';
 
 /** Confirms a held slot. It requires a secret from an email: the booking's own answer does not prove the address. */
 export async function keepMyBooking(
@@ -18,10 +18,10 @@ export async function keepMyBooking(
 ): Promise<Result<BookingReceipt>> {
   return withMyBooking(shop, token, version, async (trx, before) => {
     const now = shop.now();
-    if (!before.heldUntil || before.status !== 'pending') return refused(before, 'kept');
+    if (!before.heldUntil || before.status !== 'pending') return refusedAction(before, 'kept');
     if (!(await isMailedToken(trx, token))) {
       const message = 'Please open the link in the e-mail that we sent you to keep this time.';
-      return { ok: false, failure: failure('forbidden', { message }) };
+      return refused('forbidden', { message });
     }
     const after = await changeBooking(trx, before, { heldUntil: null }, now);
     if (!after) return { ok: false, failure: await stale(trx, before) };

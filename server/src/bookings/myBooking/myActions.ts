@@ -18,7 +18,7 @@ export function actionsOf({ status, stage, kind, heldUntil }: Booking): {
   return { reschedule: reschedule && isMovable, cancel: mayCancel };
 }
 
-export function refused(
+export function refusedAction(
   { status, stage, kind, heldUntil }: Booking,
   change: string,
 ): Result<never> {

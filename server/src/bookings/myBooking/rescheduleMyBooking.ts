@@ -17,7 +17,7 @@ import { nearestFree } from '../openingHours/availability';
 import { stale } from '../changeSeen';
 import { MOVED } from './timeline';
 import { withMyBooking } from './linkedBooking';
-import { actionsOf, refused } from './myActions';
+import { actionsOf, refusedAction } from './myActions';
 
 type Moment = { appointmentDate: string; appointmentTime: string };
 
@@ -33,7 +33,7 @@ export async function rescheduleMyBooking(
 ): Promise<Result<BookingReceipt>> {
   const now = shop.now();
   const outcome = await withMyBooking(shop, token, version, async (trx, before) => {
-    if (!actionsOf(before).reschedule) return refused(before, 'moved');
+    if (!actionsOf(before).reschedule) return refusedAction(before, 'moved');
     const tooMany = await tooManyMoves(shop, trx, before.id);
     if (tooMany) return { ok: false, failure: tooMany };
     const isSame =

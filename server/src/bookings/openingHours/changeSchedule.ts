@@ -9,7 +9,7 @@ import type {
 import { applyCapacity } from './slots';
 import { change, type Changed } from '../../changes';
 import type { Trx } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { type Actor, noteLog } from '../../auth';
 import { claimSchedule, currentSchedule, scheduleAt } from './currentSchedule';
@@ -44,7 +44,7 @@ export async function changeSchedule(
 ): Promise<Result<Counted>> {
   return change(shop, 'bookings', async (trx, changed) => {
     const { revision, schedule: before } = await claimSchedule(shop, trx);
-    if (revision !== wanted.revision) return refused(MOVED_ON);
+    if (revision !== wanted.revision) return refusedHours(MOVED_ON);
     const outcome = await put(shop, trx, { revision, before, wanted }, by);
     if (outcome.ok) tell(changed, outcome.value.touched);
     return outcome;
@@ -55,9 +55,9 @@ export async function changeSchedule(
 export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise<Result<Counted>> {
   return change(shop, 'bookings', async (trx, changed) => {
     const { revision, schedule: before } = await claimSchedule(shop, trx);
-    if (revision !== seen) return refused(MOVED_ON);
+    if (revision !== seen) return refusedHours(MOVED_ON);
     const schedule = await scheduleAt(shop, trx, revision - 1);
-    if (!schedule) return refused('There is nothing to go back to.');
+    if (!schedule) return refusedHours('There is nothing to go back to.');
     const now = shop.now();
     // An undo keeps the promised days, because their customers have been notified.
     const promised = await touchedPromises(trx, { before, after: schedule }, now);
@@ -92,17 +92,19 @@ async function put(
   const now = shop.now();
   const { schedule } = wanted;
   const changes = scheduleChanges(before, schedule);
-  if (!changes.length) return refused('Nothing is different.');
+  if (!changes.length) return refusedHours('Nothing is different.');
   const touched = await touchedBookings(trx, { before, after: schedule }, now);
   const decided = new Map(wanted.decisions.map((entry) => [entry.id, entry]));
   const isSeen = touched.every(({ id, version }) => decided.get(id)?.version === version);
   if (!isSeen) {
-    return refused('This touches bookings that you have not decided about yet. Please look again.');
+    return refusedHours(
+      'This touches bookings that you have not decided about yet. Please look again.',
+    );
   }
   const promised = await touchedPromises(trx, { before, after: schedule }, now);
   const ofPromise = new Map(wanted.promises.map((entry) => [entry.id, entry]));
   if (!promised.every(({ id, version }) => ofPromise.get(id)?.version === version)) {
-    return refused(
+    return refusedHours(
       'Devices are promised for a day that this closes, and you have not decided about them yet. Please look again.',
     );
   }
@@ -110,7 +112,7 @@ async function put(
     ({ id, hasEmail }) => !hasEmail && decided.get(id)?.decision === 'move',
   );
   if (unreachable) {
-    return refused(
+    return refusedHours(
       `${unreachable.reference} has no e-mail address to offer other times to. Please call, then keep or cancel it.`,
     );
   }
@@ -125,7 +127,8 @@ async function put(
     const decision = decided.get(id)?.decision ?? 'keep';
     const circumstances = { schedule, message, by, now };
     const version = await settleBooking(shop, trx, { id, version: seen }, decision, circumstances);
-    if (version === null) return refused('A booking was changed meanwhile. Please look again.');
+    if (version === null)
+      return refusedHours('A booking was changed meanwhile. Please look again.');
     await trx
       .insertInto('schedule_decisions')
       .values({ revision: next, booking_id: id, decision, from_status: status, version })
@@ -135,14 +138,11 @@ async function put(
     const decision = ofPromise.get(device.id)?.decision ?? 'keep';
     const circumstances = { revision: next, schedule, message, by, now };
     if (!(await settlePromise(shop, trx, device, decision, circumstances))) {
-      return refused('A booking was changed meanwhile. Please look again.');
+      return refusedHours('A booking was changed meanwhile. Please look again.');
     }
   }
   const ids = [...touched, ...promised].map(({ id }) => id);
   return { ok: true, value: { revision: next, touched: ids } };
 }
 
-const refused = (message: string): Result<never> => ({
-  ok: false,
-  failure: failure('conflict', { message }),
-});
+const refusedHours = (message: string) => refused('conflict', { message });

@@ -10,7 +10,7 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Actor } from '../../auth';
 import { dropUnsentMails } from '../../notifications';
-import { changeSeen, refused } from '../changeSeen';
+import { changeSeen, refusedChange } from '../changeSeen';
 import { NOT_OPEN, timeBefore } from '../moveBooking';
 import { freeSlot } from '../openingHours/slots';
 import { promiseMail } from '../promiseMail';
@@ -32,7 +32,7 @@ export async function setPickup(
   by: Actor,
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
-    if (!isAwaited(before)) return refused(NOT_OPEN);
+    if (!isAwaited(before)) return refusedChange(NOT_OPEN);
     if (pickupDate < toShopDate(now)) return wrong('pickupDate', 'This day has passed');
     if (slotMinutes(pickupTo) <= slotMinutes(pickupFrom)) {
       return wrong('pickupTo', 'The window must end after it begins');

@@ -1,7 +1,7 @@
 import type { BookingNote, NewNote } from '@mcs-repairs/shared/domain/types/bench';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { holdBooking } from '../storedBookings';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 import { submitOnce } from '../../abuseLimits';
@@ -19,8 +19,7 @@ export async function addNote(
     shop,
     { topic: 'bookings', scope: 'notes', key, body },
     async (trx, changed) => {
-      if (!(await holdBooking(trx, shop.db.engine, bookingId)))
-        return { ok: false, failure: failure('not-found') };
+      if (!(await holdBooking(trx, shop.db.engine, bookingId))) return refused('not-found');
       changed(bookingId);
       return { ok: true, value: await insertNote(trx, { bookingId, text, by }, shop.now()) };
     },

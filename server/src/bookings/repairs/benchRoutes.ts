@@ -1,7 +1,7 @@
 import * as repairs from '@mcs-repairs/shared/domain/contract/repairs';
 import { actorIn, serveStaff } from '../../auth';
 import type { Routes } from '../../http';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import { changeStage } from '../changeStage';
 import { correctBooking } from '../correctBooking';
 import { moveBooking } from '../moveBooking';
@@ -23,7 +23,7 @@ export const benchRoutes: Routes<Shop> = (api, shop) => {
   serve(repairs.readBookingPage, async ({ params }, by) => {
     const asked = { by: actorIn(by), now: shop.now() };
     const page = await readBookingPage(shop.db, params.reference, asked);
-    return page ? { ok: true, value: page } : { ok: false, failure: failure('not-found') };
+    return page ? { ok: true, value: page } : refused('not-found');
   });
 
   serve(repairs.changeStage, ({ params, body }, by) =>

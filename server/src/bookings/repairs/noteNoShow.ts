@@ -4,7 +4,7 @@ import type { Seen } from '@mcs-repairs/shared/domain/types/bench';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { freeSlot } from '../openingHours/slots';
-import { changeSeen, refused } from '../changeSeen';
+import { changeSeen, refusedChange } from '../changeSeen';
 import { changeBooking, noteAudit } from '../storedBookings';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
@@ -21,8 +21,9 @@ export async function noteNoShow(
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
     const { status, appointmentDate: day, appointmentTime: time } = before;
-    if (!isAwaited(before)) return refused('This visit has begun.');
-    if (!day || slotStartsAt(day, time) > now) return refused('This appointment is still ahead.');
+    if (!isAwaited(before)) return refusedChange('This visit has begun.');
+    if (!day || slotStartsAt(day, time) > now)
+      return refusedChange('This appointment is still ahead.');
     const marks = { no_show_at: now.toISOString() };
     const after = await changeBooking(trx, before, { status: 'cancelled', marks }, now);
     if (!after) return null;

@@ -6,7 +6,7 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { promiseMail } from '../promiseMail';
 import { holdBooking, insertBooking, noteAudit } from '../storedBookings';
 import { hashOf, newId, newSecret, type Trx } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 import { submitOnce } from '../../abuseLimits';
@@ -27,7 +27,7 @@ export async function openClaim(
     { topic: 'bookings', scope: 'claims', key, body },
     async (trx, changed) => {
       const original = await holdBooking(trx, shop.db.engine, originalId);
-      if (!original) return { ok: false, failure: failure('not-found') };
+      if (!original) return refused('not-found');
       if (original.stage !== 'collected') {
         const message = 'Only a repair that was collected can have a claim.';
         return { ok: false, failure: { code: 'transition-refused', message } };

@@ -4,7 +4,7 @@ import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/bo
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import { holdTimes, takeSlot } from '../openingHours/slots';
-import { changeSeen, refused } from '../changeSeen';
+import { changeSeen, refusedChange } from '../changeSeen';
 import { changeBooking, lastEntry, noteAudit } from '../storedBookings';
 import type { Trx } from '../../db';
 import { holdSchedule } from '../openingHours/currentSchedule';
@@ -27,8 +27,9 @@ export async function reopenBooking(
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
     const { status, spamAt } = before;
-    if (spamAt) return refused('This booking is marked as spam. Say that it is none first.');
-    if (status !== 'completed' && status !== 'cancelled') return refused('This booking is open.');
+    if (spamAt) return refusedChange('This booking is marked as spam. Say that it is none first.');
+    if (status !== 'completed' && status !== 'cancelled')
+      return refusedChange('This booking is open.');
     const course = await courseOf(trx, before);
     if (status === 'cancelled' && course.status !== 'cancelled') {
       if (!(await takeTimeAgain(shop, trx, before))) {

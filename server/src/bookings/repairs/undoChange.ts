@@ -4,7 +4,7 @@ import type { Seen } from '@mcs-repairs/shared/domain/types/bench';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { freeSlot, takeSlot } from '../openingHours/slots';
-import { changeSeen, refused } from '../changeSeen';
+import { changeSeen, refusedChange } from '../changeSeen';
 import { changeBooking, lastEntry, noteAudit } from '../storedBookings';
 import type { Reads } from '../../db';
 import { holdSchedule } from '../openingHours/currentSchedule';
@@ -36,7 +36,7 @@ export async function undoChange(
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
     const last = await undoable(trx, id, by, now);
-    if (!last) return refused('This change cannot be taken back any more.');
+    if (!last) return refusedChange('This change cannot be taken back any more.');
     const { appointmentDate: day, appointmentTime: time } = before;
     const status = last.from_status;
     const [held, holds] = [holdsSlot(before.status), holdsSlot(status)];

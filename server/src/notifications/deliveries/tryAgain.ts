@@ -1,6 +1,6 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { change } from '../../changes';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Trx } from '../../db';
 import { readPayload } from '../email/mailPayload';
 import { addMail, type MailKind } from '../email/outbox';
@@ -29,9 +29,9 @@ export async function tryAgain(
       .where('booking_id', '=', bookingId)
       .executeTakeFirst();
     if (!row || !(await shop.bookingsOfMessages.isThere(trx, bookingId)))
-      return { ok: false, failure: failure('not-found') };
+      return refused('not-found');
     const kind = row.kind as MailKind;
-    if (SPENT.has(kind)) return refused('This message is of no use any more.');
+    if (SPENT.has(kind)) return refusedRetry('This message is of no use any more.');
     const payload = readPayload(row.payload);
     const token = payload.token ?? (await shop.bookingsOfMessages.addLink(trx, bookingId));
     // A gateway ignores an id that it has seen, so a message that it failed to deliver becomes a new row.
@@ -55,7 +55,7 @@ export async function tryAgain(
       .where('problem', 'is not', null)
       .returning('id')
       .executeTakeFirst();
-    if (!again) return refused('This message is on its way, or was sent already.');
+    if (!again) return refusedRetry('This message is on its way, or was sent already.');
     return asked(trx);
 
     async function asked(trx: Trx): Promise<Result<null>> {
@@ -78,7 +78,4 @@ async function clearProblem(trx: Trx, id: string): Promise<boolean> {
   return cleared !== undefined;
 }
 
-const refused = (message: string): Result<never> => ({
-  ok: false,
-  failure: failure('transition-refused', { message }),
-});
+const refusedRetry = (message: string) => refused('transition-refused', { message });

@@ -6,7 +6,7 @@ import type {
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { inTransaction } from '../../db';
 import type { SignedIn } from '../../auth';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import { isPushAddress } from './pushHosts';
 import { sealPush } from './sealPush';
@@ -52,9 +52,9 @@ export async function subscribeToPush(
 ): Promise<Result<null>> {
   if (!isPushAddress(subscription.endpoint, config.pushHosts)) {
     const fields = { endpoint: UNKNOWN_SERVICE };
-    return { ok: false, failure: failure('invalid', { message: UNKNOWN_SERVICE, fields }) };
+    return refused('invalid', { message: UNKNOWN_SERVICE, fields });
   }
-  if (!areKeys(subscription.keys)) return { ok: false, failure: failure('invalid') };
+  if (!areKeys(subscription.keys)) return refused('invalid');
   await inTransaction(db, (trx) => keepPush(trx, owner, subscription, now()));
   return DONE;
 }

@@ -1,6 +1,6 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { ReleaseEntry } from '@mcs-repairs/shared/domain/types/release';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import { standingOf, type Activation, type Canary, type LogEntry } from '../store/releaseLog';
 import { SHELL } from '../store/releaseSchema';
 import { sinceTakenBack } from '../store/takenBack';
@@ -78,5 +78,5 @@ export function judgeShare(
       ? `browsers have told of ${views} of the ${needed} page views that say enough`
       : `it fails in too many of its ${views} page views`;
   const message = `The share of ${version} stays as it is: no browser check was reported, and ${known}. ${way}`;
-  return { ok: false, failure: failure('conflict', { message }) };
+  return refused('conflict', { message });
 }

@@ -4,7 +4,7 @@ import type {
   RemoteReleases,
 } from '@mcs-repairs/shared/domain/types/release';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../runtime';
+import { failure, refused } from '../../runtime';
 import { activate } from '../store/activate';
 import { endCanary, startCanary } from '../store/canary';
 import { refusedBecause, standingIn } from '../store/judgeStored';
@@ -68,7 +68,7 @@ async function proveStored(
   const folder = folderOf(remotesDir, remote, version);
   if (readRelease(folder)?.version !== version) {
     const message = `There is no version ${version} of ${remote}`;
-    return { ok: false, failure: failure('not-found', { message }) };
+    return refused('not-found', { message });
   }
   const judged = judgeFiles(folder, remote);
   if (!judged.ok) return judged;
@@ -103,7 +103,7 @@ async function tryAndChoose(
   await site.compressed(remote, version);
   const given = site.given();
   if (JSON.stringify(given) !== JSON.stringify(tried))
-    return { ok: false, failure: failure('conflict', { message: OTHER_SHELL }) };
+    return refused('conflict', { message: OTHER_SHELL });
   const place = { remotesDir, ...given };
   const chosen = {
     ...{ remote, version, by: releaser.by, at, expected: expectedRevision },

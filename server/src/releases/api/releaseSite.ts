@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { fairWork, QueueFull } from '../../http';
-import { failure } from '../../runtime';
+import { failure, refused } from '../../runtime';
 import type { ProofPlace } from '../verify/proofProtocol';
 import { prove, type Proved } from '../verify/prove';
 import { proveMemory } from '../verify/proveMemory';
@@ -130,7 +130,7 @@ export function releaseSite(
             (value) => ({ ok: true, value }),
             (error: unknown) => {
               if (error instanceof QueueFull)
-                return { ok: false, failure: failure('unavailable', { retryAfterSeconds: 10 }) };
+                return refused('unavailable', { retryAfterSeconds: 10 });
               throw error;
             },
           ),

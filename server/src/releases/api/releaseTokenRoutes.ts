@@ -5,7 +5,7 @@ import {
 } from '@mcs-repairs/shared/domain/contract/releases';
 import { actorIn, serveStaff } from '../../auth';
 import type { Routes } from '../../http';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import * as steps from './releaseTokens';
 import { allReleaseTokens } from './storedReleaseTokens';
@@ -29,7 +29,7 @@ export const releaseTokenRoutes: Routes<Shop> = (api, shop, limit) => {
   serve(withdrawReleaseToken, async ({ params: { id } }, signedIn, { log }) => {
     const by = actorIn(signedIn);
     const isGone = await steps.withdrawReleaseToken(shop, id, by);
-    if (!isGone) return { ok: false, failure: failure('not-found') };
+    if (!isGone) return refused('not-found');
     log.info({ token: id, by: by.staffId }, 'release token withdrawn');
     return { ok: true, value: null };
   });

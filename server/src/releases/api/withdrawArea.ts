@@ -1,6 +1,6 @@
 import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import { withdraw } from '../store/activate';
 import { activeRemotes } from '../store/registryStore';
 import { SHELL } from '../store/releaseSchema';
@@ -21,7 +21,7 @@ export async function withdrawArea(
   { remotesDir }: Pick<ReleaseSite, 'remotesDir'>,
   { remote, releaser, expectedRevision, at }: Wish,
 ): Promise<Result<RemoteReleases>> {
-  if (remote === SHELL) return { ok: false, failure: failure('conflict', { message: NEEDED }) };
+  if (remote === SHELL) return refused('conflict', { message: NEEDED });
   const beyond = beyondPaths(releaser, activeRemotes(remotesDir)[remote]?.prefixes ?? []);
   if (beyond) return { ok: false, failure: beyond };
   const { by } = releaser;

@@ -1,5 +1,5 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import { activeRemotes } from '../store/registryStore';
 import { SHELL } from '../store/releaseSchema';
 import { judgeShown } from '../store/releaseKeys';
@@ -20,10 +20,9 @@ export function choosePreview(
   { remote, show, prefixes, by }: Choice,
 ): Result<Wanted> {
   const { remotesDir, localhost } = place;
-  if (remote === SHELL) return { ok: false, failure: failure('forbidden', { message: ONE_SHELL }) };
+  if (remote === SHELL) return refused('forbidden', { message: ONE_SHELL });
   if (LOCAL_ORIGIN.test(show)) {
-    if (localhost === 'off')
-      return { ok: false, failure: failure('forbidden', { message: NOT_FROM_HERE }) };
+    if (localhost === 'off') return refused('forbidden', { message: NOT_FROM_HERE });
     const own = prefixes ?? activeRemotes(remotesDir)[remote]?.prefixes ?? [];
     return { ok: true, value: { origin: show, prefixes: [...own], by } };
   }
@@ -32,5 +31,5 @@ export function choosePreview(
     return barred ? { ok: false, failure: barred } : { ok: true, value: { version: show, by } };
   }
   const message = `There is no version ${show} of ${remote}`;
-  return { ok: false, failure: failure('not-found', { message }) };
+  return refused('not-found', { message });
 }

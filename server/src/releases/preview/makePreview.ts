@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { serverSecret } from '../../db';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { Releaser } from '../api/requireReleaser';
 import type { Shop } from '../shop';
 import { choosePreview } from './choosePreview';
@@ -31,7 +31,7 @@ export async function makePreview(
   { remote, show, releaser, before }: Wish,
 ): Promise<Result<Made>> {
   const { remotesDir, previewLocalhost: localhost } = config;
-  if (!remotesDir) return { ok: false, failure: failure('unavailable', { message: NOWHERE }) };
+  if (!remotesDir) return refused('unavailable', { message: NOWHERE });
   const { maker: by, prefixes } = releaser;
   const place = { remotesDir, keys, localhost };
   const chosen = choosePreview(place, { remote, show, prefixes, by });
@@ -40,8 +40,7 @@ export async function makePreview(
   const isStaff = releaser.remote === null;
   const preview = { ...(isStaff && (await before())), [remote]: chosen.value };
   const link = sealPreview(secret, 'link', preview, now());
-  if (link.length > LONGEST_SEAL)
-    return { ok: false, failure: failure('too-large', { message: TOO_MANY }) };
+  if (link.length > LONGEST_SEAL) return refused('too-large', { message: TOO_MANY });
   const cookie = isStaff ? sealPreview(secret, 'cookie', preview, now()) : null;
   return { ok: true, value: { preview, link, cookie } };
 }

@@ -1,6 +1,6 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { BrowserCheck } from '@mcs-repairs/shared/domain/types/release';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import { changeStanding } from './changeStanding';
 import { derive, entryOf } from './deriveRegistry';
 import type { LockOptions } from './fileLock';
@@ -111,7 +111,7 @@ export function withdraw(
     const { active, revision } = standing;
     if (!active && !Object.hasOwn(remotes, remote)) {
       const message = `Nothing of ${remote} is active`;
-      return { ok: false, failure: failure('not-found', { message }) };
+      return refused('not-found', { message });
     }
     const log = note({
       ...{ kind: 'withdrawn', remote, revision: revision + 1, by },

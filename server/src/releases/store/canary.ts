@@ -1,5 +1,5 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import type { ActivationRequest, ReleasePlace } from './activate';
 import { changeStanding } from './changeStanding';
 import { derive, entryOf } from './deriveRegistry';
@@ -27,7 +27,7 @@ export function startCanary(
   const { remote, version, percent, by, at, base = '', proof = null, browserCheck } = request;
   return changeStanding(remotesDir, request, ({ remotes, write, standing, note }) => {
     const message = whyNotShared(request, standing);
-    if (message !== null) return { ok: false, failure: failure('conflict', { message }) };
+    if (message !== null) return refused('conflict', { message });
     const judged = judge(place, { remote, version }, remotes);
     if (!judged.ok) return judged;
     checkEntry(remote, entryOf(remotesDir, judged.value, base));
@@ -61,7 +61,7 @@ export function endCanary(remotesDir: string, request: Ending): Promise<Result<n
     const { canary, revision } = standing;
     if (canary?.version !== version) {
       const message = `No share of visitors gets ${remote} ${version}`;
-      return { ok: false, failure: failure('not-found', { message }) };
+      return refused('not-found', { message });
     }
     const log = note({
       ...{ kind: 'canary-ended', remote, version, revision: revision + 1, by, why },

@@ -1,5 +1,5 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import { activate, withdraw, type ReleasePlace } from './activate';
 import { endCanary } from './canary';
 import { readLog, standingOf } from './releaseLog';
@@ -41,5 +41,4 @@ export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<stri
   return refusal(`No earlier version of ${remote} can take the place of ${version}`);
 }
 
-const refusal = (message: string) =>
-  ({ ok: false, failure: failure('conflict', { message }) }) as const;
+const refusal = (message: string) => refused('conflict', { message });

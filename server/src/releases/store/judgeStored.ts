@@ -1,6 +1,6 @@
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { missingNames } from '@mcs-repairs/shared/domain/rules/missingNames';
-import { failure } from '../../runtime';
+import { failure, refused } from '../../runtime';
 import { changedMeanings } from './changedMeanings';
 import { judgeDeclared } from './judgeDeclared';
 import { REMEDY, unmetNames } from './judgeShell';
@@ -22,7 +22,7 @@ export function judge(
   const folder = folderOf(remotesDir, remote, version);
   if (readRelease(folder)?.version !== version) {
     const message = `There is no version ${version} of ${remote}`;
-    return { ok: false, failure: failure('not-found', { message }) };
+    return refused('not-found', { message });
   }
   const judged = judgeFiles(folder, remote);
   const fields: Record<string, string> = judged.ok

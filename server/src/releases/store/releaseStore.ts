@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { versionSchema } from '@mcs-repairs/shared/domain/types/release';
-import { failure } from '../../runtime';
+import { refused } from '../../runtime';
 import { explain } from './registrySchema';
 import {
   contentHash,
@@ -97,8 +97,7 @@ export function judgeFiles(folder: string, remote: string): Result<Release> {
   return { ok: true, value: release };
 }
 
-const refusal = (message: string) =>
-  ({ ok: false, failure: failure('invalid', { message, fields: { files: message } }) }) as const;
+const refusal = (message: string) => refused('invalid', { message, fields: { files: message } });
 const some = (all: readonly string[]) =>
   all.length > 5 ? `${all.slice(0, 5).join('; ')}; and ${all.length - 5} more` : all.join('; ');
 
@@ -142,7 +141,7 @@ function same(there: Release, release: Release): Result<Stored> {
     return { ok: true, value: { release: there, isNew: false } };
   }
   const message = `There is a version ${release.version} of ${release.remote} with other content: raise the version in its package.json`;
-  return { ok: false, failure: failure('conflict', { message }) };
+  return refused('conflict', { message });
 }
 
 function syncFolder(folder: string): void {
