@@ -12,14 +12,16 @@ const TECHNICIAN = {
 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Who works and who comes on one day: a clerk at the counter, a technician at the bench, and customers with one phone. */
+/**
+ * The people of one day: a clerk at the counter, a technician, and customers who share one phone.
+ */
 export type Day = {
   counter: Page;
   bench: Page;
   phone: Page;
-  /** What pages logged as errors. */
+  /** Errors that pages logged. */
   complaints: string[];
-  /** An appointment of yesterday that nobody dealt with; answers its reference. */
+  /** Stores an appointment of yesterday without a status change; returns its reference. */
   missedVisit(customerName: string): Promise<string>;
   close(): Promise<void>;
 };

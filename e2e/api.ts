@@ -7,7 +7,7 @@ type Day = {
   slots: { time: string; available: boolean; reason?: string }[];
 };
 
-/** What scripts ask of the shop's API. */
+/** The requests that scripts send to the shop's API. */
 export function api(url: string) {
   const shopDate = (daysAhead: number) =>
     new Date(Date.now() + (5 * 60 + 45) * 60_000 + daysAhead * 86_400_000)
@@ -33,7 +33,7 @@ export function api(url: string) {
     ...changes,
   });
 
-  /** A request without a time, to be fetched. */
+  /** A pickup request without a time. */
   const pickupRequest = (changes: Json = {}): Json => ({
     kind: 'request',
     fullName: 'Bibek Lama',
@@ -55,7 +55,7 @@ export function api(url: string) {
       body: JSON.stringify(body),
     });
 
-  /** The first free time at least `skip` free times ahead. */
+  /** The first free slot after skipping `skip` free slots. */
   const freeSlot = async (skip = 0): Promise<{ shopDate: string; time: string }> => {
     const free = (await availability()).flatMap((day) =>
       day.slots

@@ -7,7 +7,10 @@ type Options = { shopMode: 'connected' | 'browser' };
 type WorkerFixtures = { shop: ShopServer };
 type Fixtures = { shopApi: ShopApi; complaints: string[]; signIn: (page: Page) => Promise<void> };
 
-/** Every journey gets a running shop of its own worker; `complaints` fails a test whose page logs an error. */
+/**
+ * Every journey uses the running shop of its worker; `complaints` fails a test whose page logs an
+ * error.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures & Options>({
   shopMode: ['connected', { option: true, scope: 'worker' }],
   shop: [
@@ -19,7 +22,7 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
     },
     { scope: 'worker' },
   ],
-  // A preview is seen in every context of a journey.
+  // Every context of a journey sees the preview.
   context: async ({ context, baseURL }, use) => {
     const [name = '', value = ''] = (process.env.E2E_PREVIEW ?? '').split('=');
     if (name && baseURL) await context.addCookies([{ name, value, url: baseURL }]);
@@ -41,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
       await page.getByLabel('Email').fill(STAFF.email);
       await page.getByLabel('Password').fill(STAFF.password);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      // The heading is there before the session is.
+      // The heading appears before the session is known.
       await page.getByRole('button', { name: 'Sign out' }).waitFor();
     });
   },

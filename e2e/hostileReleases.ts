@@ -1,22 +1,28 @@
-/** What finds a hostile bundle: verification on the server or in a browser, or the beacon of visitors. */
+/**
+ * The check that finds a hostile bundle: verification on the server or in a browser, or the beacon
+ * of visitors.
+ */
 export type Finder = 'server' | 'browser' | 'beacon';
 export type Hostile = {
-  /** What the bundle does, after "a bundle that". */
+  /** What the bundle does; continues "a bundle that". */
   does: string;
-  /** Another text for a file of the booking area as it is built, or the same. */
+  /** Returns another text for a built file of the booking area, or the same text. */
   change: (file: string, text: string) => string;
   finder: Finder;
-  /** Of what is said against it. */
+  /** Matches the complaint about it. */
   said: RegExp;
 };
 
-/** `code` runs in browsers wherever something of the area is loaded. */
+/** `code` runs in every browser that loads something of the area. */
 const inBrowsers = (code: string) => (file: string, text: string) =>
   file.startsWith('__federation_expose_remote') ? `${code};${text}` : text;
 const onServer = (change: (text: string) => string) => (file: string, text: string) =>
   file === 'ssr/server.cjs' ? change(text) : text;
 
-/** Bundles that were accepted once, and what must find each (docs/releases.md has the same table). */
+/**
+ * Bundles that the site once accepted, and the check that must find each (docs/releases.md has the
+ * same table).
+ */
 export const HOSTILE: readonly Hostile[] = [
   {
     does: 'throws on the server',

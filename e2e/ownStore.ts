@@ -10,7 +10,10 @@ import { discardShop, startShop, type ShopServer } from './server';
 
 type Options = { settings: Record<string, string> };
 
-/** A shop with a store of remotes of its own: what is released into it is nobody else's. `settings`: of its server. */
+/**
+ * A shop with its own store of remotes, so that releases affect no other journey. `settings`: of
+ * its server.
+ */
 export const test = base.extend<object, Options & { store: string; shop: ShopServer }>({
   settings: [{}, { option: true, scope: 'worker' }],
   store: [
@@ -34,12 +37,15 @@ export const test = base.extend<object, Options & { store: string; shop: ShopSer
 
 export type Packed = { release: { version: string }; body: Buffer };
 type Pack = (folder: string, built: object) => Promise<Packed>;
-/** Another text for a file of the build, or the same. */
+/** Returns another text for a file of the build, or the same text. */
 type Change = (file: string, text: string) => string;
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** An area as this repository built it, with its files changed: what another clone would build. What is active does not matter. */
+/**
+ * Packs an area from this repository's build with changed files, as another clone would build it.
+ * It does not depend on the active version.
+ */
 export async function packArea(area: string, change: Change): Promise<Packed> {
   const store = inRoot('dist/remotes');
   const registry = JSON.parse(readFileSync(path.join(store, 'remotes.json'), 'utf8')) as {
@@ -77,7 +83,7 @@ export async function packArea(area: string, change: Change): Promise<Packed> {
   }
 }
 
-/** Makes a token on the Releases page, as staff who are signed in, and answers its secret. */
+/** Makes a token on the Releases page, as signed-in staff, and returns its secret. */
 export async function makeToken(page: Page, area: string, label: string): Promise<string> {
   await page.goto('/admin/releases');
   const form = page.getByRole('form', { name: 'Make a release token' });

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { launchOptions } from './browser';
 
-/** Against a running site: only what leaves nothing in it, staff only where there is an account, and a report to look at. */
+/**
+ * Against a running site: only journeys that leave nothing in it, staff journeys only with an
+ * account, and a report for people.
+ */
 const site = process.env.E2E_SITE;
 const tags = process.env.E2E_OWN ? /@read|@own/ : /@read/;
 const results = path.join(import.meta.dirname, '../test-results');
@@ -14,10 +17,11 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
   fullyParallel: false,
-  // One of them is at releases that are watched for 20 seconds a page, and waits most of the time.
+  // One worker tests releases, which are watched for 20 seconds a page, and is idle most of the
+  // time.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)) + 1,
   retries: 0,
-  // A busy machine is slow, not wrong: these end what would never come.
+  // These limits allow for a busy machine; they end only what would never finish.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -34,7 +38,8 @@ export default defineConfig({
     launchOptions,
     locale: 'en-US',
     timezoneId: 'Asia/Kathmandu',
-    // A film of every journey took two fifths of the processor; a trace has each step's page as it was without it.
+    // Screenshots of every journey took two fifths of the processor; a trace still has each step's
+    // page.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 45_000,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { node, start as startProcess } from '../tools/lib/run.mjs';
 import { inRoot } from '../tools/lib/workspace.mjs';
 
-/** Of the shops that are started here, or the account that the journeys may use in a running site. */
+/** The staff account of shops that are started here, or the journeys' account on a running site. */
 export const STAFF = {
   email: process.env.E2E_STAFF_EMAIL ?? 'staff@shop.example',
   password: process.env.E2E_STAFF_PASSWORD ?? 'correct-horse-battery',
@@ -15,12 +15,12 @@ export const STAFF = {
 export type ShopServer = {
   url: string;
   dataDir: string;
-  /** Ends the process; `kill` gives it no time to finish. */
+  /** Ends the process; `kill` ends it at once. */
   stop(kill?: boolean): Promise<void>;
   /** Starts it again on the same port and data. */
   start(): Promise<void>;
   output(): string;
-  /** Of the running process. */
+  /** The id of the running process. */
   pid(): number | undefined;
 };
 
@@ -53,7 +53,7 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The server did not become ready:\n${output()}`);
 }
 
-/** Of `faketime`, so that a server has the hour of the journeys. */
+/** The variables of `faketime`, which give a server the time of the journeys. */
 const CLOCK = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME)/.test(name)),
 );
@@ -62,7 +62,10 @@ const CLOCK = Object.fromEntries(
 const running = new Set<() => void>();
 process.once('exit', () => running.forEach((end) => end()));
 
-/** Starts the built site with fresh data on a free port. `environment` adds to or replaces its settings. */
+/**
+ * Starts the built site with fresh data on a free port. `environment` adds to its settings or
+ * replaces them.
+ */
 export async function startShop(environment: Record<string, string> = {}): Promise<ShopServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-'));
@@ -82,7 +85,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
         STAFF_EMAIL: STAFF.email,
         STAFF_PASSWORD: STAFF.password,
         RATE_LIMITS: '0',
-        // A busy machine is no rush of visitors; what a shop sheds has tests of its own.
+        // A busy machine would count as overload here; other tests cover how a shop sheds load.
         MAX_EVENT_LOOP_DELAY_MS: '0',
         LOG_LEVEL: 'warn',
         // As in deploy/shop.service.
@@ -118,7 +121,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   };
 }
 
-/** A site that runs already: it is only asked. */
+/** A site that already runs; it is neither started nor ended here. */
 export function runningSite(url: string): ShopServer {
   const refuse = async () => {
     throw new Error(`A journey that stops its server is none for ${url}`);

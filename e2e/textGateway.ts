@@ -5,23 +5,29 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isQuiet } from '@mcs-repairs/shared/domain/rules/quietHours';
 
-/** What the shop hands over by its webhook. */
+/** The message that the shop sends to its webhook. */
 export type Texted = { id: string; channel: string; to: string; text: string };
 
 export type TextGateway = {
-  /** The shop's settings that make it use this gateway, at an hour at which texts leave. */
+  /**
+   * The settings with which the shop uses this gateway, at a time of day at which it sends text
+   * messages.
+   */
   settings: Record<string, string>;
   received: Texted[];
-  /** While true nothing is taken. */
+  /** While true, the gateway refuses every message. */
   state: { refusing: boolean };
-  /** Tells the shop, signed, what became of a text. */
+  /** Sends the shop a signed report about a text message. */
   report(shopUrl: string, report: { id: string; state: string; reason?: string }): Promise<number>;
   close(): void;
 };
 
 const HOUR_MS = 3_600_000;
 
-/** How far the shop's clock is to be ahead, in milliseconds, so that texts leave at once, and in half an hour still. */
+/**
+ * How many milliseconds the shop's clock must be ahead so that it is not night now, nor in half an
+ * hour.
+ */
 function aheadOf(now: number): number {
   const isNight = [now, now + HOUR_MS / 2].some((at) => isQuiet(new Date(at)));
   return isNight ? -12 * HOUR_MS : 0;

@@ -3,12 +3,12 @@ import type { Locator, Page } from 'playwright/test';
 type Point = { x: number; y: number };
 export type Finger = {
   down(at: Point): Promise<void>;
-  /** In small steps, as a hand does. */
+  /** Moves in small steps, as a hand does. */
   moveTo(to: Point): Promise<void>;
   up(): Promise<void>;
 };
 
-/** One finger on the glass of a page whose context has touch. */
+/** One finger on a page whose context supports touch. */
 export async function finger(page: Page): Promise<Finger> {
   const cdp = await page.context().newCDPSession(page);
   const STEPS = 12;
@@ -34,7 +34,7 @@ export async function finger(page: Page): Promise<Finger> {
   };
 }
 
-/** A point in what is seen of an element, so many pixels below its upper edge. */
+/** A point in the visible part of an element, `below` pixels under its upper edge. */
 export async function pointIn(element: Locator, below = 40): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not on the page');

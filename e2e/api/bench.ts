@@ -12,7 +12,7 @@ import { rawBookings } from './rawBookings';
 
 const { values } = parseArgs({
   options: {
-    /** Questions whose name holds this text; all without it. */
+    /** Runs only requests whose name contains this text; all by default. */
     only: { type: 'string', default: '' },
     rows: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '3' },
@@ -26,7 +26,7 @@ const [rows, rounds, seconds] = [values.rows, values.rounds, values.seconds].map
   number,
 ];
 const CONNECTIONS = [1, 16, 64];
-/** Connections are opened before the measurement: a busy server accepts few of them in one turn. */
+/** Connections open before the measurement, because a busy server accepts few of them at once. */
 const OPENING_SECONDS = 1;
 
 type Ask = Parameters<typeof autocannon>[0]['requests'][number];
@@ -98,7 +98,7 @@ const note = (name: string, connections: number, measurement: Measurement) => {
   measured.set(key, [...(measured.get(key) ?? []), measurement]);
 };
 
-// Turn by turn, so that a noisy minute hits all alike.
+// The rounds take turns, so that a busy minute affects all of them alike.
 for (let round = 0; round < rounds; round += 1) {
   for (const connections of CONNECTIONS) {
     for (const [name, question] of Object.entries(QUESTIONS)) {

@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openReleasingShop, packChanged, type ReleasingShop } from './releasing';
 import { finding, type Fault, type Finding } from './report';
 
-/** As the shell's beacon waits, so that what fails next is told with it. */
+/** The shell's beacon waits this long, so that one report includes the failures that follow. */
 const BEACON_MS = 1000;
-/** A visit every so many milliseconds. */
+/** Milliseconds between two visits. */
 const EVERY_MS = 20;
-/** From which the site judges (RELEASE_VIEWS). */
+/** The number of page views from which the site judges a version (RELEASE_VIEWS). */
 const ENOUGH_VIEWS = 20;
 const LOOK_MS = 500;
 const LONGEST_MS = 120_000;
 const PERCENT = 10;
-/** As a team says that has opened it in a browser. */
+/** The report of a team that has opened the version in a browser. */
 const CHECKED = { browserCheck: { pages: 5, milliseconds: 30_000 } };
 
 const took = async (work: () => Promise<unknown>) => {
@@ -22,7 +22,10 @@ const took = async (work: () => Promise<unknown>) => {
   return Math.round(performance.now() - began);
 };
 
-/** A visitor from a network of their own opens the booking page; a second later their browser tells how it went. */
+/**
+ * A visitor from another network opens the booking page; the browser reports the page view a second
+ * later.
+ */
 async function visit(
   url: string,
   number: number,
@@ -46,7 +49,7 @@ async function visit(
   return isHurt;
 }
 
-/** Releases and goes back over HTTP with a token, as a CI does. */
+/** Releases and rolls back over HTTP with a token, as a CI does. */
 async function releaseAndBack({ store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('booking');
   const good = await packChanged(store, 'booking', '\n// good');
@@ -60,7 +63,7 @@ async function releaseAndBack({ store, releasesOf }: ReleasingShop): Promise<Fin
   return finding('a release and going back with a token', counts, releaseMs < 10_000);
 }
 
-/** What nobody opened in a browser is asked for by a token for all visitors. */
+/** A token requests a version for all visitors that no browser opened. */
 async function unopened({ store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('booking');
   const { release, body } = await packChanged(store, 'booking', '\n// not opened');
@@ -83,7 +86,7 @@ async function unopened({ store, releasesOf }: ReleasingShop): Promise<Finding> 
   );
 }
 
-/** A version that the proof cannot find out about: it fails in browsers alone. */
+/** A version that the proof cannot detect, because it fails only in browsers. */
 async function badCanary({ shop, store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('booking');
   const bad = await packChanged(store, 'booking', '\n// fails in browsers');
@@ -108,7 +111,7 @@ async function badCanary({ shop, store, releasesOf }: ReleasingShop): Promise<Fi
     }
   }
   const hurt = (await Promise.all(visits)).filter(Boolean).length;
-  // Servers look at the registry four times a second; from then on nobody is.
+  // Servers read the registry four times a second; after this pause no visitor gets the version.
   await sleep(LOOK_MS);
   const after = await Promise.all(
     Array.from({ length: 50 }, (_, each) => visit(shop.url, 40_000 + each, bad.release.version)),
@@ -135,7 +138,7 @@ async function badCanary({ shop, store, releasesOf }: ReleasingShop): Promise<Fi
   );
 }
 
-/** A stranger reports failures of a good version without end. */
+/** A stranger keeps reporting failures of a good version. */
 async function falseReports({ shop, store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('booking');
   const good = await packChanged(store, 'booking', '\n// also good');
@@ -166,7 +169,7 @@ async function falseReports({ shop, store, releasesOf }: ReleasingShop): Promise
   );
 }
 
-/** A shell that is released while visitors come, and goes back. */
+/** A shell is released and rolled back while visitors come. */
 async function shellReleased({ shop, store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('shell');
   const next = await packChanged(store, 'shell', '\n// newer');
@@ -204,7 +207,9 @@ async function shellReleased({ shop, store, releasesOf }: ReleasingShop): Promis
   );
 }
 
-/** Releases that are bad, strangers who say that good ones are, and a shell that changes under visitors. */
+/**
+ * Bad releases, false reports about good ones, and a shell that changes while visitors are there.
+ */
 export const canary: Fault = {
   name: 'releases that are watched',
   async run() {

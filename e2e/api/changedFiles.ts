@@ -1,15 +1,15 @@
 import { publishedFile, type Behaviour, type Remote } from './remoteStore';
 
-/** What marks everything that a changed file brings: it must reach no page and no browser. */
+/** Marks all content of a changed file; it must reach no page and no browser. */
 export const MARK = 'tampered';
 
 const EVIL = `${MARK}.js`;
 const MARKUP = `"><script>globalThis.${MARK} = true</script>`;
 
-/** Files of a remote that its registry entry pins: everything that is code or names code. */
+/** The files of a remote that its registry entry pins: all code, and all files that name code. */
 export const pinnedFiles = ({ integrity }: Remote) => Object.keys(integrity).sort();
 
-/** What an origin sends instead of a file that was published: still of its kind, and useful to who changed it. */
+/** A tampered version of a published file: of the same type, and useful to an attacker. */
 export function changed(file: string, text: string): string {
   if (file.endsWith('mf-manifest.json')) {
     const manifest = JSON.parse(text) as { metaData: { remoteEntry: { name: string } } };
@@ -25,7 +25,7 @@ export function changed(file: string, text: string): string {
   return `globalThis.${MARK} = true;\n${text}`;
 }
 
-/** An origin that sends everything as published but for one file, and code where it is asked for more. */
+/** An origin that changes one published file, and serves harmful code at addresses that end with `EVIL`. */
 export function changing(name: string, remote: Remote, file: string): Behaviour {
   const path = `${name}/${remote.version}/${file}`;
   return (asked, response) => {

@@ -3,12 +3,18 @@ export type ComposedPage = {
   rendered: boolean;
   isWhole: boolean;
   html: string;
-  /** 200 with the page in it or for the browser to render; where its remote is away, 503 with a time to come back (decision 020). */
+  /**
+   * 200 with the page, rendered or left to the browser; 503 with a retry time when the remote is
+   * unavailable (decision 020).
+   */
   isHonest: boolean;
   ms: number;
 };
 
-/** Asks for a page as a browser would: whether it came, and whether the server rendered it or left it to the browser. */
+/**
+ * Requests a page like a browser: whether it came, and whether the server rendered it or left it to
+ * the browser.
+ */
 export async function composedPage(url: string): Promise<ComposedPage> {
   const began = performance.now();
   const response = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' });
@@ -27,7 +33,10 @@ export async function composedPage(url: string): Promise<ComposedPage> {
   };
 }
 
-/** Asks until the answer is as wanted, for at most so long; answers the milliseconds, or null. */
+/**
+ * Repeats a request until the answer is as wanted or the time is over; returns the milliseconds, or
+ * null.
+ */
 export async function until(
   wanted: () => Promise<boolean>,
   patienceMs = 10_000,

@@ -4,7 +4,9 @@ import { bookingLoad, freeTimes, sendAgain } from './load';
 import { finding, type Fault } from './report';
 import { isSound, lost, storedInFile } from './stored';
 
-/** Kills the process without warning while 64 clients book, starts it again, and compares. */
+/**
+ * Kills the process without warning while 64 clients book, restarts it, and compares the bookings.
+ */
 export const crash: Fault = {
   name: 'kill -9 during 64 parallel bookings',
   async run(short) {
@@ -19,7 +21,7 @@ export const crash: Fault = {
     try {
       for (let round = 0; round < rounds; round += 1) {
         const load = bookingLoad(shop.url, times);
-        // Killed in the midst of answering, each time at another moment.
+        // Each kill comes at another moment while the process answers.
         await untilAcknowledged(load, 20 + (round % 7) * 11);
         await shop.stop(true);
         await load.stop();
@@ -57,7 +59,7 @@ export const crash: Fault = {
   },
 };
 
-/** Asks the process to stop while clients book: what was begun is answered. */
+/** Stops the process gracefully while clients book: it must answer the requests that it began. */
 export const gracefulStop: Fault = {
   name: 'asked to stop during 64 parallel bookings',
   async run(short) {

@@ -10,7 +10,10 @@ import { isSound, lost, storedInFile } from './stored';
 
 const SIZE_MB = 24;
 
-/** The disk of the data folder fills up: clear refusals, nothing broken, and bookings again once there is room. */
+/**
+ * The disk of the data folder fills up. Refusals must be clear, nothing may break, and bookings
+ * must work again once there is room.
+ */
 export const diskFull: Fault = {
   name: 'disk full for the data folder',
   async run() {

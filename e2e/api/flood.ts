@@ -9,7 +9,7 @@ import { discardShop, startShop, type ShopServer } from '../server';
 import { freeTimes } from './load';
 import { finding, type Fault, type Finding } from './report';
 
-/** Contacts of nobody, each once. */
+/** Invented contacts, each used once. */
 const people = () => {
   const id = randomUUID();
   return {
@@ -24,7 +24,7 @@ const people = () => {
 type Place = { shopDate: string; time: string };
 type Counts = { booked: number; refused: number; proofs: number };
 
-/** Books one place after the other as `from`; solves what it is asked to when `willing`. */
+/** Books one slot after the other as `from`; solves proofs of work when `willing`. */
 async function flood(
   shop: ShopServer,
   places: readonly Place[],
@@ -77,7 +77,10 @@ const count = (shop: ShopServer, where: string) =>
     return Number((row as { count: number }).count);
   });
 
-/** Strangers try to take every place of the calendar: from one network, under one name, and from many networks. */
+/**
+ * Strangers try to book every slot of the calendar: from one network, under one name, and from many
+ * networks.
+ */
 export const floods: Fault = {
   name: 'strangers try to empty the calendar',
   async run(short) {

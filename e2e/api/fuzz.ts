@@ -35,7 +35,7 @@ const operations = operationsOf(document);
 const { send, close } = createSender(shop.url);
 let staff = await staffSession(shop.url);
 
-/** Ids and secrets that answers told, so that requests reach what is there. */
+/** Ids and secrets from earlier answers, so that requests reach existing records. */
 const seen = { id: [randomUUID()], token: ['none'] };
 const times = await freeTimes(shop.url);
 const { shopDate } = api(shop.url);
@@ -75,7 +75,7 @@ function remember(text: string): void {
     bookings?: unknown;
     posts?: unknown;
   };
-  // Of a list its beginning; the same names may hold counts.
+  // Takes only the beginning of a list. The same field names may also hold counts.
   const listed = (value: unknown) => (Array.isArray(value) ? (value as { id: string }[]) : []);
   const keep = (list: string[], value: string | undefined) => {
     if (!value) return;
@@ -120,7 +120,7 @@ async function worker(): Promise<void> {
   }
 }
 
-/** A drawn request may end the session that the run works with. */
+/** A random request may end the session of the run, so it is renewed. */
 const keeper = setInterval(() => {
   void fetch(`${shop.url}/api/sessions`, { headers: staff.headers }).then(async ({ status }) => {
     if (status === 401) staff = await staffSession(shop.url).catch(() => staff);

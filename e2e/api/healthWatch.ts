@@ -4,7 +4,10 @@ const EVERY_MS = 20;
 
 export type Watched = { longestMs: number; p99Ms: number; asked: number; failed: number };
 
-/** Asks for the health again and again until told to stop: how long others wait meanwhile. */
+/**
+ * Requests the health endpoint repeatedly until stopped, and measures how long others wait
+ * meanwhile.
+ */
 export function healthWatch(url: string): { stop(): Promise<Watched> } {
   const waits: number[] = [];
   let failed = 0;
@@ -36,8 +39,9 @@ const CALM_MS = 2000;
 const TIMES_CALM = 4;
 
 /**
- * How many times longer than on a quiet machine others may wait here: 1 when this one answers its health at rest within a
- * fourth of `limitMs`, more when something else keeps it busy. What is judged is the shop, not the machine.
+ * The factor by which others may wait longer here than on a quiet machine. It is 1 when the health
+ * endpoint answers within a fourth of `limitMs` at rest, and more on a busy machine. The test must
+ * judge the shop and not the machine.
  */
 export async function slowness(url: string, limitMs: number): Promise<number> {
   const calm = healthWatch(url);

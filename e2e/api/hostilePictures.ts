@@ -16,7 +16,10 @@ const ADAM7 = [
   { x: 0, y: 1, dx: 1, dy: 2 },
 ];
 
-/** A black PNG of any size, written without ever being unfolded here: few bytes that become very many. */
+/**
+ * A black PNG of any size, written without decompressing it here: few bytes that decompress to very
+ * many.
+ */
 export async function blackPng({ width, height, depth, interlaced }: Drawn): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -7,7 +7,10 @@ import { STAFF } from '../server';
 import { openReleasingShop, type ReleasingShop } from './releasing';
 import { finding, type Fault, type Finding } from './report';
 
-/** Longest that anybody else waits meanwhile; on a busy machine a timer alone is late by a part of it. Milliseconds. */
+/**
+ * The longest wait of any other request, in milliseconds. On a busy machine even a timer is late by
+ * a part of it.
+ */
 const LONGEST_WAIT_MS = 1000;
 const LONGEST_SIGN_IN_MS = 3000;
 const LONGEST_ANSWER_MS = 15_000;
@@ -17,7 +20,7 @@ type Hostile = { name: string; files: Files; activates?: boolean };
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A release as somebody without our tools would write it: everything that it says of itself is right. */
+/** A release made without our tools; everything that it declares about itself is correct. */
 async function packed(more: Files): Promise<{ version: string; body: Buffer }> {
   const files: Files = {
     'mf-manifest.json': '{}',
@@ -42,7 +45,7 @@ async function packed(more: Files): Promise<{ version: string; body: Buffer }> {
   return { version, body: gzipSync(await buffer(tar)) };
 }
 
-/** Words that compress about as well as a script does. */
+/** Words that compress about as well as a script. */
 function script(bytes: number): string {
   const words = Array.from({ length: 20_000 }, () => randomBytes(3).toString('hex'));
   const lines: string[] = [];
@@ -72,7 +75,7 @@ const hostile = (): Hostile[] => [
   },
 ];
 
-/** Asks again and again until `stop`, and knows how long the slowest answer took. */
+/** Repeats a request until `stop`, and records the slowest answer. */
 function watch(ask: () => Promise<unknown>, pauseMs: number) {
   let isOver = false;
   let longest = 0;
@@ -126,7 +129,7 @@ async function tryOne(
     });
     chosen = status;
   }
-  // What goes on after the answer must hold nobody up either.
+  // Work that continues after the answer must not delay others either.
   await sleep(3000);
   const [healthMs, signInMs] = await Promise.all([health(), signIn()]);
   return finding(
@@ -146,7 +149,10 @@ async function tryOne(
   );
 }
 
-/** What a team may send costs nobody else anything: it is judged and compressed aside, and answered in seconds. */
+/**
+ * Uploads of a team must not slow down others: the server checks and compresses them in another
+ * process, and answers in seconds.
+ */
 export const hostileUploads: Fault = {
   name: 'uploads that are much work',
   async run() {

@@ -8,11 +8,14 @@ import { finding, type Fault } from './report';
 import { lost, storedInFile } from './stored';
 
 const ROWS = 30_000;
-/** Of every answer that comes meanwhile, and of a customer's booking. */
+/** The limit for every answer meanwhile, and for a customer's booking. */
 const HEALTH_MS = 500;
 const BOOKING_MS = 1000;
 
-/** A large import while customers book: nobody waits long, one bad row stores nothing, a kill leaves nothing, then all is there. */
+/**
+ * A large import while customers book. Nobody waits long, one bad row stores nothing, and a kill
+ * leaves nothing behind. Afterwards a complete import stores every row.
+ */
 export const importLoad: Fault = {
   name: 'an import of 30,000 bookings while customers book',
   async run() {

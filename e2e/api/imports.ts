@@ -1,7 +1,7 @@
 import type { ShopServer } from '../server';
 import { staffSession } from '../staff';
 
-/** A request that was completed, one like the other but for its number. */
+/** A completed request; rows differ only in their number. */
 export function importRow(number: number) {
   const at = new Date(Date.UTC(2025, 0, 1) + number * 60_000).toISOString();
   return {
@@ -24,7 +24,7 @@ export function importRow(number: number) {
   };
 }
 
-/** Sends a body to the import of staff; answers the status. */
+/** Sends a body to the import of staff; returns the status. */
 export async function sendImport(shop: ShopServer, body: BodyInit): Promise<number> {
   const { headers } = await staffSession(shop.url);
   const answer = await fetch(`${shop.url}/api/bookings/import`, {

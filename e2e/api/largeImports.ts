@@ -6,7 +6,7 @@ import { storedInFile } from './stored';
 
 const MB = 1 << 20;
 const ROWS = 140_000;
-/** Of every answer that comes meanwhile, and the longest that what is refused may take. */
+/** The limit for every answer meanwhile, and for a refusal. */
 const HEALTH_MS = 250;
 const REFUSED_SECONDS = 10;
 
@@ -15,7 +15,7 @@ const lastIsBad = () => [...rows().slice(1), { ...importRow(0), status: 'lost' }
 
 type Sent = { what: string; body: () => string; status: number; seconds: number };
 
-/** What is sent, how it is answered, and within how many seconds. */
+/** The bodies, the expected answers, and the limits in seconds. */
 const BODIES: readonly Sent[] = [
   {
     what: '26 MB of opening brackets',
@@ -44,7 +44,10 @@ const BODIES: readonly Sent[] = [
   { what: '140,000 rows', body: () => JSON.stringify(rows()), status: 200, seconds: 240 },
 ];
 
-/** The longest bodies that staff can send: each is taken or refused in bounded time, and others hardly notice. */
+/**
+ * The longest bodies that staff can send: each is accepted or refused in bounded time, and others
+ * hardly notice.
+ */
 export const largeImports: Fault = {
   name: 'imports of the largest size',
   async run() {

@@ -9,7 +9,7 @@ export type Sent = {
   reference: string;
 };
 
-/** Free times of the coming year, in order. */
+/** Free slots of the coming year, in order. */
 export async function freeTimes(url: string): Promise<{ shopDate: string; time: string }[]> {
   const shop = api(url);
   const days = (
@@ -25,8 +25,9 @@ export async function freeTimes(url: string): Promise<{ shopDate: string; time: 
 }
 
 /**
- * Books with so many clients at once until told to stop; every attempt is noted before it is sent. Status 0 means that no
- * answer came. A refusal for now (503) and no answer make a client wait a moment.
+ * Books with this many clients at once until stopped; every attempt is recorded before it is sent.
+ * Status 0 means that no answer came. After a temporary refusal (503), or without an answer, a
+ * client waits for a moment.
  */
 export function bookingLoad(
   url: string,
@@ -77,7 +78,7 @@ export function bookingLoad(
   };
 }
 
-/** Sends again what got no answer, with the same key; answers how often each key was answered by a booking. */
+/** Repeats unanswered attempts with the same key; returns how many bookings each key got. */
 export async function sendAgain(url: string, attempts: readonly Sent[]): Promise<Sent[]> {
   const { book } = api(url);
   return Promise.all(

@@ -3,11 +3,11 @@ export type Measurement = {
   p50: number;
   p95: number;
   p99: number;
-  /** Answers other than 2xx, and none at all. */
+  /** Answers other than 2xx, and missing answers. */
   failed: number;
 };
 
-/** Of the times of single answers in milliseconds over so many seconds. */
+/** Statistics of single answer times in milliseconds, over a number of seconds. */
 export function measurementOf(times: number[], seconds: number, failed: number): Measurement {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (part: number) => sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;

@@ -8,7 +8,7 @@ import { finding, type Fault } from './report';
 
 const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'];
 
-/** The machine's clock stands in another zone: days, slots and mails stay Nepal's. */
+/** The machine's clock is in another time zone: days, slots and emails must stay in Nepal time. */
 export const otherZone: Fault = {
   name: 'process in another time zone',
   async run(short) {
@@ -20,7 +20,7 @@ export const otherZone: Fault = {
       try {
         const { appointment, availability, book, shopDate } = api(shop.url);
         const days = await availability(shopDate(0), shopDate(40));
-        // The present half hour may pass between two starts.
+        // The present half hour may end between two starts.
         seen.push(JSON.stringify(days.slice(1)));
         const day = days.slice(1).find(({ bookable }) => bookable);
         const { time = '' } = day?.slots.find(({ available }) => available) ?? {};

@@ -9,12 +9,15 @@ import { finding, type Fault } from './report';
 
 const AT_ONCE = 6;
 const SLOW_UPLOADS = 120;
-/** What the process may take on top of what it holds at rest, in MB: far below the unit's `MemoryMax`. */
+/** How many MB the process may use beyond its memory at rest: far below the unit's `MemoryMax`. */
 const ALLOWED_MB = 450;
 const BORDER = 'border-of-a-part';
 const PART = `--${BORDER}\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
 
-/** Pictures that unfold to hundreds of megabytes, and uploads that never end: memory stays bounded, honest photos are taken. */
+/**
+ * Pictures that decompress to hundreds of megabytes, and uploads that never end. Memory stays
+ * bounded, and normal photos are accepted.
+ */
 export const photoBomb: Fault = {
   name: 'pictures that unfold, and uploads that never end',
   async run() {
@@ -97,7 +100,7 @@ function blackJpeg(side: number, progressive: boolean, orientation = 1): Promise
     .toBuffer();
 }
 
-/** Each from a network of its own, as the proxy in front says it. */
+/** Each upload comes from another network, as the proxy in front reports it. */
 async function upload(shop: ShopServer, bytes: Buffer, network: number): Promise<number> {
   const body = new FormData();
   body.append('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
@@ -107,7 +110,7 @@ async function upload(shop: ShopServer, bytes: Buffer, network: number): Promise
   return answer.status;
 }
 
-/** Sends nearly all of a large photo many times over, and the end of none. */
+/** Sends nearly all of a large photo many times, and never the end. */
 async function stalledUploads(shop: ShopServer): Promise<Socket[]> {
   const { hostname, port } = new URL(shop.url);
   const most = Buffer.alloc((5 << 20) - 4096, 0x7f);
@@ -133,7 +136,7 @@ async function stalledUploads(shop: ShopServer): Promise<Socket[]> {
   );
 }
 
-/** Of the server's process, in MB; 0 where the system does not tell. */
+/** Memory of the server's process in MB; 0 where the system does not report it. */
 function memory(shop: ShopServer, field: 'VmRSS' | 'VmHWM'): number {
   try {
     const status = readFileSync(`/proc/${shop.pid()}/status`, 'utf8');

@@ -17,7 +17,10 @@ async function tryPostgres(): Promise<Postgres | string> {
   }
 }
 
-/** PostgreSQL goes away under load and comes back; the site neither hangs, nor lies, nor needs a restart. */
+/**
+ * PostgreSQL stops under load and comes back. The site must not hang, must not acknowledge lost
+ * bookings, and must recover without a restart.
+ */
 export const postgresOutage: Fault = {
   name: 'PostgreSQL stopped and started under load',
   async run(short) {
@@ -73,7 +76,7 @@ export const postgresOutage: Fault = {
   },
 };
 
-/** Two processes of the site on one database: neither gives one place twice. */
+/** Two processes of the site on one database must never book one slot twice. */
 export const twoProcesses: Fault = {
   name: 'two API processes on one PostgreSQL, 100 racers a time',
   async run(short) {

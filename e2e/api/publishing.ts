@@ -9,7 +9,7 @@ const NAMES = ['storefront', 'repairs', 'booking', 'community', 'admin'];
 
 type Published = { code: number | null; said: string };
 
-/** `npm run publish:remote -- <name>` into a store; `killAfterMs` ends it in the middle. */
+/** Runs `npm run publish:remote -- <name>` into a store; `killAfterMs` ends it in the middle. */
 function publish(
   remotesDir: string,
   argument: string,
@@ -36,7 +36,7 @@ const activeIn = (remotesDir: string) => {
   ).remotes;
 };
 
-/** Folders of versions whose files are not all there, and what was left beside them. */
+/** Folders of incomplete versions, and files left beside them. */
 function leftovers(remotesDir: string): { half: number; strays: number } {
   let half = 0;
   let strays = readdirSync(remotesDir).filter((name) => /lock|next/.test(name)).length;
@@ -50,7 +50,9 @@ function leftovers(remotesDir: string): { half: number; strays: number } {
   return { half, strays };
 }
 
-/** The same versions are published by several at once, some are killed, and one has a bad address. */
+/**
+ * Several processes publish the same versions at once. Some are killed, and one has a bad address.
+ */
 export const publishing: Fault = {
   name: 'publishing at once',
   async run(short) {
@@ -85,7 +87,10 @@ export const publishing: Fault = {
   },
 };
 
-/** Kills publishes at moments from their start to about their end; the next one must find everything in order. */
+/**
+ * Kills publishing at moments from its start to about its end; the next run must find a consistent
+ * store.
+ */
 async function killed(rounds: number) {
   let half = 0;
   let unreadable = 0;

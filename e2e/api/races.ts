@@ -5,7 +5,7 @@ import { freeTimes } from './load';
 import { finding, type Fault } from './report';
 import { isSound, storedInFile } from './stored';
 
-/** Many visitors want one time: one gets it, the others are told so with other times. */
+/** Many visitors want one slot: one gets it, and the others get a refusal with other slots. */
 export const races: Fault = {
   name: '200 racers for each of 20 times',
   async run(short) {
@@ -50,7 +50,7 @@ export const races: Fault = {
   },
 };
 
-/** One submission sent many times at once, as impatient networks do. */
+/** One submission arrives many times at once, as unreliable networks cause. */
 export const repeats: Fault = {
   name: 'one submission sent 50 times at once',
   async run(short) {

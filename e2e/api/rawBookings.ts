@@ -11,7 +11,9 @@ type Step = (sql: string, values: (string | number | null)[]) => unknown;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const secret = () => randomBytes(32).toString('base64url');
 
-/** The statements of one booking, as the API sends them. `raw` rows are named so that they can be told apart. */
+/**
+ * The SQL statements of one booking, as the API sends them. Names of `raw` rows mark them as such.
+ */
 function statements({ shopDate, time }: Time): [string, (string | number | null)[]][] {
   const id = randomUUID();
   const now = new Date().toISOString();
@@ -69,7 +71,10 @@ function statements({ shopDate, time }: Time): [string, (string | number | null)
   ];
 }
 
-/** The booking's transaction driven straight against the same database, by so many connections where the engine has them. */
+/**
+ * Runs the booking's transaction directly on the same database, with this many connections where
+ * the engine supports them.
+ */
 export async function rawBookings(
   place: Place,
   times: readonly Time[],
@@ -101,7 +106,7 @@ async function onFile(dataDir: string, times: readonly Time[], seconds: number) 
       run(sql, values);
     run('commit', []);
     taken.push(performance.now() - began);
-    // Others have the file between two bookings, as they have between two requests.
+    // Other work may use the file between two bookings, as it may between two requests.
     if (taken.length % 20 === 0) await new Promise(setImmediate);
   }
   database.close();

@@ -6,7 +6,7 @@ import { finding, type Fault, type Finding } from './report';
 type Typed = { code: number | null; said: string };
 type Type = (...args: string[]) => Promise<Typed>;
 
-/** `npm run release -- …` as somebody types it, with a token in the environment. */
+/** Runs `npm run release -- …` as a user types it, with a token in the environment. */
 const typing =
   (url: string, token: string, environment: Record<string, string> = {}): Type =>
   (...args) =>
@@ -27,7 +27,10 @@ const typing =
       child.once('exit', (code) => resolve({ code, said }));
     });
 
-/** A session at the terminal: whether each step must end well, and what it says; never a trace of the code. Answers how many went wrong. */
+/**
+ * Runs commands one after the other. It checks whether each ends well, what it prints, and that it
+ * prints no stack trace. Returns the number of faults.
+ */
 async function walk(steps: [typed: () => Promise<Typed>, ok: boolean, words: string[]][]) {
   const wrong: string[] = [];
   for (const [step, ok, words] of steps) {
@@ -40,7 +43,7 @@ async function walk(steps: [typed: () => Promise<Typed>, ok: boolean, words: str
   return wrong.length;
 }
 
-/** The shell is released, listed, and taken back and forward from the command line. */
+/** Releases, lists, rolls back and reactivates the shell from the command line. */
 async function shellByCommand({
   shop,
   store,
@@ -78,7 +81,10 @@ async function shellByCommand({
   );
 }
 
-/** An area is given up, is nobody's from then on, and comes back; a share of visitors is not mistaken for the area. */
+/**
+ * Withdraws an area, checks that nothing serves its paths, and brings it back. Ending a canary must
+ * not withdraw the area.
+ */
 async function withdrawnByCommand({
   shop,
   store,
@@ -130,7 +136,10 @@ async function withdrawnByCommand({
   );
 }
 
-/** An area, where there is no browser: what fails on the server is said first, and what no browser opened goes to a tenth. */
+/**
+ * Releases an area without a browser. Server failures come first; a version that no browser opened
+ * gets a tenth of the visitors.
+ */
 async function areaByCommand({
   shop,
   store,
@@ -175,7 +184,7 @@ async function areaByCommand({
   );
 }
 
-/** What a team types. */
+/** The commands of a team. */
 export const releaseCommand: Fault = {
   name: 'npm run release',
   async run() {

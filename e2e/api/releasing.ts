@@ -9,11 +9,11 @@ import { staffSession } from '../staff';
 
 type Packed = { release: { version: string }; body: Buffer };
 type Pack = (folder: string, built: object) => Promise<Packed>;
-/** The built site with a store of its own, into which a team with a token releases. */
+/** The built site with its own store, into which a team with a token releases. */
 export type ReleasingShop = {
   shop: ShopServer;
   store: string;
-  /** A new token for `remote`. */
+  /** Makes a new token for `remote`. */
   tokenOf(remote: string): Promise<string>;
   /** The site's releases as the team of `remote` sees them. */
   releasesOf(remote: string): Promise<ReturnType<typeof openReleases>>;
@@ -49,7 +49,10 @@ export async function openReleasingShop(
   };
 }
 
-/** What is in force of a remote, or the shell, as another clone would build it: with `more` behind a file of it, and that file changed. */
+/**
+ * The active version of a remote, or of the shell, as another clone would build it: `change` edits
+ * one file, and `more` is appended to it.
+ */
 export async function packChanged(
   store: string,
   remote: string,

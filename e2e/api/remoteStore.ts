@@ -20,10 +20,10 @@ export type Remote = {
   takes: Record<string, string[]>;
   integrity: Record<string, string>;
 };
-/** What the origin of a remote does with a request; `false` lets the published file be sent. */
+/** How a remote's origin handles a request; `false` sends the published file. */
 export type Behaviour = (file: string, response: ServerResponse) => boolean;
 
-/** A store of remotes whose registry can be changed, beside an origin that misbehaves at will. */
+/** A store of remotes with a registry that tests can change, and an origin that can misbehave. */
 export async function openRemoteStore() {
   const folder = mkdtempSync(path.join(tmpdir(), 'remotes-'));
   const { remotes: published } = JSON.parse(
@@ -71,7 +71,8 @@ export async function openRemoteStore() {
     misbehave(name: string, change: Partial<Remote>, next: Behaviour = () => false) {
       behaviour = next;
       const remote = published[name] as Remote;
-      // An address of its own each time: what was fetched from another one is rightly kept.
+      // Each time a new address, because the server correctly caches what it fetched from another
+      // one.
       const entry = `${origin}/${(times += 1)}/remotes/${name}/${remote.version}/mf-manifest.json`;
       write({ ...published, [name]: { ...remote, entry, ...change } });
     },
@@ -81,7 +82,7 @@ export async function openRemoteStore() {
       hanging.clear();
       write(published);
     },
-    /** Whether the site goes by what was written last. */
+    /** Whether the site uses the registry that was written last. */
     async isInForce(url: string): Promise<boolean> {
       const answer = (await (await fetch(`${url}/remotes.json`)).json()) as {
         remotes: Record<string, Remote>;

@@ -43,7 +43,7 @@ function withServerCode(store: RemoteStore, name: string, code: string): Partial
   };
 }
 
-/** A page of each area, and one of another area that must not notice. */
+/** A page of each area, and one of another area that must not be affected. */
 const PAGES: Record<string, string> = {
   storefront: '/about',
   repairs: '/repairs/iphone',
@@ -52,7 +52,10 @@ const PAGES: Record<string, string> = {
   admin: '/admin/bookings',
 };
 
-/** Each remote fails in each way: its pages are still answered, others are rendered, and it comes back by itself. */
+/**
+ * Each remote fails in each way: its pages are still answered, other pages are rendered, and the
+ * remote recovers by itself.
+ */
 export const brokenRemotes: Fault = {
   name: 'a remote that fails',
   async run(short) {
@@ -108,10 +111,13 @@ export const brokenRemotes: Fault = {
   },
 };
 
-/** Files by which the server goes: with one of them changed the page is left to the browser. */
+/** Files that the server uses: when one of them is changed, the page is left to the browser. */
 const SERVERS = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'];
 
-/** An origin changes one file after the other: nothing of it is used by the server, and every page is whole. */
+/**
+ * An origin changes one file after the other: the server uses none of the changed files, and every
+ * page is complete.
+ */
 export const changedFiles: Fault = {
   name: 'a remote with a changed file',
   async run(short) {

@@ -10,7 +10,7 @@ import {
 } from './remoteStore';
 import { finding, type Fault } from './report';
 
-/** Put before a remote's own server code. */
+/** Harmful code that is put before a remote's own server code. */
 const HARM: Record<string, string> = {
   hangs: 'for (;;) {}',
   crashes: "setTimeout(() => { throw new Error('crashed on purpose'); }, 0);",
@@ -22,12 +22,13 @@ const HARM: Record<string, string> = {
   'changes built-ins': 'Array.prototype.at = function () {}; RegExp.prototype.exec = () => null;',
 };
 
-/** Releases the community with something harmful before its server code. */
+/** Releases the community area with harmful code before its server code. */
 function harmCommunity(store: RemoteStore, harm: string): void {
   const remote = store.published.community as Remote;
   const code = `${harm}\n${publishedFile('community', remote, 'ssr/server.cjs')}`;
   const hash = sha384(code);
-  // A version has one content: what ended a worker rests under its own name, not under that of the good one.
+  // A version has one content. The server blocks a version that ended a worker, so the harmful code
+  // needs its own version name.
   const version = `${remote.version}-${Buffer.from(hash).toString('hex').slice(-8)}`;
   store.misbehave(
     'community',
@@ -40,14 +41,16 @@ function harmCommunity(store: RemoteStore, harm: string): void {
   );
 }
 
-/** Of whatever remote and version. */
+/** The number of ended workers, over all remotes and versions. */
 const endedWorkers = async (url: string) => {
   const text = await (await fetch(`${url}/metrics`)).text();
   const counts = text.matchAll(/shop_render_events_total\{event="worker-ended"[^}]*\} (\d+)/g);
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
 };
 
-/** Page after page ends a worker: only a few are started, pages are answered at once all the same. */
+/**
+ * Page after page ends a worker: the server starts only a few workers, and still answers at once.
+ */
 async function storm(store: RemoteStore, url: string, rounds: number) {
   harmCommunity(store, `${HARM.crashes} // a version of its own`);
   await until(() => store.isInForce(url), 3000);
@@ -74,7 +77,10 @@ async function storm(store: RemoteStore, url: string, rounds: number) {
   );
 }
 
-/** A remote's code hangs, crashes or eats memory while it renders: a worker ends, the site does not. */
+/**
+ * A remote's code hangs, crashes or uses too much memory while it renders: a worker ends, and the
+ * site stays up.
+ */
 export const renderWorkers: Fault = {
   name: 'a render worker that fails',
   async run(short) {
@@ -120,7 +126,10 @@ export const renderWorkers: Fault = {
   },
 };
 
-/** Resident memory of the server's process and of those that it started in MB, where the system tells; 0 elsewhere. */
+/**
+ * Resident memory in MB of the server's process and its child processes; 0 where the system does
+ * not report it.
+ */
 function memoryOf(pid: number | undefined): number {
   try {
     const text = readFileSync(`/proc/${pid}/status`, 'utf8');

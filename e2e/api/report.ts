@@ -1,4 +1,6 @@
-/** What a fault did: `counts` in words for the table. A skipped one says why in its counts. */
+/**
+ * The result of a fault: `counts` in words for the table. A skipped fault gives the reason there.
+ */
 export type Finding = { fault: string; counts: string; outcome: 'passed' | 'failed' | 'skipped' };
 
 export type Fault = { name: string; run: (short: boolean) => Promise<Finding[]> };
@@ -18,7 +20,10 @@ export const skipped = (fault: string, reason: string): Finding => ({
   outcome: 'skipped',
 });
 
-/** Runs the faults one after the other and prints a table; answers whether all held. */
+/**
+ * Runs the faults one after the other and prints a table; returns whether the site passed all of
+ * them.
+ */
 export async function report(faults: readonly Fault[], short: boolean): Promise<boolean> {
   const rows: (Finding & { seconds: number })[] = [];
   for (const { name, run } of faults) {

@@ -2,10 +2,13 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import pg from 'pg';
 
-/** What the database holds, read beside the server, and whether it keeps its own rules. */
+/** The content of the database, read directly, and whether it keeps its own rules. */
 export type Stored = {
   references: string[];
-  /** Bookings without exactly one history entry, and slots whose count is not that of their bookings. */
+  /**
+   * Bookings without exactly one history entry, and slots whose count differs from that of their
+   * bookings.
+   */
   brokenRows: number;
   integrity: string;
 };

@@ -15,7 +15,7 @@ type Report = {
 };
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
-/** Of the numbers that the score is made of: milliseconds, and shifts. */
+/** The figures behind the score: milliseconds, and layout shifts. */
 const NUMBERS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -35,7 +35,10 @@ async function lighthouseIn(folder: string): Promise<Lighthouse> {
 const scoreOf = (name: Category) => (report: Report) =>
   Math.round(100 * (report.categories[name].score ?? NaN));
 
-/** Medians; `best` is the performance of the run that was disturbed least, `machine` how quick it was found to be. */
+/**
+ * Medians; `best` is the performance of the least disturbed run, `machine` the measured speed of
+ * the machine.
+ */
 function rowOf(reports: readonly Report[]): Record<string, number> {
   const middle = (of: (report: Report) => number) => median(reports.map(of));
   const numbers = Object.entries(NUMBERS).map(([name, audit]) => {
@@ -50,7 +53,10 @@ function rowOf(reports: readonly Report[]): Record<string, number> {
   };
 }
 
-/** Prints the medians of Lighthouse's scores on a phone. `folder`: where it is installed; `port`: where the browser is to be steered. */
+/**
+ * Prints the medians of Lighthouse's scores on a phone. `folder`: its installation; `port`: the
+ * browser's debugging port.
+ */
 export async function auditPages({
   siteUrl,
   runs,
@@ -75,7 +81,7 @@ export async function auditPages({
         onlyCategories: CATEGORIES,
       });
       if (!result) throw new Error(`Lighthouse has no answer about ${page}`);
-      // On a machine that stands still for a while there may be no first paint to judge.
+      // When the machine stalls, a run may have no first paint to score.
       if (result.lhr.categories.performance.score !== null) reports.push(result.lhr);
     }
     rows[page] = rowOf(reports);

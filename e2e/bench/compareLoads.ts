@@ -8,7 +8,7 @@ import { serveOneBundle } from './oneBundleServer.mjs';
 import { SLOWER_PROCESSOR } from './slowPhone';
 import { printTable } from './printTable';
 
-/** The chunks of the one bundle that each page takes. */
+/** The chunks of the one bundle that each page uses. */
 const PAGES: Record<string, string[]> = {
   '/': ['pages-HomePage'],
   '/shop': ['pages-ShopPage'],
@@ -30,7 +30,10 @@ async function buildOneBundle(): Promise<string> {
   return folder;
 }
 
-/** Loads pages of the federated site and of a one-bundle build of the same sources, turn by turn, and prints medians and ratios. */
+/**
+ * Loads pages of the federated site and of a one-bundle build of the same sources, in turns, and
+ * prints medians and ratios.
+ */
 export async function compareLoads(
   browser: Browser,
   { siteUrl, runs, chosen }: { siteUrl: string; runs: number; chosen: readonly string[] },

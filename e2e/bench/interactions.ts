@@ -7,16 +7,16 @@ import { STAFF } from '../server';
 /** One press of a visitor, or of staff. */
 export type Interaction = {
   name: string;
-  /** Of the window: a phone's unless given. */
+  /** The size of the window; a phone's by default. */
   viewport?: { width: number; height: number };
-  /** Opens the page and brings it to where the press is next. */
+  /** Opens the page and prepares it for the press. */
   prepare: (page: Page) => Promise<void>;
-  /** A key, with the focus where `prepare` has left it, or what is pressed. */
+  /** A key, for the element that `prepare` focused, or the element to press. */
   press: string | ((page: Page) => Locator);
 };
 
 const DESK = { width: 1440, height: 900 };
-/** As many rows as the dashboard never shows on one page: its list is asked for more. */
+/** More rows than the dashboard shows on one page, so its list must load more. */
 export const ROWS = 100;
 
 async function openCalendar(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ export type Load = Vitals & Record<'requests' | 'kB' | 'jsKB' | 'fcp' | 'interac
 type LayoutShift = PerformanceEntry & { hadRecentInput: boolean; value: number };
 type Watched = typeof globalThis & { __vitals: Vitals };
 
-/** One cold load: what was sent, and when it was seen and alive. */
+/** One cold load: what was sent, when it was painted, and when it was interactive. */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { context, page, session, slowDown } = await openSlowPage(browser);
   await slowDown();
@@ -42,7 +42,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   return { requests: all.length, kB: kB(), jsKB: kB('Script'), ...seen };
 }
 
-/** In the page. */
+/** Runs in the page. */
 function watchVitals(): void {
   (globalThis as Watched).__vitals = { lcp: 0, cls: 0 };
   new PerformanceObserver((list) => {

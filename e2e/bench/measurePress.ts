@@ -5,13 +5,18 @@ import { openSlowPage } from './slowPhone';
 type Watched = typeof globalThis & { __presses: Map<number, number> };
 type Timing = PerformanceEntry & { interactionId: number };
 
-/** The shortest that browsers report; what is quicker counts as this. In milliseconds. */
+/** The shortest duration that browsers report, in milliseconds; faster presses count as this. */
 const SHORTEST = 16;
 
-/** How long a page has nothing to do before it is pressed, and may take to report; milliseconds. */
+/**
+ * How long a page must be idle before the press, and the longest wait for its report; milliseconds.
+ */
 const REST = 800;
 
-/** Milliseconds from the press to the next picture (Interaction to Next Paint), by the browser's own event timing. */
+/**
+ * Milliseconds from the press to the next paint (Interaction to Next Paint), by the browser's own
+ * event timing.
+ */
 export async function measurePress(
   browser: Browser,
   baseURL: string,
@@ -42,8 +47,8 @@ export async function measurePress(
 }
 
 /**
- * What is left to do: the finger lies over its mark. Playwright's own way to press looks for the mark in the page and watches
- * whether it is hit, which on a slow processor counts as the page's.
+ * Prepares a press and returns the function that does it. Playwright's own press would search the
+ * element and check that it is hit. On a slow processor that work would count as the page's.
  */
 async function ready(page: Page, press: Interaction['press']): Promise<() => Promise<void>> {
   if (typeof press === 'string') return () => page.keyboard.press(press);
@@ -55,7 +60,7 @@ async function ready(page: Page, press: Interaction['press']): Promise<() => Pro
   };
 }
 
-/** In the page: the duration of each interaction, by its id. */
+/** Runs in the page: the duration of each interaction, by its id. */
 function watchPresses(): void {
   const presses = new Map<number, number>();
   (globalThis as Watched).__presses = presses;

@@ -21,7 +21,7 @@ async function fillList(siteUrl: string): Promise<void> {
   }
 }
 
-/** Prints how long the next picture takes after each press (Interaction to Next Paint). */
+/** Prints the time to the next paint after each press (Interaction to Next Paint). */
 export async function measurePresses(
   browser: Browser,
   { siteUrl, runs }: { siteUrl: string; runs: number },

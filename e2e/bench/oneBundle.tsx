@@ -1,5 +1,5 @@
-// The same sources in one bundle, without federation and without server rendering: what the bench compares with. It is not
-// part of the site, and the only place where remotes are imported.
+// The same sources in one bundle, without federation and server rendering, for the benchmark's
+// comparison. It is not part of the site, and the only place that imports remotes directly.
 import '@mcs-repairs/shared/ui/tokens.css';
 import '@mcs-repairs/shared/ui/base.css';
 import { installRemoteLoader } from '@mcs-repairs/shared/platform/site';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 
-/** A phone of the middle class in a slow mobile network: bytes a second, milliseconds. */
+/** A mid-range phone in a slow mobile network: bytes per second, milliseconds. */
 const NETWORK = {
   offline: false,
   latency: 150,
@@ -12,13 +12,16 @@ export const SLOWER_PROCESSOR = 4;
 
 type SlowPhone = {
   network?: boolean;
-  /** Of the site, for addresses without one. */
+  /** The site's address, for paths without one. */
   baseURL?: string;
-  /** Of the window; a phone's unless given. */
+  /** The size of the window; a phone's by default. */
   viewport?: { width: number; height: number };
 };
 
-/** A page of its own with an empty cache, in a slow network unless told otherwise; `slowDown` makes the processor slow. Close its context. */
+/**
+ * A page with its own empty cache, in a slow network by default. `slowDown` slows the processor.
+ * Close its context afterwards.
+ */
 export async function openSlowPage(
   browser: Browser,
   { network = true, viewport = { width: 390, height: 844 }, baseURL }: SlowPhone = {},

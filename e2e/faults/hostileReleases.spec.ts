@@ -7,14 +7,14 @@ import { HOSTILE, type Finder } from '../hostileReleases';
 import { inRoot } from '../../tools/lib/workspace.mjs';
 import { makeToken, packArea, test, type Packed } from '../ownStore';
 
-/** Views that are enough to judge a version, so that a journey need not make twenty. */
+/** The number of views after which a version is judged, so that a journey need not make twenty. */
 const VIEWS = 5;
 test.setTimeout(400_000);
 test.use({ settings: { RELEASE_VIEWS: String(VIEWS) } });
 
 type Releases = ReturnType<typeof openReleases>;
 const foundBy = (finder: Finder) => HOSTILE.filter((each) => each.finder === finder);
-/** As who has opened it in a browser says. */
+/** The report of somebody who has opened the version in a browser. */
 const CHECKED = { pages: 5, milliseconds: 30_000 };
 
 let releases: Releases;
@@ -58,7 +58,9 @@ for (const { does, change, said } of foundBy('browser')) {
   });
 }
 
-/** A visitor with a share opens the page for the first time, presses a button, and goes. */
+/**
+ * A visitor with a rollout bucket opens the page for the first time, presses a button, and leaves.
+ */
 async function pressOnce(browser: Browser, url: string, lot: number): Promise<void> {
   const context = await browser.newContext({ baseURL: url });
   await context.addCookies([{ name: 'lot', value: String(lot), url }]);
@@ -85,7 +87,7 @@ for (const { does, change, said } of foundBy('beacon')) {
       return (await answer.text()).includes(version);
     };
     let lot = -1;
-    // Servers look at the registry a little later.
+    // Servers read the registry a little later.
     await expect(async () => {
       const seen = await Promise.all(Array.from({ length: 100 }, (_, each) => gets(each)));
       expect((lot = seen.indexOf(true))).toBeGreaterThanOrEqual(0);

@@ -21,12 +21,15 @@ const PUBLISHED = path.resolve(import.meta.dirname, '../../dist/remotes');
 
 type Store = {
   shop: ShopServer;
-  /** Releases the community's published version under another name, its browser files changed by `change`. */
+  /**
+   * Releases the community area's published version under another name, with browser files changed
+   * by `change`.
+   */
   release: (version: string, change?: (file: string, text: string) => string) => void;
   remove: (version: string) => void;
 };
 
-/** A shop whose community can be released again and again. */
+/** A shop whose community area can be released repeatedly. */
 const test = base.extend<{ store: Store }>({
   store: async ({ browserName: _browser }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
@@ -51,7 +54,7 @@ const test = base.extend<{ store: Store }>({
           rmSync(path.join(to, file));
           continue;
         }
-        // As the build does for each version (shared/build/versionedChunksPlugin.cjs).
+        // The build makes such a name for each version (shared/build/versionedChunksPlugin.cjs).
         const array = `webpackChunk_community_${createHash('sha256').update(version).digest('hex').slice(0, 8)}`;
         const text = change(file, readFileSync(path.join(to, file), 'utf8')).replaceAll(
           /webpackChunk_community_[0-9a-f]{8}/g,
@@ -85,14 +88,14 @@ const unavailable = (page: Page) =>
   page.getByRole('heading', { name: 'This part of the site is not available right now' });
 const forum = (page: Page) => page.getByRole('article').first();
 
-/** What every page export of a version is replaced by. */
+/** Replaces every page export of a version with this code. */
 const exporting = (name: string, code: string) => (file: string, text: string) =>
   file.startsWith('pages-')
     ? text.replaceAll(new RegExp(`\\b${name}:\\(\\)=>\\w+`, 'g'), code)
     : text;
 const THROWS = '()=>{throw new Error("broken on purpose")}';
 
-/** Set in a tab that must not be loaded anew. */
+/** Set in a tab that must not reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
 const isSameTab = (page: Page) => page.evaluate(() => 'sameTab' in globalThis);
 

@@ -27,7 +27,7 @@ type Store = {
   folderOf: (name: string) => string;
 };
 
-/** A shop with a store of remotes of its own, which a test may damage. */
+/** A shop with its own store of remotes, which a test may damage. */
 const test = base.extend<{ store: Store }>({
   store: async ({ browserName: _browser }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'remotes-'));
@@ -58,11 +58,11 @@ const test = base.extend<{ store: Store }>({
   },
 });
 
-/** A navigation in the page, by the link of that name. */
+/** Navigates within the page by the link of that name. */
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 
-/** What stands in the place of a page whose remote cannot be had. */
+/** The screen that replaces a page whose remote cannot be loaded. */
 const unavailable = (page: Page) =>
   page.getByRole('heading', { name: 'This part of the site is not available right now' });
 
@@ -158,18 +158,19 @@ test('a file of a remote that is not the published one is refused, on the server
   expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
 });
 
-/** Asks the community's own webpack runtime for a chunk, as its pages do when they need it. */
+/** Requests a chunk from the community area's own webpack runtime, as its pages do. */
 const loadChunk = (page: Page, chunk: string) =>
   page.evaluate(
     (name) =>
       new Promise<string>((resolve) => {
         type Runtime = { e: (chunk: string) => Promise<unknown> };
-        // Each build has an array of its own.
+        // Each build has its own array of chunks.
         const array = Object.entries(globalThis).find(([key]) =>
           key.startsWith('webpackChunk_community_'),
         );
         const chunks = array?.[1] as { push: (entry: unknown) => void };
-        // The Trusted Types policy refuses an address before webpack has begun: that throws instead of rejecting.
+        // The Trusted Types policy refuses an address before webpack starts, which throws instead
+        // of rejecting.
         const use = (runtime: Runtime) =>
           Promise.resolve(name)
             .then(runtime.e)
@@ -182,7 +183,7 @@ const loadChunk = (page: Page, chunk: string) =>
     chunk,
   );
 
-/** Whether anything of a changed file came into force. */
+/** Whether any code of a changed file ran. */
 const isHarmed = (page: Page) =>
   page.evaluate(
     (mark) =>
@@ -200,7 +201,10 @@ test('each file of a remote, changed by its origin, is refused, and the page sta
   const remote = store.published['community'];
   if (!remote) throw new Error('no community');
   const files = pinnedFiles(remote);
-  /** Without these there is no page of the community, without the others a part of it is missing. */
+  /**
+   * Without these files the community area has no page; without any other, a part of a page is
+   * missing.
+   */
   const isEssential = (file: string) =>
     /^(mf-manifest\.json|remoteEntry\.|__federation_expose_|pages-CommunityPage\.)/.test(file);
   const isChunk = (file: string) => /\.(js|css)$/.test(file) && !isEssential(file);

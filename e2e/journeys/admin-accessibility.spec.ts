@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** What axe finds wrong, colours included. */
+/** The faults that axe finds, colours included. */
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   return page.evaluate(async () => {

@@ -21,7 +21,7 @@ test.afterEach(async () => {
   await discardShop(shop);
 });
 
-/** The secret of a link that stands on a page as an address. */
+/** The secret of a link whose address is shown on a page. */
 const tokenIn = (address: string | null) => address?.split('#')[1] ?? '';
 
 test(

@@ -13,7 +13,7 @@ test('staff choose what they are told of, and this browser takes push messages u
 }) => {
   const shop = await startShop({ PUSH_HOSTS: SERVICE });
   const context = await browser.newContext({ permissions: ['notifications'] });
-  // Chromium without an account reaches no push service: its answer is given here, all else is real.
+  // Chromium without an account reaches no push service. Only its answer is faked here.
   await context.addInitScript(
     ([endpoint, keys]) => {
       PushManager.prototype.subscribe = () =>
@@ -44,13 +44,13 @@ test('staff choose what they are told of, and this browser takes push messages u
 
   await page.reload();
   await expect(alerts.getByLabel('A new booking: Push')).toBeChecked();
-  // The owner's first choice, which stays beside the new one.
+  // The owner's first choice stays beside the new one.
   await expect(alerts.getByLabel('A new booking: Mail')).toBeChecked();
   await expect(alerts.getByLabel('A new booking: Sound')).not.toBeChecked();
   await expect(alerts.getByText('This browser shows push messages')).toBeVisible();
 
   await page.getByRole('button', { name: 'Sign out' }).click();
-  // The account's page has fields of these names, too.
+  // The account's page has fields with the same names.
   await expect(alerts).toBeHidden();
   await page.getByLabel('Email').fill(STAFF.email);
   await page.getByLabel('Password').fill(STAFF.password);

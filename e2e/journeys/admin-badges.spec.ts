@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { staffSession } from '../staff';
 
-/** Section 4, badge colours, as hues of the colour wheel in degrees. */
+/** Section 4, badge colours, as hues in degrees. */
 const COLOURS = [
   { status: 'pending', label: 'Pending', colour: 'yellow', from: 42, to: 65 },
   { status: 'confirmed', label: 'Confirmed', colour: 'blue', from: 200, to: 240 },

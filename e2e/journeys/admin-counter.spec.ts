@@ -30,7 +30,8 @@ test('a clerk takes a device in, through a lost connection, and prints its ticke
   await page.getByLabel('IMEI or serial number').fill('490154203237518');
   if (await anyway.isVisible()) await anyway.check();
 
-  // The answer is lost once, although the shop stored the visit: it is sent again, and stored once.
+  // The first answer is lost although the shop stored the visit. The form is sent again, and the
+  // visit is stored once.
   let lost = 0;
   await page.route('**/api/visits', async (route) => {
     if (lost > 0) return route.continue();
@@ -48,7 +49,7 @@ test('a clerk takes a device in, through a lost connection, and prints its ticke
   await page.getByRole('button', { name: /Show the passcode/ }).click();
   await expect(page.getByText('0451')).toBeVisible();
 
-  // It came now, without an appointment, and is found however its numbers are typed.
+  // A walk-in has no appointment, and a search finds it in any notation of its numbers.
   const reference = (await ticket.getByText(/^MCS\d+$/).textContent()) ?? '';
   for (const typed of [
     '49 015420 323751 8',
@@ -70,7 +71,7 @@ test('a clerk takes a device in, through a lost connection, and prints its ticke
   await expect(visits.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('region', { name: /Devices/ })).toContainText('490154203237518');
 
-  // Who comes again is found by the number.
+  // The phone number finds a returning customer.
   await page.goto(`${shop.url}/admin/intake`);
   await page.getByLabel('Phone').fill('+977 984-1000077');
   await page.getByRole('button', { name: /Mina Rai, 1 visit/ }).click();

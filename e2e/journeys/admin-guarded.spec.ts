@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { expect, test } from '../fixtures';
 import { staffSession } from '../staff';
 
-/** The link that lets a browser in, among the mails that the server wrote. */
+/** The link that approves a browser, from the emails that the server wrote. */
 async function mailedLink(dataDir: string): Promise<string | undefined> {
   const folder = path.join(dataDir, 'mail');
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -42,7 +42,7 @@ test('while strangers guess at an account, its member gets in by mail', async ({
   await page.getByLabel('Password').fill(member.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Please look into your mailbox')).toBeVisible();
-  // The browser notes the refusal itself.
+  // The browser logs the refusal itself.
   complaints.length = 0;
 
   await expect.poll(() => mailedLink(shop.dataDir)).toBeTruthy();

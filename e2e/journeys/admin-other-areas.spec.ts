@@ -18,7 +18,7 @@ for (const { area, path, name, search } of LISTS) {
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 
     await page.unroute(code);
-    // It tries by itself as well, and may have come back before the press.
+    // The page also retries by itself, and may have recovered before the press.
     const again = page.getByRole('button', { name: 'Try again' });
     await again.click({ timeout: 1000 }).catch(() => undefined);
     await expect(page.getByRole('searchbox', { name: search })).toBeVisible();

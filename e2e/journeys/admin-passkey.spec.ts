@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test as base } from '../fixtures';
 import { discardShop, STAFF, startShop } from '../server';
 
-/** A shop of its own at localhost: browsers make passkeys for names, not for 127.0.0.1. */
+/** A shop at localhost, because browsers make passkeys for host names and not for 127.0.0.1. */
 const test = base.extend<{ site: string }>({
   site: async ({ shopMode }, use) => {
     const shop = await startShop({ PUBLIC_URL: '', SHOP_MODE: shopMode });
@@ -11,7 +11,7 @@ const test = base.extend<{ site: string }>({
   },
 });
 
-/** An authenticator in this page's browser whose user is there and says yes. */
+/** A virtual authenticator in this page's browser whose user approves every request. */
 async function plugIn(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -87,7 +87,7 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
   await signOut(page);
   await givePassword(page);
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
-  // Asking for more than a password is a 401, which the browser notes.
+  // A request for a second factor answers 401, which the browser logs.
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
 });
 

@@ -21,14 +21,14 @@ test(
     await expect(cardIn('Received', reference)).toBeVisible();
 
     const touch = await finger(page);
-    // At once: that is a look at the other columns, not a move.
+    // An immediate swipe scrolls to the other columns and does not move the card.
     const card = await pointIn(cardIn('Received', reference));
     await touch.down(card);
     await touch.moveTo({ ...card, x: 5 });
     await touch.up();
     await expect(page.getByText(/Tara Finger is (picked up|over)/)).toHaveCount(0);
     await page.getByRole('group', { name: 'Board' }).evaluate((strip) => strip.scrollTo(0, 0));
-    // Whoever else is on the board: the card and the other column are in sight.
+    // The card and the other column must be visible, whatever else is on the board.
     await cardIn('Received', reference).scrollIntoViewIfNeeded();
 
     await touch.down(await pointIn(cardIn('Received', reference)));

@@ -13,7 +13,7 @@ test('of two staff who change one booking, the second is told what it is now and
   const first = page.getByRole('row', { name: /Suresh Karki/ });
   await expect(first).toContainText('Pending');
 
-  // The second desk hears of no changes: it still shows what it loaded.
+  // The second desk gets no notifications, so it still shows what it loaded.
   const office = await browser.newContext({ baseURL: shop.url });
   const desk = await office.newPage();
   await desk.route('**/api/events**', (route) => route.abort());

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { ASHA, calendar } from '../pages/calendar';
 import { staffBookings } from '../staff';
 
-/** A name of this file's own: journeys share a shop. */
+/** A name for this file alone, because journeys share a shop. */
 const VISITOR = { ...ASHA, name: 'Calendar Visitor' };
 const BOOKINGS = '**/api/bookings';
 
@@ -161,7 +161,7 @@ test('the server stops between choosing and booking: nothing typed is lost, and 
 }) => {
   await calendar(page).open();
   await calendar(page).pickTime();
-  // The dialog's code has arrived once it was open.
+  // Opening the dialog once loads its code.
   await page.getByRole('button', { name: 'Book Appointment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();

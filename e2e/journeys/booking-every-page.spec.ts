@@ -12,7 +12,7 @@ const PAGES = [
 ] as const;
 
 async function violations(page: Page): Promise<string[]> {
-  // Colours in the middle of a transition are not what a visitor reads.
+  // Colours in the middle of a transition are not those that a visitor reads.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -42,7 +42,7 @@ for (const scheme of ['light', 'dark'] as const) {
         );
         expect(over, path).toBe(0);
       }
-      // The browser itself reports the 404 of the unknown link.
+      // The browser itself logs the 404 of the unknown link.
       expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
     });
   }
@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
     await page.goto('/calendar-test');
     await expect(page.getByRole('grid')).toBeVisible();
     await page.goto('/booking-confirmation');
-    // Text within noscript is not found by locators.
+    // Locators do not find text within noscript.
     const shown = await page
       .locator('noscript')
       .evaluate((part) => (part as HTMLElement).innerText);

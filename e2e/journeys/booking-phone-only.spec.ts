@@ -13,7 +13,7 @@ test('who has no e-mail books by phone alone and keeps the private link from the
   const dialog = page.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: 'Confirm Booking' });
   await confirm.click();
-  // With neither of the two, all that the specification says is there.
+  // With neither contact, the form shows all messages of the specification.
   await expect(dialog.getByText('Email is required')).toBeVisible();
   await expect(dialog.getByText('Phone number is required')).toBeVisible();
 

@@ -67,12 +67,13 @@ test('the booking’s page says that a text arrived, and when it did not, that a
   expect(await gateway.report(shop.url, { id, state: 'delivered' })).toBe(204);
   await expect(messagesOf(page).getByText('Delivered', { exact: true })).toBeVisible();
 
-  // Ready is said by text to who agreed, also where there is an address: then a mail can take its place.
+  // A customer who agreed gets the message "ready" as a text message. With an email address, an
+  // email can replace it.
   const lost = await booked({ textChannels: ['sms'], customerPhone: '9812345672' });
   await page.goto(`${shop.url}/admin/bookings/${lost}`);
   await page.getByLabel('Stage').selectOption('Ready');
   await page.getByRole('button', { name: 'Complete it' }).click();
-  // It can be taken back for half a minute before it leaves.
+  // Staff can undo the change for half a minute before the message is sent.
   await expect.poll(() => gateway.received.length, { timeout: 60_000 }).toBe(2);
   const failed = { id: gateway.received[1]?.id ?? '', state: 'failed', reason: 'EC-11' };
   expect(await gateway.report(shop.url, failed)).toBe(204);

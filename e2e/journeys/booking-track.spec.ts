@@ -4,7 +4,7 @@ import { expect, test, untilAlive } from '../fixtures';
 
 const PHONE = '9812345670';
 
-/** The codes that were mailed so far. */
+/** The codes in the emails so far. */
 function mailedCodes(dataDir: string): string[] {
   const folder = path.join(dataDir, 'mail');
   return readdirSync(folder)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, untilAlive } from '../fixtures';
 
 const DEVICES = ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop'];
-/** With a choice in the address, and the pages that are no model's. */
+/** Addresses with a choice, and pages that belong to no model. */
 const OTHER_PAGES = [
   '/repairs',
   '/repairs/iphone?issue=battery',

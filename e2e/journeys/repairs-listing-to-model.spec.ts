@@ -36,7 +36,7 @@ test(
       'aria-pressed',
       'true',
     );
-    // Choosing replaces the address: Back leaves the page for the listing.
+    // A choice replaces the address, so Back leads from the page to the listing.
     await page.goBack();
     await expect(page).toHaveURL(/\/repairs\/iphone\?/);
     expect(complaints).toEqual([]);

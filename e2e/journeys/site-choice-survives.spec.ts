@@ -25,12 +25,13 @@ test(
     await choose(page);
     const time = await chosenTime(page).textContent();
 
-    // Another area offers what was chosen, and the visitor may say otherwise.
+    // Another area offers the chosen device, and the visitor may change it.
     await toWizard(page).click();
     await expect(page.getByLabel('Device Model')).toHaveValue('iPhone 15 Pro');
     await expect(page.getByLabel('Describe the Issue')).toHaveValue('Battery Replacement');
 
-    // Another model of the same kind, by the site's own links and without a word in the address.
+    // Opens another model of the same kind by the site's own links, without a parameter in the
+    // address.
     await page.getByRole('link', { name: 'Repairs', exact: true }).first().click();
     await page
       .getByRole('main')
@@ -43,7 +44,7 @@ test(
     await expect(chosenTime(page)).toHaveText(time ?? '');
     await expect(bookButton(page)).toBeEnabled();
 
-    // Another day is another choice of time; this month may have no other.
+    // Another day needs another choice of time; this month may have no other day.
     await page.getByRole('button', { name: 'Next month' }).click();
     await page
       .getByRole('button', {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, untilAlive } from '../fixtures';
 import { cart } from '../pages/cart';
 
-/** Opens a page whose script is still on its way, as on a slow network; `arrive` lets it come. */
+/** Opens a page whose script still loads, as on a slow network; `arrive` lets it load. */
 async function openBeforeReact(page: Page, path: string): Promise<{ arrive: () => Promise<void> }> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -29,7 +29,7 @@ test('what is pressed before React is there happens once it is, and once', async
     .getByRole('button', { name: /Add to Cart/ })
     .first()
     .click();
-  // Impatience is not a second wish.
+  // A repeated press counts once.
   await page
     .getByRole('button', { name: /Add to Cart/ })
     .first()
@@ -119,7 +119,7 @@ test('the shop can be searched without scripts, within what is chosen', async ({
 
 type Begun = typeof globalThis & { __begun?: number };
 
-/** In the page: notes when the shell's script is let in. */
+/** Runs in the page: records when the shell's script is inserted. */
 function watchBegin(): void {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
@@ -129,7 +129,9 @@ function watchBegin(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** Milliseconds of the page: its end was read, its first picture shown, its shell's script let in. */
+/**
+ * Times in milliseconds: the document was parsed, the first paint, the shell's script was inserted.
+ */
 const momentsOf = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -149,7 +151,7 @@ test('a browser that has the script already shows the page before it runs', asyn
     await open();
     await untilAlive(page);
     const { read, shown, begun } = await momentsOf(page);
-    // What is not shown for half a second is not waited for.
+    // The script waits at most half a second for the first paint.
     expect(begun).toBeGreaterThanOrEqual(Math.min(shown, read + 499));
   }
   expect(complaints).toEqual([]);

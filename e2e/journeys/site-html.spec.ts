@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../fixtures';
 
-/** Pages that the sitemap does not name, each in the state that an address alone can bring about. */
+/** Pages outside of the sitemap, each in the state that its address alone produces. */
 const UNLISTED = [
   '/no-such-page',
   '/calendar-test',

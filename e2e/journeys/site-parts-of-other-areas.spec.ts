@@ -38,7 +38,7 @@ async function scrollDown(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** How much of the page moved under the visitor's eyes, as the browser adds it up. */
+/** The sum of visible layout shifts, as the browser measures it. */
 const moved = (page: Page) =>
   page.evaluate(
     () =>

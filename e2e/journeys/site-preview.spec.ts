@@ -7,7 +7,7 @@ import { makeToken, packArea, test } from '../ownStore';
 
 test.use({ settings: { PREVIEW_LOCALHOST: 'browser' } });
 
-/** The heading of the wizard in another wording, on the server and in browsers. */
+/** Changes the wizard's heading, on the server and in browsers. */
 const reworded = (_file: string, text: string) =>
   text.replaceAll('Book a Repair', 'Book a Preview');
 const throwingInBrowsers = (file: string, text: string) =>
@@ -90,7 +90,7 @@ test('a developer’s own build runs in the site, also after it was built anew',
 
 for (const [what, change, problem, fewest] of [
   ['that only a browser finds broken is refused with its reason', throwingInBrowsers, 'broken', 1],
-  // Its own four, and pages of others that show its calendar.
+  // The area's own four pages, and pages of other areas that show its calendar.
   ['in which a browser finds nothing wrong passes on every page', reworded, null, 5],
 ] as const) {
   test(`a candidate ${what}`, async ({ page, shop, signIn }) => {

@@ -270,7 +270,7 @@ test('without a connection the site says so, and keeps what is open', async ({ p
   await expect(notice).toBeHidden();
 });
 
-/** Of each page what comes last. */
+/** The last element of each page to appear. */
 const COMPLETE: Record<string, (page: Page) => Locator> = {
   '/': (page) => page.getByRole('heading', { name: 'What to Buy Next' }),
   '/shop': (page) => page.getByRole('button', { name: 'Load More' }),

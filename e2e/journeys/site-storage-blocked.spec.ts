@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, untilAlive } from '../fixtures';
 import { confirmedReference, pickTime, submitBookingDialog } from '../visitor';
 
-/** One page of every kind, and every page that keeps or reads something in this browser. */
+/** One page of every kind, and every page that uses this browser's storage. */
 const PAGES = [
   '/',
   '/shop?category=macbooks',
@@ -30,7 +30,7 @@ const PAGES = [
   '/admin/forgotten',
 ];
 
-/** As a browser does it whose user blocks site data: the mere mention of storage throws. */
+/** As in a browser whose user blocks site data: accessing storage throws. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -56,7 +56,7 @@ test('every page comes alive where the browser blocks storage and cookies', asyn
     await expect(page.getByRole('heading', { name: /went wrong|not available/ }), path).toHaveCount(
       0,
     );
-    // The browser itself reports the refused session of a signed-out visitor.
+    // The browser itself logs the 401 for the session of a signed-out visitor.
     expect(
       complaints.filter((text) => !/status of 40[14]/.test(text)),
       path,

@@ -20,10 +20,10 @@ const PAGES = [
   '/repairs/laptop',
   '/repairs/laptop/dell',
 ];
-/** What answers a visitor, beside links and `details`. */
+/** Interactive elements other than links and `details`. */
 const ANSWERING = 'button, input, select, textarea, form, [role="button"], [tabindex="0"]';
 
-/** The still parts of the page as they stand there now, by id. */
+/** The unhydrated parts that the page contains now, by id. */
 const stillParts = (page: Page) =>
   page
     .locator('[data-unhydrated]')
@@ -42,7 +42,9 @@ const knownToReact = (page: Page) =>
         ).length,
     );
 
-/** Where everything in the page stands, and where it would without the elements around still parts. */
+/**
+ * The position of everything in the page, with and without the elements around unhydrated parts.
+ */
 const placesWithAndWithout = (page: Page) =>
   page.evaluate(() => {
     const elements = [...document.querySelectorAll('main *:not([data-unhydrated])')];
@@ -81,7 +83,7 @@ for (const path of PAGES)
     expect(Object.keys(parts)).toHaveLength(sent);
     for (const [id, part] of Object.entries(parts)) {
       expect(part, id).not.toBe('');
-      // As the parser writes it again; what the server wrote holds the same words.
+      // Compares words, because the parser serialises markup differently from the server.
       const [, words = ''] = />([^<>&]{12,})</.exec(part) ?? [];
       expect(html).toContain(words);
     }

@@ -15,7 +15,7 @@ test.describe('on a wide screen', () => {
       const filters = page.getByRole('complementary', { name: 'Filters' });
       await filters.getByRole('checkbox', { name: 'iPhones' }).check();
       await expect(status).toHaveText('6 products');
-      // Some of their cards were not sent by the server: their drawings come then.
+      // The server did not send some of these cards, so their drawings load now.
       await expect(page.getByRole('article').locator('svg[viewBox="0 0 240 240"]')).toHaveCount(6);
       await page.getByRole('searchbox').pressSequentially('pro');
       await expect(status).toHaveText('4 products');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The board of repairs: a column a stage, a card a device. */
+/** The board of repairs: a column for each stage, a card for each device. */
 export function board(page: Page) {
   const column = (name: string) => page.getByRole('region', { name });
   const cardIn = (name: string, reference: string) =>
@@ -14,7 +14,7 @@ export function board(page: Page) {
       page.getByRole('button', { name: new RegExp(`Move .*, ${reference}$`) }),
 
     open: () => page.goto('/admin/board'),
-    /** With the mouse, in many small steps, as a hand does. */
+    /** Drags with the mouse in many small steps, as a hand does. */
     async drag(what: Locator, where: Locator): Promise<void> {
       await what.hover({ position: { x: 20, y: 60 } });
       const to = await where.boundingBox();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** A booking's page of the staff. */
+/** The staff page of a booking. */
 export function bookingDesk(page: Page) {
   const form = page.getByRole('form', { name: 'Estimate' });
   return {
@@ -11,7 +11,7 @@ export function bookingDesk(page: Page) {
 
     open: (reference: string) => page.goto(`/admin/bookings/${reference}`),
     bringTo: (stage: string) => page.getByLabel('Stage').selectOption({ label: stage }),
-    /** Of a visit that is still ahead the shop asks first. */
+    /** The shop asks for confirmation when the appointment is still ahead. */
     completeAhead: () => page.getByRole('button', { name: 'Complete it' }).click(),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     async offer(price: string, duration: string): Promise<void> {

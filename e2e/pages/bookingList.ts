@@ -15,7 +15,7 @@ export function bookingList(page: Page) {
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      // The heading is there before the session is.
+      // The heading appears before the session is known.
       await this.signOut.waitFor();
     },
     changeStatus: (customer: string, to: string) =>

@@ -7,7 +7,7 @@ const FREE_TIME = /^\d{1,2}:\d{2} (AM|PM)$/;
 export const ASHA = { name: 'Asha Gurung', email: 'asha@example.com', phone: '+977 9800000000' };
 export type Visitor = typeof ASHA;
 
-/** The page of a model, with the calendar, the times of a day and the dialog that books one. */
+/** The page of a model, with the calendar, the times of a day and the booking dialog. */
 export function calendar(page: Page) {
   const dialog = page.getByRole('dialog');
   const times = page.getByRole('group', { name: /^Times on/ });
@@ -17,7 +17,7 @@ export function calendar(page: Page) {
     chosenTime: times.getByRole('button', { pressed: true }),
     firstFreeTimes: page.getByRole('group', { name: 'First free times' }),
     book: page.getByRole('button', { name: 'Book Appointment' }),
-    /** What stands beside a name on the receipt. */
+    /** The value beside a name on the receipt. */
     fact: (name: string) =>
       page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd'),
 
@@ -25,14 +25,18 @@ export function calendar(page: Page) {
       await page.goto(path);
       await untilAlive(page);
     },
-    /** Picks the first open day after today, in the shown month or the next, and a free time of it, which does not pass meanwhile; `skip` leaves out that many times. */
+    /**
+     * Picks the first open day after today, in the shown month or the next, and a free time of it.
+     * `skip` leaves out that many times.
+     */
     async pickTime(skip = 0): Promise<void> {
       const day = page
         .getByRole('button', { name: OPEN_DAY, disabled: false })
         .and(page.locator(':not([aria-current="date"])'))
         .first();
       const time = times.getByRole('button', { name: FREE_TIME, disabled: false }).nth(skip);
-      // A day that looks open may turn out to be full when the free times come: then the next one is the first.
+      // A day that looks open may turn out to be full when its times load; then the next day is
+      // tried.
       await expect(async () => {
         if ((await day.count()) === 0)
           await page.getByRole('button', { name: 'Next month' }).click({ timeout: 1000 });

@@ -3,13 +3,13 @@ import { expect, type Page } from 'playwright/test';
 export type Brought = {
   phone: string;
   name: string;
-  /** As the clerk types it; Enter takes the likeliest model. */
+  /** As the clerk types it; Enter chooses the likeliest model. */
   device: string;
-  /** Of the services that the catalogue has for it. */
+  /** One of the services that the catalogue has for the device. */
   service: RegExp;
 };
 
-/** The counter: a device is taken in, and its ticket is shown. */
+/** The counter: staff check in a device, and its ticket appears. */
 export function intake(page: Page) {
   const device = page.getByLabel('Device', { exact: true });
   const anyway = page.getByLabel(/all the same/);
@@ -30,13 +30,17 @@ export function intake(page: Page) {
       const services = page.getByRole('group', { name: 'Services' });
       await services.getByRole('button', { name: service }).click();
     },
-    /** Sends it, one too many where the day has no place left, and answers the reference of the ticket. */
+    /**
+     * Submits the form, beyond the day's walk-in places if necessary, and returns the reference on
+     * the ticket.
+     */
     async takeIn(): Promise<string> {
       const place = page.getByText('Walk-ins today:');
       await expect(place.or(anyway)).toBeVisible();
       if (await anyway.isVisible()) await anyway.check();
       await this.send.click();
-      // Before a serial number, which may be digits too. A reference has one digit or more.
+      // The first match, because a serial number may consist of digits too. A reference has at
+      // least one digit.
       const reference = this.ticket.getByText(/^[A-Z]*\d+$/).first();
       await expect(reference).toBeVisible();
       return (await reference.textContent()) ?? '';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Where a customer finds their repairs: by number, or all of them by phone and a code. */
+/** Where a customer finds repairs: one by its reference, or all by phone number and a code. */
 export function trackRepair(page: Page) {
   return {
     byPhone: page.getByRole('button', { name: 'No number at hand? See all my repairs' }),

@@ -25,7 +25,10 @@ const PAGES = [
   '/no/such/page',
 ];
 
-/** At once and wholly: what sticks to the window would else stand in each picture where it had come to. */
+/**
+ * Scrolls at once and completely; otherwise sticky elements would appear in each picture at a
+ * different place.
+ */
 async function bringTo(page: Page, where: 'top' | 'end'): Promise<void> {
   const isThere = (end: boolean) => {
     const { scrollHeight } = document.documentElement;
@@ -44,18 +47,18 @@ for (const path of PAGES) {
         test(`${path} at ${width} px, ${colorScheme}`, async ({ page }) => {
           await page.goto(path);
           await untilAlive(page);
-          // What sleeps below wakes when it comes near.
+          // Sleeping parts hydrate when they come near the screen.
           await bringTo(page, 'end');
           await page.waitForLoadState('networkidle');
           await bringTo(page, 'top');
-          // The strip of a preview is no part of the release.
+          // The preview's bar is not part of the release.
           for (const strip of await page.getByRole('complementary', { name: 'Preview' }).all())
             await strip.evaluate((element) => element.remove());
           const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`;
           await expect(page).toHaveScreenshot(name, {
             fullPage: true,
             animations: 'disabled',
-            // What was said "3 minutes ago" is older by now.
+            // Relative times such as "3 minutes ago" change between pictures.
             mask: [page.getByRole('time')],
             maxDiffPixelRatio: 0.0005,
           });

@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 90_000,
-  // A long page takes a slow machine some seconds, and is taken twice.
+  // A slow machine needs some seconds for a long page, and takes its picture twice.
   expect: { timeout: 30_000 },
   snapshotPathTemplate: path.join(results, 'pictures/{arg}{ext}'),
   reporter: [

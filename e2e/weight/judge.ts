@@ -1,13 +1,13 @@
 import type { Weight } from './weighPage';
 
-/** The committed weight of a page, and the bytes of script that it may never pass. */
+/** The committed weight of a page, and the limit of its script in bytes. */
 export type WeightRow = Weight & { limit: number };
-/** By path. */
+/** The rows by path. */
 export type WeightTable = Record<string, WeightRow>;
 
 type Measure = keyof Weight;
 const MEASURES: readonly Measure[] = ['script', 'style', 'html', 'requests', 'hydrated'];
-/** What differs from one build and day to the next without anybody having changed anything: hashes, dates, a compressor's choice. */
+/** Differences between builds and days without any change: hashes, dates, the compressor. */
 const SLACK: Record<Measure, number> = {
   script: 250,
   style: 100,
@@ -20,7 +20,7 @@ export type Complaint = { text: string; isLimit: boolean };
 
 const signed = (change: number) => (change > 0 ? `+${change}` : String(change));
 
-/** Compares what was weighed with the committed table: a line for each page, and what must not be. */
+/** Compares the weights with the committed table: a line for each page, and the faults. */
 export function judge(
   committed: WeightTable,
   weighed: WeightTable,
@@ -50,7 +50,7 @@ export function judge(
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The table as people read it. */
+/** The table as Markdown. */
 export function asMarkdown(table: WeightTable): string {
   const rows = Object.entries(table).map(
     ([route, { script, limit, style, html, requests, hydrated }]) =>

@@ -18,7 +18,8 @@ const shop = await startShop({ LOG_LEVEL: 'error' });
 const browser = await chromium.launch(launchOptions);
 const weighed: WeightTable = {};
 for (const [route, { limit }] of Object.entries(table)) {
-  // The first answer of a page is compressed in haste; what is kept is what visitors get.
+  // The server compresses a page's first answer quickly; visitors get the cached one, so that is
+  // weighed.
   await fetch(shop.url + route, { headers: { 'accept-encoding': 'br' } });
   weighed[route] = { ...(await weighPage(browser, shop.url + route)), limit };
 }

@@ -1,20 +1,26 @@
 import type { Browser } from 'playwright';
 
-/** What one page costs a first visitor. `script`, `style` and `html` are bytes as sent (brotli). */
+/**
+ * The cost of one page for a first visitor. `script`, `style` and `html` are bytes as sent
+ * (brotli).
+ */
 export type Weight = {
   script: number;
   style: number;
   html: number;
-  /** Answers of the site, pictures and data among them. */
+  /** Answers of the site, including pictures and data. */
   requests: number;
-  /** Elements that React has taken over: those it rendered and may render again. */
+  /** Elements that React has hydrated or rendered, and may render again. */
   hydrated: number;
 };
 
-/** How long after the page came to life nothing may be asked for any more. */
+/** How long after hydration the page must make no further request. */
 const QUIET_MS = 700;
 
-/** Loads the page once with an empty cache and lets it come to rest. Nobody touches it: what is fetched on intent is not counted. */
+/**
+ * Loads the page once with an empty cache and waits until it is idle. Nothing is pressed, so
+ * prefetching on intent does not count.
+ */
 export async function weighPage(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();

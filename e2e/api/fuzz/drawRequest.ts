@@ -7,7 +7,7 @@ import { oddString } from './values';
 export type FuzzRequest = {
   title: string;
   method: string;
-  /** Path with query, as it goes over the wire. */
+  /** The path with its query, as sent. */
   target: string;
   headers: Record<string, string>;
   body?: Body;
@@ -46,7 +46,7 @@ const STRAY = [
   '/robots.txt',
 ];
 
-/** A request of one operation: mostly good parts, some odd ones. */
+/** A request for one operation, mostly with valid parts and some odd ones. */
 export function drawRequest(operation: Operation, known: Known, random: Random): FuzzRequest {
   const headers: Record<string, string> = {};
   const query = new URLSearchParams();

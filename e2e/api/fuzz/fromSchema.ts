@@ -1,7 +1,7 @@
 import type { Random } from './random';
 import { oddString } from './values';
 
-/** The part of JSON Schema that the document uses. */
+/** The part of JSON Schema that the API document uses. */
 export type Schema = {
   type?: string | string[];
   enum?: unknown[];
@@ -18,7 +18,7 @@ export type Schema = {
   maximum?: number;
 };
 
-/** Good values by name: what gets through the schema reaches the rules and the database. */
+/** Valid values by field name. They pass the schema, and so reach the rules and the database. */
 export type Known = Record<string, (random: Random) => unknown>;
 
 export function valueFrom(schema: Schema, name: string, known: Known, random: Random): unknown {

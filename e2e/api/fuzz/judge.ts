@@ -3,17 +3,17 @@ import { BODY_LIMIT } from './mutate';
 import type { FuzzRequest } from './drawRequest';
 import type { FuzzAnswer } from './send';
 
-/** What is wrong with an answer; null when nothing is. */
+/** The fault of an answer; null when there is none. */
 export type Fault =
   'hang' | 'reset' | 'status 5xx' | 'stack in the answer' | 'other shape' | 'undeclared status';
 
-/** A line of a stack, a path of a source file, or the text of a database's error. */
+/** Matches a line of a stack trace, a path of a source file, or a database error. */
 const STACK =
   /\n\s+at \S+ ?\(|node_modules[\\/]|[\\/]server[\\/](src|dist)[\\/][^"\s]*:\d+|\bSQLITE_[A-Z]+|\bsyntax error at or near|LibsqlError|ZodError/;
 const CODES = new Set<string>(FAILURE_CODES);
 
 export function judge(request: FuzzRequest, answer: FuzzAnswer): Fault | null {
-  // A client may be cut off while it still sends more than is taken.
+  // The server may close the connection of a client that still sends more than the limit.
   const isLarge = Buffer.byteLength(request.body?.text ?? '') > BODY_LIMIT;
   if (answer.problem === 'reset') return isLarge ? null : 'reset';
   if (answer.problem) return answer.problem;
@@ -22,7 +22,7 @@ export function judge(request: FuzzRequest, answer: FuzzAnswer): Fault | null {
   if (!request.target.startsWith('/api/')) return null;
   const hasBody = answer.text !== '' && request.method !== 'HEAD';
   if (answer.status >= 400 && hasBody && !isRefusal(answer.text)) return 'other shape';
-  // A stream of events has no status for its schema.
+  // The schema's status does not apply to a stream of events.
   if (answer.type.startsWith('text/event-stream')) return null;
   const isDeclared = request.declared?.has(answer.status) ?? true;
   return isDeclared ? null : 'undeclared status';

@@ -5,7 +5,10 @@ import type { Operation } from './operations';
 import type { Random } from './random';
 import { longTexts } from './values';
 
-/** Each text of each body in turn as long as the body may be, once with every awkward run; the rest of the body is good. */
+/**
+ * For each text of each body, requests with the longest possible text, once with every awkward
+ * pattern. The rest of the body is valid.
+ */
 export function* longTextRequests(
   operations: readonly Operation[],
   known: Known,
@@ -13,7 +16,7 @@ export function* longTextRequests(
 ): Generator<FuzzRequest> {
   for (const { method, path, body, declared } of operations) {
     if (!body) continue;
-    // Variants of one body differ in their fields: a few draws find them.
+    // Variants of one body have different fields; a few random bodies find them.
     const drawn = Array.from({ length: 8 }, () => valueFrom(body, '', known, random));
     const byField = new Map<string, object>();
     for (const value of drawn) {

@@ -1,13 +1,13 @@
 import type { Random } from './random';
 import { deepText, longText, oddString, oddValue } from './values';
 
-/** What the server takes of a form. */
+/** The largest form in bytes that the server accepts. */
 export const BODY_LIMIT = 24 << 10;
 
-/** A body as it is sent: the text need not be JSON. */
+/** A body as sent; its text need not be JSON. */
 export type Body = { text: string; contentType: string | undefined };
 
-/** Something between a good body and none at all. */
+/** A body that is valid, damaged or missing. */
 export function bodyOf(value: unknown, random: Random): Body {
   const contentType = random.chance(0.04)
     ? random.pick([
@@ -44,7 +44,7 @@ function brokenText(random: Random): string {
   ]);
 }
 
-/** One of its texts made as long as the body may be. */
+/** Makes one of the texts as long as the body may be. */
 function lengthen(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const texts = Object.entries(value).filter(([, part]) => typeof part === 'string');

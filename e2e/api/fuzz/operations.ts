@@ -18,21 +18,21 @@ export type Operation = {
   parameters: Parameter[];
   body?: Schema;
   declared: ReadonlySet<number>;
-  /** How often it is drawn, beside the others. */
+  /** How often it is drawn, relative to the others. */
   weight: number;
 };
 
-/** Each of these costs a password's hash, which is slow on purpose. */
+/** Each of these hashes a password, which is slow on purpose. */
 export const SLOW: ReadonlySet<string> = new Set([
   'POST /api/session',
   'POST /api/session/password',
   'POST /api/staff',
   'POST /api/staff/setup',
 ]);
-/** Ends what the run itself works with. */
+/** These would end the session of the run. */
 const ENDING = new Set(['DELETE /api/session', 'POST /api/staff/{id}/disabling']);
 
-/** Described as security, drawn as any other header. */
+/** The document describes it as security; the fuzzer treats it like any other header. */
 const LINK_HEADER: Parameter = {
   in: 'header',
   name: 'x-booking-token',
@@ -60,7 +60,7 @@ export function operationsOf(document: OpenApi): Operation[] {
   );
 }
 
-/** The same with every component in the place where it is referred to. */
+/** Replaces every reference with the component that it refers to. */
 function withoutReferences(part: unknown, document: unknown): unknown {
   if (Array.isArray(part)) return part.map((item) => withoutReferences(item, document));
   if (typeof part !== 'object' || part === null) return part;

@@ -1,4 +1,4 @@
-/** A source of choices that gives the same ones for the same seed. */
+/** A random source that makes the same choices for the same seed. */
 export type Random = {
   below(limit: number): number;
   chance(part: number): boolean;

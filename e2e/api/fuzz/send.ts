@@ -6,12 +6,12 @@ export type FuzzAnswer = {
   type: string;
   text: string;
   ms: number;
-  /** Why there was no answer. */
+  /** Why no answer came. */
   problem?: 'hang' | 'reset';
 };
 
 const HANG_MS = 8000;
-/** A stream of events never ends: its beginning is the answer. */
+/** A stream of events never ends, so its beginning counts as the answer. */
 const ENDLESS = 'text/event-stream';
 const LONGEST_TEXT = 1 << 20;
 

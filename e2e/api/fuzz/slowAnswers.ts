@@ -2,7 +2,7 @@ import type { FuzzRequest } from './drawRequest';
 import { SLOW } from './operations';
 import type { FuzzAnswer } from './send';
 
-/** No answer may take longer, however the request was made. */
+/** The longest time in milliseconds that any answer may take. */
 export const LONGEST_MS = 250;
 const KEPT = 400;
 const TRIES = 4;
@@ -10,8 +10,9 @@ const TRIES = 4;
 type Send = (request: FuzzRequest) => Promise<FuzzAnswer>;
 
 /**
- * Requests whose answer took too long. Beside others on a busy machine that says little, so each is asked again alone when
- * the run is over, and only one that never comes in time is slow.
+ * Collects requests whose answer took too long. Such a time says little on a busy machine, so each
+ * request is repeated alone after the run. Only a request that never meets the limit counts as
+ * slow.
  */
 export function slowAnswers() {
   const suspects = new Map<string, { request: FuzzRequest; ms: number }>();

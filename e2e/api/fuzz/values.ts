@@ -73,11 +73,11 @@ const OTHERS = [
 
 export const oddString = (random: Random): string => random.pick(STRINGS);
 
-/** Any JSON value that is unlikely to be wanted. */
+/** Any JSON value that an operation is unlikely to expect. */
 export const oddValue = (random: Random): unknown =>
   random.chance(0.6) ? oddString(random) : random.pick(OTHERS);
 
-/** What patterns stumble over, again and again; and how it ends, which a pattern did not expect. */
+/** Repeated texts that slow patterns down, each with an unexpected end. */
 const RUNS = [
   '.',
   '@',
@@ -98,7 +98,7 @@ const RUNS = [
 const BEGINNINGS = ['', 'a@', 'http://a', 'x'];
 const ENDINGS = ['', '@', ' x', '\u0001', '!'];
 
-/** Every awkward text of a size: what a pattern for addresses stumbles over, and what any other does. */
+/** All awkward texts of a size: for patterns of email addresses, and for any other pattern. */
 export function longTexts(bytes: number): string[] {
   return RUNS.flatMap((run) => {
     const text = run.repeat((bytes - 16) / (Buffer.byteLength(JSON.stringify(run)) - 2));
@@ -106,7 +106,7 @@ export function longTexts(bytes: number): string[] {
   });
 }
 
-/** A text that takes `bytes` in JSON: as much as a body may have, and as awkward as it can be. */
+/** An awkward text that takes `bytes` in JSON, the most that a body may have. */
 export function longText(bytes: number, random: Random): string {
   const run = random.pick(RUNS);
   const beginning = random.pick(BEGINNINGS);
@@ -115,6 +115,6 @@ export function longText(bytes: number, random: Random): string {
   return `${beginning}${run.repeat(Math.max(times, 0))}${random.pick(ENDINGS)}`;
 }
 
-/** Nested deeper than anybody means. */
+/** Nested deeper than any real request. */
 export const deepText = (depth: number): string =>
   `${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`;
