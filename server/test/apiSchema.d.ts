@@ -8,8 +8,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Bookings that match, one page at a time (staff)
-     * @description Bookings that match, one page at a time (staff).
+     * List matching bookings, one page at a time (staff)
+     * @description List matching bookings, one page at a time (staff).
      */
     get: operations['listBookings'];
     put?: never;
@@ -32,8 +32,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Every booking that matches, as a file (staff)
-     * @description Every booking that matches, as a file (staff).
+     * Export every matching booking as a file (staff)
+     * @description Export every matching booking as a file (staff).
      */
     get: operations['exportBookings'];
     put?: never;
@@ -52,14 +52,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How far the import is that runs in this process, if one does (staff)
-     * @description How far the import is that runs in this process, if one does (staff).
+     * Read the progress of the import that runs in this process, if any (staff)
+     * @description Read the progress of the import that runs in this process, if any (staff).
      */
     get: operations['readImportProgress'];
     put?: never;
     /**
-     * Take an export back in; present bookings are left alone, one bad row stops all (staff)
-     * @description Take an export back in; present bookings are left alone, one bad row stops all (staff).
+     * Import an exported file; existing bookings stay as they are, one bad row stops all (staff)
+     * @description Import an exported file; existing bookings stay as they are, one bad row stops all (staff).
      */
     post: operations['importBookings'];
     delete?: never;
@@ -76,8 +76,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One booking with its history (staff)
-     * @description One booking with its history (staff).
+     * Read one booking with its history (staff)
+     * @description Read one booking with its history (staff).
      */
     get: operations['readBooking'];
     put?: never;
@@ -98,8 +98,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Move a booking along its graph, from the version that was seen (staff)
-     * @description Move a booking along its graph, from the version that was seen (staff).
+     * Change the status of a booking, from the version that was seen (staff)
+     * @description Change the status of a booking, from the version that was seen (staff).
      */
     post: operations['changeBookingStatus'];
     delete?: never;
@@ -136,8 +136,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What is with the shop, and what was collected today (staff)
-     * @description What is with the shop, and what was collected today (staff).
+     * List devices in the shop, and those collected today (staff)
+     * @description List devices in the shop, and those collected today (staff).
      */
     get: operations['readBoard'];
     put?: never;
@@ -156,8 +156,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All that is kept of one booking, by its reference (staff)
-     * @description All that is kept of one booking, by its reference (staff).
+     * Read all data of one booking by its reference (staff)
+     * @description Read all data of one booking by its reference (staff).
      */
     get: operations['readBookingPage'];
     put?: never;
@@ -218,8 +218,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Give a booking another time, or its first, by the customers’ guard of slots (staff)
-     * @description Give a booking another time, or its first, by the customers’ guard of slots (staff).
+     * Set or change the appointment of a booking, within the free slots (staff)
+     * @description Set or change the appointment of a booking, within the free slots (staff).
      */
     post: operations['moveBooking'];
     delete?: never;
@@ -238,8 +238,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say when the rider comes for the device (staff)
-     * @description Say when the rider comes for the device (staff).
+     * Set when the rider fetches the device (staff)
+     * @description Set when the rider fetches the device (staff).
      */
     post: operations['setPickup'];
     delete?: never;
@@ -258,8 +258,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take one’s own last change of status or stage back, within 30 seconds (staff)
-     * @description Take one’s own last change of status or stage back, within 30 seconds (staff).
+     * Undo the own last change of status or stage, within 30 seconds (staff)
+     * @description Undo the own last change of status or stage, within 30 seconds (staff).
      */
     post: operations['undoChange'];
     delete?: never;
@@ -278,8 +278,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Open a completed or cancelled booking again (staff)
-     * @description Open a completed or cancelled booking again (staff).
+     * Reopen a completed or cancelled booking (staff)
+     * @description Reopen a completed or cancelled booking (staff).
      */
     post: operations['reopenBooking'];
     delete?: never;
@@ -298,8 +298,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Say that the customer did not come; nobody is written to (staff)
-     * @description Say that the customer did not come; nobody is written to (staff).
+     * Mark a booking as no-show; no message is sent (staff)
+     * @description Mark a booking as no-show; no message is sent (staff).
      */
     post: operations['noteNoShow'];
     delete?: never;
@@ -318,8 +318,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A note for colleagues (staff)
-     * @description A note for colleagues (staff).
+     * Add a note for colleagues (staff)
+     * @description Add a note for colleagues (staff).
      */
     post: operations['addBookingNote'];
     delete?: never;
@@ -338,8 +338,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A new visit under the warranty of a repair that was collected (staff)
-     * @description A new visit under the warranty of a repair that was collected (staff).
+     * Open a warranty claim for a collected repair (staff)
+     * @description Open a warranty claim for a collected repair (staff).
      */
     post: operations['openClaim'];
     delete?: never;
@@ -358,8 +358,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Offer one or two options with their price; the one before is void (staff)
-     * @description Offer one or two options with their price; the one before is void (staff).
+     * Write an estimate with one or two options; it replaces the one before (staff)
+     * @description Write an estimate with one or two options; it replaces the one before (staff).
      */
     post: operations['writeEstimate'];
     delete?: never;
@@ -378,8 +378,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Write down what the customer said to an estimate (staff)
-     * @description Write down what the customer said to an estimate (staff).
+     * Record the customer's answer to an estimate (staff)
+     * @description Record the customer's answer to an estimate (staff).
      */
     post: operations['recordEstimateAnswer'];
     delete?: never;
@@ -398,8 +398,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Which bookings a sweep would touch; nothing is changed (staff)
-     * @description Which bookings a sweep would touch; nothing is changed (staff).
+     * Preview which bookings a bulk action would change (staff)
+     * @description Preview which bookings a bulk action would change (staff).
      */
     post: operations['previewBookingSweep'];
     delete?: never;
@@ -418,8 +418,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Cancel many bookings without a mail, mark them as spam, or take that back; each from the version that was seen (staff)
-     * @description Cancel many bookings without a mail, mark them as spam, or take that back; each from the version that was seen (staff).
+     * Cancel many bookings without an email, mark them as spam, or undo that; each from the version that was seen (staff)
+     * @description Cancel many bookings without an email, mark them as spam, or undo that; each from the version that was seen (staff).
      */
     post: operations['sweepBookings'];
     delete?: never;
@@ -436,8 +436,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Days and their slots, from and to inclusive
-     * @description Days and their slots, from and to inclusive.
+     * List days with their slots, `from` and `to` inclusive
+     * @description List days with their slots, `from` and `to` inclusive.
      */
     get: operations['readAvailability'];
     put?: never;
@@ -456,8 +456,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * When the shop is open: the week, and the closed days that lie ahead
-     * @description When the shop is open: the week, and the closed days that lie ahead.
+     * Read the opening hours and the coming closed days
+     * @description Read the opening hours and the coming closed days.
      */
     get: operations['readSchedule'];
     put?: never;
@@ -498,8 +498,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a schedule would change, and which bookings it touches; nothing is stored (staff)
-     * @description What a schedule would change, and which bookings it touches; nothing is stored (staff).
+     * Preview what a schedule would change and which bookings it affects (staff)
+     * @description Preview what a schedule would change and which bookings it affects (staff).
      */
     post: operations['previewSchedule'];
     delete?: never;
@@ -518,8 +518,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make a schedule count, with a decision about every booking that it touches (staff)
-     * @description Make a schedule count, with a decision about every booking that it touches (staff).
+     * Apply a schedule, with a decision about every affected booking (staff)
+     * @description Apply a schedule, with a decision about every affected booking (staff).
      */
     post: operations['changeSchedule'];
     delete?: never;
@@ -538,8 +538,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take the last change of the schedule back, with what it did to bookings (staff)
-     * @description Take the last change of the schedule back, with what it did to bookings (staff).
+     * Undo the last change of the schedule and its effects on bookings (staff)
+     * @description Undo the last change of the schedule and its effects on bookings (staff).
      */
     post: operations['undoSchedule'];
     delete?: never;
@@ -556,8 +556,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The booking behind a private link
-     * @description The booking behind a private link.
+     * Read the booking behind a private link
+     * @description Read the booking behind a private link.
      */
     get: operations['readMyBooking'];
     put?: never;
@@ -576,8 +576,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A photo that the shop shares with whoever has the private link
-     * @description A photo that the shop shares with whoever has the private link.
+     * Read a photo that the shop shares with the customer
+     * @description Read a photo that the shop shares with the customer.
      */
     get: operations['readMyPhoto'];
     put?: never;
@@ -598,8 +598,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Move the booking to another time; the answer has the new secret of its link
-     * @description Move the booking to another time; the answer has the new secret of its link.
+     * Reschedule the booking; the response holds the new secret of its link
+     * @description Reschedule the booking; the response holds the new secret of its link.
      */
     post: operations['rescheduleMyBooking'];
     delete?: never;
@@ -618,8 +618,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Keep the held time of a booking that came in a rush; with the mailed link only
-     * @description Keep the held time of a booking that came in a rush; with the mailed link only.
+     * Confirm the held time of a booking; only with the link sent by email
+     * @description Confirm the held time of a booking; only with the link sent by email.
      */
     post: operations['keepMyBooking'];
     delete?: never;
@@ -696,8 +696,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the customer told the shop, and what the shop told them
-     * @description What the customer told the shop, and what the shop told them.
+     * Export the data that customer and shop exchanged
+     * @description Export the data that customer and shop exchanged.
      */
     get: operations['exportMyData'];
     put?: never;
@@ -718,8 +718,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Erase what is kept about the customer; an open booking is cancelled with it
-     * @description Erase what is kept about the customer; an open booking is cancelled with it.
+     * Erase all data about the customer; an open booking is cancelled
+     * @description Erase all data about the customer; an open booking is cancelled.
      */
     post: operations['eraseMyData'];
     delete?: never;
@@ -738,8 +738,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Have the private link mailed again; the same answer whether or not one matches
-     * @description Have the private link mailed again; the same answer whether or not one matches.
+     * Request the private link by email again; the response is always the same
+     * @description Request the private link by email again; the response is always the same.
      */
     post: operations['mailMyBookingLink'];
     delete?: never;
@@ -778,8 +778,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * All visits of a customer, by phone number and the code that was sent
-     * @description All visits of a customer, by phone number and the code that was sent.
+     * List all bookings of a customer, by phone number and the code that was sent
+     * @description List all bookings of a customer, by phone number and the code that was sent.
      */
     post: operations['readMyVisits'];
     delete?: never;
@@ -796,8 +796,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What waits today, with the counts of every inbox (staff)
-     * @description What waits today, with the counts of every inbox (staff).
+     * Read today's work with the counts of all inboxes (staff)
+     * @description Read today's work with the counts of all inboxes (staff).
      */
     get: operations['readToday'];
     put?: never;
@@ -818,8 +818,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Somebody looks at the day's work; what came since their last visit is new (staff)
-     * @description Somebody looks at the day's work; what came since their last visit is new (staff).
+     * Record that this member looked at today's work; later arrivals count as new (staff)
+     * @description Record that this member looked at today's work; later arrivals count as new (staff).
      */
     post: operations['noteVisit'];
     delete?: never;
@@ -836,8 +836,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Devices that a rider is to fetch, carries or is to bring back (staff)
-     * @description Devices that a rider is to fetch, carries or is to bring back (staff).
+     * List devices that a rider fetches, carries or brings back (staff)
+     * @description List devices that a rider fetches, carries or brings back (staff).
      */
     get: operations['listRides'];
     put?: never;
@@ -858,8 +858,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A device was fetched, handed in or brought back, or could not be (staff)
-     * @description A device was fetched, handed in or brought back, or could not be (staff).
+     * Record a pickup step: fetched, handed in, brought back or failed (staff)
+     * @description Record a pickup step: fetched, handed in, brought back or failed (staff).
      */
     post: operations['takeRideStep'];
     delete?: never;
@@ -898,8 +898,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Show a photo of a booking to its customer, or no longer (staff)
-     * @description Show a photo of a booking to its customer, or no longer (staff).
+     * Share a photo of a booking with its customer, or stop sharing it (staff)
+     * @description Share a photo of a booking with its customer, or stop sharing it (staff).
      */
     post: operations['sharePhoto'];
     delete?: never;
@@ -918,8 +918,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take a device in at the counter: received now, without an appointment (staff)
-     * @description Take a device in at the counter: received now, without an appointment (staff).
+     * Check in a device at the counter, without an appointment (staff)
+     * @description Check in a device at the counter, without an appointment (staff).
      */
     post: operations['takeIn'];
     delete?: never;
@@ -936,8 +936,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How many devices came over the counter today, and how many more may (staff)
-     * @description How many devices came over the counter today, and how many more may (staff).
+     * Read how many devices were checked in today, and how many more fit (staff)
+     * @description Read how many devices were checked in today, and how many more fit (staff).
      */
     get: operations['readWalkIns'];
     put?: never;
@@ -956,8 +956,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What was written down when a booking's device was handed over (staff)
-     * @description What was written down when a booking's device was handed over (staff).
+     * Read what was recorded at check-in (staff)
+     * @description Read what was recorded at check-in (staff).
      */
     get: operations['readIntake'];
     put?: never;
@@ -978,8 +978,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * The passcode of a device; that it was seen is written down (staff)
-     * @description The passcode of a device; that it was seen is written down (staff).
+     * Read the passcode of a device; the log records it (staff)
+     * @description Read the passcode of a device; the log records it (staff).
      */
     post: operations['showPasscode'];
     delete?: never;
@@ -1016,8 +1016,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who is signed in; staff is null for visitors
-     * @description Who is signed in; staff is null for visitors.
+     * Read the session; `staff` is null for visitors
+     * @description Read the session; `staff` is null for visitors.
      */
     get: operations['readSession'];
     put?: never;
@@ -1066,8 +1066,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Give the password again: exports, accounts and rights ask for it after a while (staff)
-     * @description Give the password again: exports, accounts and rights ask for it after a while (staff).
+     * Confirm the password again; exports, accounts and rights need a recent confirmation (staff)
+     * @description Confirm the password again; exports, accounts and rights need a recent confirmation (staff).
      */
     post: operations['confirmSession'];
     delete?: never;
@@ -1084,8 +1084,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One's own sessions, newest first
-     * @description One's own sessions, newest first.
+     * List the own sessions, newest first
+     * @description List the own sessions, newest first.
      */
     get: operations['listSessions'];
     put?: never;
@@ -1106,8 +1106,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * End all of one's own sessions but this one (staff)
-     * @description End all of one's own sessions but this one (staff).
+     * End all own sessions except this one (staff)
+     * @description End all own sessions except this one (staff).
      */
     post: operations['endOtherSessions'];
     delete?: never;
@@ -1127,8 +1127,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * End one of one's own sessions
-     * @description End one of one's own sessions.
+     * End one of the own sessions
+     * @description End one of the own sessions.
      */
     delete: operations['endSession'];
     options?: never;
@@ -1184,8 +1184,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Whether a second factor guards one’s own account (staff)
-     * @description Whether a second factor guards one’s own account (staff).
+     * Read the state of the own second factor (staff)
+     * @description Read the state of the own second factor (staff).
      */
     get: operations['readSecondFactor'];
     put?: never;
@@ -1206,8 +1206,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * A new secret for an authenticator app, in use once its first code comes (staff)
-     * @description A new secret for an authenticator app, in use once its first code comes (staff).
+     * Create a secret for an authenticator app; it counts after its first code (staff)
+     * @description Create a secret for an authenticator app; it counts after its first code (staff).
      */
     post: operations['beginEnrolment'];
     delete?: never;
@@ -1226,8 +1226,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Turn the second factor on with its first code; other sessions end (staff)
-     * @description Turn the second factor on with its first code; other sessions end (staff).
+     * Turn on the second factor with its first code; other sessions end (staff)
+     * @description Turn on the second factor with its first code; other sessions end (staff).
      */
     post: operations['confirmEnrolment'];
     delete?: never;
@@ -1246,8 +1246,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Turn one’s second factor off with a code of it (staff)
-     * @description Turn one’s second factor off with a code of it (staff).
+     * Turn off the own second factor with one of its codes (staff)
+     * @description Turn off the own second factor with one of its codes (staff).
      */
     post: operations['turnSecondFactorOff'];
     delete?: never;
@@ -1266,8 +1266,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * New recovery codes in the place of the earlier ones (staff)
-     * @description New recovery codes in the place of the earlier ones (staff).
+     * Replace the recovery codes (staff)
+     * @description Replace the recovery codes (staff).
      */
     post: operations['renewRecoveryCodes'];
     delete?: never;
@@ -1286,8 +1286,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take the second factor of a member away who lost it; their sessions end (staff)
-     * @description Take the second factor of a member away who lost it; their sessions end (staff).
+     * Reset the second factor of a member; their sessions end (staff)
+     * @description Reset the second factor of a member; their sessions end (staff).
      */
     post: operations['resetSecondFactor'];
     delete?: never;
@@ -1304,8 +1304,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * How long sessions of each role last, and who needs a second factor (staff)
-     * @description How long sessions of each role last, and who needs a second factor (staff).
+     * Read how long sessions of each role last, and which roles need a second factor (staff)
+     * @description Read how long sessions of each role last, and which roles need a second factor (staff).
      */
     get: operations['readAccountRules'];
     put?: never;
@@ -1328,14 +1328,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One’s own passkeys, oldest first (staff)
-     * @description One’s own passkeys, oldest first (staff).
+     * List the own passkeys, oldest first (staff)
+     * @description List the own passkeys, oldest first (staff).
      */
     get: operations['listPasskeys'];
     put?: never;
     /**
-     * Keep a passkey that the browser made; other sessions end (staff)
-     * @description Keep a passkey that the browser made; other sessions end (staff).
+     * Store a passkey that the browser created; other sessions end (staff)
+     * @description Store a passkey that the browser created; other sessions end (staff).
      */
     post: operations['addPasskey'];
     delete?: never;
@@ -1354,8 +1354,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a browser needs to make a passkey (staff)
-     * @description What a browser needs to make a passkey (staff).
+     * Get the options to create a passkey (staff)
+     * @description Get the options to create a passkey (staff).
      */
     post: operations['beginPasskey'];
     delete?: never;
@@ -1375,8 +1375,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Take one’s own passkey away; other sessions end (staff)
-     * @description Take one’s own passkey away; other sessions end (staff).
+     * Remove an own passkey; other sessions end (staff)
+     * @description Remove an own passkey; other sessions end (staff).
      */
     delete: operations['removePasskey'];
     options?: never;
@@ -1394,8 +1394,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a browser needs to ask for one of one’s passkeys (staff)
-     * @description What a browser needs to ask for one of one’s passkeys (staff).
+     * Get the options for a confirmation by passkey (staff)
+     * @description Get the options for a confirmation by passkey (staff).
      */
     post: operations['askForPasskey'];
     delete?: never;
@@ -1434,8 +1434,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * New recovery codes in the place of the earlier ones, with a passkey (staff)
-     * @description New recovery codes in the place of the earlier ones, with a passkey (staff).
+     * Replace the recovery codes, confirmed by a passkey (staff)
+     * @description Replace the recovery codes, confirmed by a passkey (staff).
      */
     post: operations['renewRecoveryCodesByPasskey'];
     delete?: never;
@@ -1454,8 +1454,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a browser needs to ask for a passkey in a sign-in that waits for one
-     * @description What a browser needs to ask for a passkey in a sign-in that waits for one.
+     * Get the options for a passkey of a pending sign-in
+     * @description Get the options for a passkey of a pending sign-in.
      */
     post: operations['askForSignInPasskey'];
     delete?: never;
@@ -1494,8 +1494,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask for a mail with a link to a new password; the answer is the same for everybody
-     * @description Ask for a mail with a link to a new password; the answer is the same for everybody.
+     * Request an email with a link to set a new password; the response is always the same
+     * @description Request an email with a link to set a new password; the response is always the same.
      */
     post: operations['requestPasswordLink'];
     delete?: never;
@@ -1514,8 +1514,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Set a new password with the link of a mail; every session of the account ends
-     * @description Set a new password with the link of a mail; every session of the account ends.
+     * Set a new password with the link from an email; all sessions of the account end
+     * @description Set a new password with the link from an email; all sessions of the account end.
      */
     post: operations['resetPassword'];
     delete?: never;
@@ -1534,8 +1534,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Let a browser sign in that is new to a guarded account, with the link of a mail
-     * @description Let a browser sign in that is new to a guarded account, with the link of a mail.
+     * Approve an unknown browser with the link from an email
+     * @description Approve an unknown browser with the link from an email.
      */
     post: operations['approveSignIn'];
     delete?: never;
@@ -1554,8 +1554,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make the first account with the one-time link that the server printed
-     * @description Make the first account with the one-time link that the server printed.
+     * Create the first account with the one-time link that the server printed
+     * @description Create the first account with the one-time link that the server printed.
      */
     post: operations['setUpFirstAccount'];
     delete?: never;
@@ -1572,8 +1572,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Every staff account
-     * @description Every staff account.
+     * List all staff accounts
+     * @description List all staff accounts.
      */
     get: operations['listStaff'];
     put?: never;
@@ -1598,8 +1598,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add an account whose owner chooses the password with a mailed link (staff)
-     * @description Add an account whose owner chooses the password with a mailed link (staff).
+     * Add an account; its owner chooses the password with a link by email (staff)
+     * @description Add an account; its owner chooses the password with a link by email (staff).
      */
     post: operations['inviteStaffMember'];
     delete?: never;
@@ -1638,8 +1638,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Make a member owner, technician, clerk or moderator; one owner always remains (staff)
-     * @description Make a member owner, technician, clerk or moderator; one owner always remains (staff).
+     * Change the role of a member; one owner always remains (staff)
+     * @description Change the role of a member; one owner always remains (staff).
      */
     post: operations['changeRole'];
     delete?: never;
@@ -1656,8 +1656,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What was done and read by whom of the staff, newest first (staff)
-     * @description What was done and read by whom of the staff, newest first (staff).
+     * Read the staff log, newest first (staff)
+     * @description Read the staff log, newest first (staff).
      */
     get: operations['readLog'];
     put?: never;
@@ -1696,14 +1696,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Threads, newest first; `next` is the `after` of the next page
-     * @description Threads, newest first; `next` is the `after` of the next page.
+     * List threads, newest first; pass `next` as `after` for the next page
+     * @description List threads, newest first; pass `next` as `after` for the next page.
      */
     get: operations['listPosts'];
     put?: never;
     /**
-     * Begin a thread; staff write as the shop
-     * @description Begin a thread; staff write as the shop.
+     * Start a thread; staff write as the shop
+     * @description Start a thread; staff write as the shop.
      */
     post: operations['createPost'];
     delete?: never;
@@ -1740,8 +1740,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A page of replies, oldest first; `next` is the `after` of the next page
-     * @description A page of replies, oldest first; `next` is the `after` of the next page.
+     * List replies, oldest first; pass `next` as `after` for the next page
+     * @description List replies, oldest first; pass `next` as `after` for the next page.
      */
     get: operations['listReplies'];
     put?: never;
@@ -1765,14 +1765,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * Like a thread, once per browser; the first time 403 gives the cookie to come back with
-     * @description Like a thread, once per browser; the first time 403 gives the cookie to come back with.
+     * Like a thread, once per browser; a first 403 response sets the cookie for the retry
+     * @description Like a thread, once per browser; a first 403 response sets the cookie for the retry.
      */
     put: operations['likePost'];
     post?: never;
     /**
-     * Take a like back
-     * @description Take a like back.
+     * Remove a like
+     * @description Remove a like.
      */
     delete: operations['unlikePost'];
     options?: never;
@@ -1830,8 +1830,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * What a repair is estimated at (staff)
-     * @description What a repair is estimated at (staff).
+     * Get the standard estimate for a repair (staff)
+     * @description Get the standard estimate for a repair (staff).
      */
     post: operations['quoteRepair'];
     delete?: never;
@@ -1854,8 +1854,8 @@ export interface paths {
     get: operations['listQuoteRequests'];
     put?: never;
     /**
-     * A business asks for a quote
-     * @description A business asks for a quote.
+     * Send a quote request of a business
+     * @description Send a quote request of a business.
      */
     post: operations['createQuoteRequest'];
     delete?: never;
@@ -1878,8 +1878,8 @@ export interface paths {
     get: operations['listEnquiries'];
     put?: never;
     /**
-     * A cart or a message that goes to the shop's people
-     * @description A cart or a message that goes to the shop's people.
+     * Send an enquiry: a cart or a message
+     * @description Send an enquiry: a cart or a message.
      */
     post: operations['createEnquiry'];
     delete?: never;
@@ -1898,8 +1898,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mark a quote request as handled, or take the mark back (staff)
-     * @description Mark a quote request as handled, or take the mark back (staff).
+     * Mark a quote request as handled or open (staff)
+     * @description Mark a quote request as handled or open (staff).
      */
     post: operations['markQuoteRequest'];
     delete?: never;
@@ -1918,8 +1918,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mark an enquiry as handled, or take the mark back (staff)
-     * @description Mark an enquiry as handled, or take the mark back (staff).
+     * Mark an enquiry as handled or open (staff)
+     * @description Mark an enquiry as handled or open (staff).
      */
     post: operations['markEnquiry'];
     delete?: never;
@@ -1938,8 +1938,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mark several quote requests at once, or take marks back (staff)
-     * @description Mark several quote requests at once, or take marks back (staff).
+     * Mark several quote requests at once (staff)
+     * @description Mark several quote requests at once (staff).
      */
     post: operations['markQuoteRequests'];
     delete?: never;
@@ -1958,8 +1958,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mark several enquiries at once, or take marks back (staff)
-     * @description Mark several enquiries at once, or take marks back (staff).
+     * Mark several enquiries at once (staff)
+     * @description Mark several enquiries at once (staff).
      */
     post: operations['markEnquiries'];
     delete?: never;
@@ -2016,8 +2016,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What happened on some days: visits, repairs, promises, estimates (staff)
-     * @description What happened on some days: visits, repairs, promises, estimates (staff).
+     * Read the report of some days: bookings, repairs, promises, estimates (staff)
+     * @description Read the report of some days: bookings, repairs, promises, estimates (staff).
      */
     get: operations['readReport'];
     put?: never;
@@ -2036,8 +2036,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who came last, or who a text names (staff)
-     * @description Who came last, or who a text names (staff).
+     * List recent customers, or search them (staff)
+     * @description List recent customers, or search them (staff).
      */
     get: operations['listCustomers'];
     put?: never;
@@ -2056,8 +2056,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Everything that is kept under a phone number (staff)
-     * @description Everything that is kept under a phone number (staff).
+     * Read all data stored under a phone number (staff)
+     * @description Read all data stored under a phone number (staff).
      */
     get: operations['readCustomer'];
     put?: never;
@@ -2078,8 +2078,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Write a note about a customer (staff)
-     * @description Write a note about a customer (staff).
+     * Add a note about a customer (staff)
+     * @description Add a note about a customer (staff).
      */
     post: operations['addCustomerNote'];
     delete?: never;
@@ -2098,8 +2098,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Join another number of the same person to a customer's (staff)
-     * @description Join another number of the same person to a customer's (staff).
+     * Merge another phone number of the same person into a customer (staff)
+     * @description Merge another phone number of the same person into a customer (staff).
      */
     post: operations['mergeCustomers'];
     delete?: never;
@@ -2118,8 +2118,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take back that another number was joined (staff)
-     * @description Take back that another number was joined (staff).
+     * Split a number that was merged into this customer (staff)
+     * @description Split a number that was merged into this customer (staff).
      */
     post: operations['partCustomers'];
     delete?: never;
@@ -2138,8 +2138,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Erase everything that is kept under a phone number (staff)
-     * @description Erase everything that is kept under a phone number (staff).
+     * Erase all data stored under a phone number (staff)
+     * @description Erase all data stored under a phone number (staff).
      */
     post: operations['eraseCustomer'];
     delete?: never;
@@ -2156,8 +2156,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Every message about a booking, by whichever way, the newest first (staff)
-     * @description Every message about a booking, by whichever way, the newest first (staff).
+     * List all messages about a booking, newest first (staff)
+     * @description List all messages about a booking, newest first (staff).
      */
     get: operations['listDeliveries'];
     put?: never;
@@ -2178,8 +2178,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Try a message again that failed (staff)
-     * @description Try a message again that failed (staff).
+     * Retry a failed message (staff)
+     * @description Retry a failed message (staff).
      */
     post: operations['retryDelivery'];
     delete?: never;
@@ -2196,13 +2196,13 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Of what this account is told by which way (staff)
-     * @description Of what this account is told by which way (staff).
+     * Read which alerts this account gets, and how (staff)
+     * @description Read which alerts this account gets, and how (staff).
      */
     get: operations['readAlertSettings'];
     /**
-     * Choose of what this account is told by which way (staff)
-     * @description Choose of what this account is told by which way (staff).
+     * Choose which alerts this account gets, and how (staff)
+     * @description Choose which alerts this account gets, and how (staff).
      */
     put: operations['chooseAlerts'];
     post?: never;
@@ -2221,14 +2221,14 @@ export interface paths {
     };
     get?: never;
     /**
-     * This session’s browser takes push messages, until the session ends (staff)
-     * @description This session’s browser takes push messages, until the session ends (staff).
+     * Subscribe this session’s browser to push messages until the session ends (staff)
+     * @description Subscribe this session’s browser to push messages until the session ends (staff).
      */
     put: operations['subscribeToPush'];
     post?: never;
     /**
-     * This session’s browser takes no push messages any more (staff)
-     * @description This session’s browser takes no push messages any more (staff).
+     * Unsubscribe this session’s browser from push messages (staff)
+     * @description Unsubscribe this session’s browser from push messages (staff).
      */
     delete: operations['unsubscribeFromPush'];
     options?: never;
@@ -2246,8 +2246,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * How one page view went, by version of each remote; nothing of the visitor
-     * @description How one page view went, by version of each remote; nothing of the visitor.
+     * Report the outcome of one page view by version of each remote, without personal data
+     * @description Report the outcome of one page view by version of each remote, without personal data.
      */
     post: operations['countPageView'];
     delete?: never;
@@ -2264,8 +2264,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Versions of every remote, or of the one that the token releases
-     * @description Versions of every remote, or of the one that the token releases.
+     * List versions of all remotes, or of the remote of the token
+     * @description List versions of all remotes, or of the remote of the token.
      */
     get: operations['listReleases'];
     put?: never;
@@ -2284,8 +2284,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Versions of one remote and its last activations
-     * @description Versions of one remote and its last activations.
+     * List versions of one remote and its last activations
+     * @description List versions of one remote and its last activations.
      */
     get: operations['readReleases'];
     put?: never;
@@ -2310,8 +2310,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Try a stored version against the running site, without making it active
-     * @description Try a stored version against the running site, without making it active.
+     * Check a stored version against the running site without activating it
+     * @description Check a stored version against the running site without activating it.
      */
     post: operations['verifyRelease'];
     delete?: never;
@@ -2329,8 +2329,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Make a stored version the active one, after it was tried against the running site
-     * @description Make a stored version the active one, after it was tried against the running site.
+     * Activate a stored version after a check against the running site
+     * @description Activate a stored version after a check against the running site.
      */
     put: operations['activateRelease'];
     post?: never;
@@ -2352,14 +2352,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Tokens with which remotes are released from other machines, newest first
-     * @description Tokens with which remotes are released from other machines, newest first.
+     * List release tokens, newest first
+     * @description List release tokens, newest first.
      */
     get: operations['listReleaseTokens'];
     put?: never;
     /**
-     * Make a token for one remote and its paths; its secret is in this answer alone
-     * @description Make a token for one remote and its paths; its secret is in this answer alone.
+     * Create a release token for one remote and its paths; only this response holds the secret
+     * @description Create a release token for one remote and its paths; only this response holds the secret.
      */
     post: operations['makeReleaseToken'];
     delete?: never;
@@ -2379,8 +2379,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Withdraw a token: it releases nothing from now on
-     * @description Withdraw a token: it releases nothing from now on.
+     * Revoke a release token
+     * @description Revoke a release token.
      */
     delete: operations['withdrawReleaseToken'];
     options?: never;
@@ -2397,7 +2397,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Show a stored version of a remote, or a developer’s own, to one browser only
+     * Preview a stored version of a remote, or a developer’s own, in one browser only
      * @description Staff see it from now on, beside what they preview already. `address` shows it to whoever opens it within ten minutes.
      */
     put: operations['previewRelease'];

@@ -6,7 +6,7 @@ import { operation } from './operation';
 export const readAccountRules = operation({
   id: 'readAccountRules',
   tag: 'staff',
-  summary: 'How long sessions of each role last, and who needs a second factor (staff)',
+  summary: 'Read how long sessions of each role last, and which roles need a second factor (staff)',
   method: 'GET',
   path: '/staff/rules',
   right: 'read-staff',

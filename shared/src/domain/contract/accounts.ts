@@ -15,7 +15,7 @@ import { idParams, operation } from './operation';
 export const setUpFirstAccount = operation({
   id: 'setUpFirstAccount',
   tag: 'staff',
-  summary: 'Make the first account with the one-time link that the server printed',
+  summary: 'Create the first account with the one-time link that the server printed',
   method: 'POST',
   path: '/staff/setup',
   right: null,
@@ -30,7 +30,7 @@ export const setUpFirstAccount = operation({
 export const listStaff = operation({
   id: 'listStaff',
   tag: 'staff',
-  summary: 'Every staff account',
+  summary: 'List all staff accounts',
   method: 'GET',
   path: '/staff',
   right: 'read-staff',
@@ -56,7 +56,7 @@ export const addStaffMember = operation({
 export const inviteStaffMember = operation({
   id: 'inviteStaffMember',
   tag: 'staff',
-  summary: 'Add an account whose owner chooses the password with a mailed link (staff)',
+  summary: 'Add an account; its owner chooses the password with a link by email (staff)',
   method: 'POST',
   path: '/staff/invitations',
   right: 'manage-staff',
@@ -85,7 +85,7 @@ export const disableStaffMember = operation({
 export const changeRole = operation({
   id: 'changeRole',
   tag: 'staff',
-  summary: 'Make a member owner, technician, clerk or moderator; one owner always remains (staff)',
+  summary: 'Change the role of a member; one owner always remains (staff)',
   method: 'POST',
   path: '/staff/:id/role',
   right: 'manage-staff',
@@ -102,7 +102,7 @@ export const changeRole = operation({
 export const readLog = operation({
   id: 'readLog',
   tag: 'staff',
-  summary: 'What was done and read by whom of the staff, newest first (staff)',
+  summary: 'Read the staff log, newest first (staff)',
   method: 'GET',
   path: '/log',
   right: 'read-log',

@@ -8,7 +8,7 @@ import { operation } from './operation';
 export const readAlertSettings = operation({
   id: 'readAlertSettings',
   tag: 'staff',
-  summary: 'Of what this account is told by which way (staff)',
+  summary: 'Read which alerts this account gets, and how (staff)',
   method: 'GET',
   path: '/alert-settings',
   right: 'own-alerts',
@@ -19,7 +19,7 @@ export const readAlertSettings = operation({
 export const chooseAlerts = operation({
   id: 'chooseAlerts',
   tag: 'staff',
-  summary: 'Choose of what this account is told by which way (staff)',
+  summary: 'Choose which alerts this account gets, and how (staff)',
   method: 'PUT',
   path: '/alert-settings',
   right: 'own-alerts',
@@ -32,7 +32,7 @@ export const chooseAlerts = operation({
 export const subscribeToPush = operation({
   id: 'subscribeToPush',
   tag: 'staff',
-  summary: 'This session’s browser takes push messages, until the session ends (staff)',
+  summary: 'Subscribe this session’s browser to push messages until the session ends (staff)',
   method: 'PUT',
   path: '/push-subscription',
   right: 'own-alerts',
@@ -44,7 +44,7 @@ export const subscribeToPush = operation({
 export const unsubscribeFromPush = operation({
   id: 'unsubscribeFromPush',
   tag: 'staff',
-  summary: 'This session’s browser takes no push messages any more (staff)',
+  summary: 'Unsubscribe this session’s browser from push messages (staff)',
   method: 'DELETE',
   path: '/push-subscription',
   right: 'own-alerts',

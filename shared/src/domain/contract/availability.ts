@@ -19,7 +19,7 @@ const rangeSchema = z.object({ from: shopDateSchema, to: shopDateSchema }).check
 export const readAvailability = operation({
   id: 'readAvailability',
   tag: 'availability',
-  summary: 'Days and their slots, from and to inclusive',
+  summary: 'List days with their slots, `from` and `to` inclusive',
   method: 'GET',
   path: '/availability',
   right: null,

@@ -7,7 +7,7 @@ import { BOOKING_CHANGED } from './stale';
 export const exportBookings = operation({
   id: 'exportBookings',
   tag: 'bookings',
-  summary: 'Every booking that matches, as a file (staff)',
+  summary: 'Export every matching booking as a file (staff)',
   method: 'GET',
   path: '/bookings/export',
   right: 'export-bookings',
@@ -28,7 +28,8 @@ const importedSchema = z.union([
 export const importBookings = operation({
   id: 'importBookings',
   tag: 'bookings',
-  summary: 'Take an export back in; present bookings are left alone, one bad row stops all (staff)',
+  summary:
+    'Import an exported file; existing bookings stay as they are, one bad row stops all (staff)',
   method: 'POST',
   path: '/bookings/import',
   right: 'import-bookings',
@@ -43,7 +44,7 @@ export const importBookings = operation({
 export const readImportProgress = operation({
   id: 'readImportProgress',
   tag: 'bookings',
-  summary: 'How far the import is that runs in this process, if one does (staff)',
+  summary: 'Read the progress of the import that runs in this process, if any (staff)',
   method: 'GET',
   path: '/bookings/import',
   right: 'import-bookings',

@@ -12,7 +12,7 @@ import { BOOKING_CHANGED } from './stale';
 export const listBookings = operation({
   id: 'listBookings',
   tag: 'bookings',
-  summary: 'Bookings that match, one page at a time (staff)',
+  summary: 'List matching bookings, one page at a time (staff)',
   method: 'GET',
   path: '/bookings',
   right: 'read-bookings',
@@ -24,7 +24,7 @@ export const listBookings = operation({
 export const readBooking = operation({
   id: 'readBooking',
   tag: 'bookings',
-  summary: 'One booking with its history (staff)',
+  summary: 'Read one booking with its history (staff)',
   method: 'GET',
   path: '/bookings/:id',
   right: 'read-bookings',
@@ -38,7 +38,7 @@ export const readBooking = operation({
 export const changeBookingStatus = operation({
   id: 'changeBookingStatus',
   tag: 'bookings',
-  summary: 'Move a booking along its graph, from the version that was seen (staff)',
+  summary: 'Change the status of a booking, from the version that was seen (staff)',
   method: 'POST',
   path: '/bookings/:id/transitions',
   right: 'change-bookings',

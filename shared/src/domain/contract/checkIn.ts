@@ -16,7 +16,7 @@ import { BOOKING_CHANGED } from './stale';
 export const takeIn = operation({
   id: 'takeIn',
   tag: 'bookings',
-  summary: 'Take a device in at the counter: received now, without an appointment (staff)',
+  summary: 'Check in a device at the counter, without an appointment (staff)',
   method: 'POST',
   path: '/visits',
   right: 'change-bookings',
@@ -31,7 +31,7 @@ export const takeIn = operation({
 export const readWalkIns = operation({
   id: 'readWalkIns',
   tag: 'availability',
-  summary: 'How many devices came over the counter today, and how many more may (staff)',
+  summary: 'Read how many devices were checked in today, and how many more fit (staff)',
   method: 'GET',
   path: '/walk-ins',
   right: 'read-bookings',
@@ -43,7 +43,7 @@ export const readWalkIns = operation({
 export const readIntake = operation({
   id: 'readIntake',
   tag: 'bookings',
-  summary: "What was written down when a booking's device was handed over (staff)",
+  summary: 'Read what was recorded at check-in (staff)',
   method: 'GET',
   path: '/bookings/:id/intake',
   right: 'read-bookings',
@@ -57,7 +57,7 @@ export const readIntake = operation({
 export const showPasscode = operation({
   id: 'showPasscode',
   tag: 'bookings',
-  summary: 'The passcode of a device; that it was seen is written down (staff)',
+  summary: 'Read the passcode of a device; the log records it (staff)',
   method: 'POST',
   path: '/bookings/:id/passcode-views',
   right: 'change-bookings',

@@ -15,7 +15,7 @@ import { idParams, operation } from './operation';
 export const listPosts = operation({
   id: 'listPosts',
   tag: 'community',
-  summary: 'Threads, newest first; `next` is the `after` of the next page',
+  summary: 'List threads, newest first; pass `next` as `after` for the next page',
   method: 'GET',
   path: '/posts',
   right: null,
@@ -41,7 +41,7 @@ export const readPost = operation({
 export const listReplies = operation({
   id: 'listReplies',
   tag: 'community',
-  summary: 'A page of replies, oldest first; `next` is the `after` of the next page',
+  summary: 'List replies, oldest first; pass `next` as `after` for the next page',
   method: 'GET',
   path: '/posts/:id/replies',
   right: null,
@@ -55,7 +55,7 @@ export const listReplies = operation({
 export const createPost = operation({
   id: 'createPost',
   tag: 'community',
-  summary: 'Begin a thread; staff write as the shop',
+  summary: 'Start a thread; staff write as the shop',
   method: 'POST',
   path: '/posts',
   right: null,
@@ -88,7 +88,7 @@ const likesSchema = z.object({ likes: z.int(), liked: z.boolean() });
 export const likePost = operation({
   id: 'likePost',
   tag: 'community',
-  summary: 'Like a thread, once per browser; the first time 403 gives the cookie to come back with',
+  summary: 'Like a thread, once per browser; a first 403 response sets the cookie for the retry',
   method: 'PUT',
   path: '/posts/:id/like',
   right: null,
@@ -102,7 +102,7 @@ export const likePost = operation({
 export const unlikePost = operation({
   id: 'unlikePost',
   tag: 'community',
-  summary: 'Take a like back',
+  summary: 'Remove a like',
   method: 'DELETE',
   path: '/posts/:id/like',
   right: null,

@@ -19,7 +19,7 @@ const KEPT_OF_THEM = ['Customers', 'Bookings', 'Enquiries', 'QuoteRequests'] as 
 export const listCustomers = operation({
   id: 'listCustomers',
   tag: 'customers',
-  summary: 'Who came last, or who a text names (staff)',
+  summary: 'List recent customers, or search them (staff)',
   method: 'GET',
   path: '/customers',
   right: 'read-bookings',
@@ -31,7 +31,7 @@ export const listCustomers = operation({
 export const readCustomer = operation({
   id: 'readCustomer',
   tag: 'customers',
-  summary: 'Everything that is kept under a phone number (staff)',
+  summary: 'Read all data stored under a phone number (staff)',
   method: 'GET',
   path: '/customers/:phoneKey',
   right: 'read-bookings',
@@ -44,7 +44,7 @@ export const readCustomer = operation({
 export const addCustomerNote = operation({
   id: 'addCustomerNote',
   tag: 'customers',
-  summary: 'Write a note about a customer (staff)',
+  summary: 'Add a note about a customer (staff)',
   method: 'POST',
   path: '/customers/:phoneKey/notes',
   right: 'change-bookings',
@@ -59,7 +59,7 @@ export const addCustomerNote = operation({
 export const mergeCustomers = operation({
   id: 'mergeCustomers',
   tag: 'customers',
-  summary: "Join another number of the same person to a customer's (staff)",
+  summary: 'Merge another phone number of the same person into a customer (staff)',
   method: 'POST',
   path: '/customers/:phoneKey/merges',
   right: 'change-bookings',
@@ -73,7 +73,7 @@ export const mergeCustomers = operation({
 export const partCustomers = operation({
   id: 'partCustomers',
   tag: 'customers',
-  summary: 'Take back that another number was joined (staff)',
+  summary: 'Split a number that was merged into this customer (staff)',
   method: 'POST',
   path: '/customers/:phoneKey/merges/:mergeId/undoing',
   right: 'change-bookings',
@@ -87,7 +87,7 @@ export const partCustomers = operation({
 export const eraseCustomer = operation({
   id: 'eraseCustomer',
   tag: 'customers',
-  summary: 'Erase everything that is kept under a phone number (staff)',
+  summary: 'Erase all data stored under a phone number (staff)',
   method: 'POST',
   path: '/customers/:phoneKey/erase',
   right: 'clear-up-bookings',

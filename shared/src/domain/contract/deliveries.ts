@@ -7,7 +7,7 @@ import { idParams, operation } from './operation';
 export const listDeliveries = operation({
   id: 'listDeliveries',
   tag: 'bookings',
-  summary: 'Every message about a booking, by whichever way, the newest first (staff)',
+  summary: 'List all messages about a booking, newest first (staff)',
   method: 'GET',
   path: '/bookings/:id/deliveries',
   right: 'read-bookings',
@@ -20,7 +20,7 @@ export const listDeliveries = operation({
 export const retryDelivery = operation({
   id: 'retryDelivery',
   tag: 'bookings',
-  summary: 'Try a message again that failed (staff)',
+  summary: 'Retry a failed message (staff)',
   method: 'POST',
   path: '/bookings/:id/deliveries/:deliveryId/attempts',
   right: 'change-bookings',

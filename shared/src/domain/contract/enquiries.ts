@@ -4,7 +4,7 @@ import { operation } from './operation';
 export const createEnquiry = operation({
   id: 'createEnquiry',
   tag: 'requests',
-  summary: "A cart or a message that goes to the shop's people",
+  summary: 'Send an enquiry: a cart or a message',
   method: 'POST',
   path: '/enquiries',
   right: null,

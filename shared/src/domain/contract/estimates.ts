@@ -7,7 +7,7 @@ import { BOOKING_CHANGED } from './stale';
 export const writeEstimate = operation({
   id: 'writeEstimate',
   tag: 'bookings',
-  summary: 'Offer one or two options with their price; the one before is void (staff)',
+  summary: 'Write an estimate with one or two options; it replaces the one before (staff)',
   method: 'POST',
   path: '/bookings/:id/estimates',
   right: 'estimate',
@@ -23,7 +23,7 @@ export const writeEstimate = operation({
 export const recordEstimateAnswer = operation({
   id: 'recordEstimateAnswer',
   tag: 'bookings',
-  summary: 'Write down what the customer said to an estimate (staff)',
+  summary: "Record the customer's answer to an estimate (staff)",
   method: 'POST',
   path: '/bookings/:id/estimate-answers',
   right: 'estimate',

@@ -42,7 +42,7 @@ export const listEnquiries = operation({
 export const markQuoteRequest = operation({
   id: 'markQuoteRequest',
   tag: 'requests',
-  summary: 'Mark a quote request as handled, or take the mark back (staff)',
+  summary: 'Mark a quote request as handled or open (staff)',
   method: 'POST',
   path: '/quote-requests/:id/handling',
   right: 'answer-requests',
@@ -56,7 +56,7 @@ export const markQuoteRequest = operation({
 export const markEnquiry = operation({
   id: 'markEnquiry',
   tag: 'requests',
-  summary: 'Mark an enquiry as handled, or take the mark back (staff)',
+  summary: 'Mark an enquiry as handled or open (staff)',
   method: 'POST',
   path: '/enquiries/:id/handling',
   right: 'answer-requests',
@@ -71,7 +71,7 @@ export const markEnquiry = operation({
 export const markQuoteRequests = operation({
   id: 'markQuoteRequests',
   tag: 'requests',
-  summary: 'Mark several quote requests at once, or take marks back (staff)',
+  summary: 'Mark several quote requests at once (staff)',
   method: 'POST',
   path: '/quote-requests/marks',
   right: 'answer-requests',
@@ -84,7 +84,7 @@ export const markQuoteRequests = operation({
 export const markEnquiries = operation({
   id: 'markEnquiries',
   tag: 'requests',
-  summary: 'Mark several enquiries at once, or take marks back (staff)',
+  summary: 'Mark several enquiries at once (staff)',
   method: 'POST',
   path: '/enquiries/marks',
   right: 'answer-requests',

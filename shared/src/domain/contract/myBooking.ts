@@ -14,7 +14,7 @@ const versionSchema = z.object({ version: z.int() });
 export const readMyBooking = operation({
   id: 'readMyBooking',
   tag: 'my booking',
-  summary: 'The booking behind a private link',
+  summary: 'Read the booking behind a private link',
   method: 'GET',
   path: '/my-bookings',
   right: null,
@@ -41,7 +41,7 @@ export type MyBooking = AnswerOf<typeof readMyBooking>;
 export const readMyPhoto = operation({
   id: 'readMyPhoto',
   tag: 'my booking',
-  summary: 'A photo that the shop shares with whoever has the private link',
+  summary: 'Read a photo that the shop shares with the customer',
   method: 'GET',
   path: '/my-bookings/photos/:id',
   right: null,
@@ -55,7 +55,7 @@ export const readMyPhoto = operation({
 export const rescheduleMyBooking = operation({
   id: 'rescheduleMyBooking',
   tag: 'my booking',
-  summary: 'Move the booking to another time; the answer has the new secret of its link',
+  summary: 'Reschedule the booking; the response holds the new secret of its link',
   method: 'POST',
   path: '/my-bookings/reschedule',
   right: null,
@@ -72,7 +72,7 @@ export const rescheduleMyBooking = operation({
 export const keepMyBooking = operation({
   id: 'keepMyBooking',
   tag: 'my booking',
-  summary: 'Keep the held time of a booking that came in a rush; with the mailed link only',
+  summary: 'Confirm the held time of a booking; only with the link sent by email',
   method: 'POST',
   path: '/my-bookings/keep',
   right: null,
@@ -129,7 +129,7 @@ export const askMyQuestion = operation({
 export const eraseMyData = operation({
   id: 'eraseMyData',
   tag: 'my booking',
-  summary: 'Erase what is kept about the customer; an open booking is cancelled with it',
+  summary: 'Erase all data about the customer; an open booking is cancelled',
   method: 'POST',
   path: '/my-bookings/erase',
   right: null,
@@ -145,7 +145,7 @@ const messageSchema = z.object({ message: z.string() });
 export const mailMyBookingLink = operation({
   id: 'mailMyBookingLink',
   tag: 'my booking',
-  summary: 'Have the private link mailed again; the same answer whether or not one matches',
+  summary: 'Request the private link by email again; the response is always the same',
   method: 'POST',
   path: '/my-bookings/lookup',
   right: null,
@@ -178,7 +178,7 @@ export const mailTrackingCode = operation({
 export const readMyVisits = operation({
   id: 'readMyVisits',
   tag: 'my booking',
-  summary: 'All visits of a customer, by phone number and the code that was sent',
+  summary: 'List all bookings of a customer, by phone number and the code that was sent',
   method: 'POST',
   path: '/my-bookings/visits',
   right: null,

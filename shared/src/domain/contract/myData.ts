@@ -9,7 +9,7 @@ import { linkHeaders } from './privateLink';
 export const exportMyData = operation({
   id: 'exportMyData',
   tag: 'my booking',
-  summary: 'What the customer told the shop, and what the shop told them',
+  summary: 'Export the data that customer and shop exchanged',
   method: 'GET',
   path: '/my-bookings/export',
   right: null,

@@ -23,7 +23,7 @@ const HOURS = ['Schedule', 'Availability', 'Bookings'] as const;
 export const readSchedule = operation({
   id: 'readSchedule',
   tag: 'availability',
-  summary: 'When the shop is open: the week, and the closed days that lie ahead',
+  summary: 'Read the opening hours and the coming closed days',
   method: 'GET',
   path: '/schedule',
   right: null,
@@ -48,7 +48,7 @@ export const readScheduleSettings = operation({
 export const previewSchedule = operation({
   id: 'previewSchedule',
   tag: 'availability',
-  summary: 'What a schedule would change, and which bookings it touches; nothing is stored (staff)',
+  summary: 'Preview what a schedule would change and which bookings it affects (staff)',
   method: 'POST',
   path: '/schedule/previews',
   right: 'change-schedule',
@@ -64,7 +64,7 @@ export const previewSchedule = operation({
 export const changeSchedule = operation({
   id: 'changeSchedule',
   tag: 'availability',
-  summary: 'Make a schedule count, with a decision about every booking that it touches (staff)',
+  summary: 'Apply a schedule, with a decision about every affected booking (staff)',
   method: 'POST',
   path: '/schedule/revisions',
   right: 'change-schedule',
@@ -79,7 +79,7 @@ export const changeSchedule = operation({
 export const undoSchedule = operation({
   id: 'undoSchedule',
   tag: 'availability',
-  summary: 'Take the last change of the schedule back, with what it did to bookings (staff)',
+  summary: 'Undo the last change of the schedule and its effects on bookings (staff)',
   method: 'POST',
   path: '/schedule/undoing',
   right: 'change-schedule',

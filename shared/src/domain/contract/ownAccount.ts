@@ -34,7 +34,8 @@ export const changePassword = operation({
 export const confirmSession = operation({
   id: 'confirmSession',
   tag: 'staff',
-  summary: 'Give the password again: exports, accounts and rights ask for it after a while (staff)',
+  summary:
+    'Confirm the password again; exports, accounts and rights need a recent confirmation (staff)',
   method: 'POST',
   path: '/session/confirmation',
   right: 'own-account',
@@ -46,7 +47,7 @@ export const confirmSession = operation({
 export const requestPasswordLink = operation({
   id: 'requestPasswordLink',
   tag: 'staff',
-  summary: 'Ask for a mail with a link to a new password; the answer is the same for everybody',
+  summary: 'Request an email with a link to set a new password; the response is always the same',
   method: 'POST',
   path: '/password-links',
   right: null,
@@ -60,7 +61,7 @@ export const requestPasswordLink = operation({
 export const resetPassword = operation({
   id: 'resetPassword',
   tag: 'staff',
-  summary: 'Set a new password with the link of a mail; every session of the account ends',
+  summary: 'Set a new password with the link from an email; all sessions of the account end',
   method: 'POST',
   path: '/password-links/use',
   right: null,
@@ -74,7 +75,7 @@ export const resetPassword = operation({
 export const approveSignIn = operation({
   id: 'approveSignIn',
   tag: 'staff',
-  summary: 'Let a browser sign in that is new to a guarded account, with the link of a mail',
+  summary: 'Approve an unknown browser with the link from an email',
   method: 'POST',
   path: '/sign-in-approvals/use',
   right: null,
@@ -87,7 +88,7 @@ export const approveSignIn = operation({
 export const listSessions = operation({
   id: 'listSessions',
   tag: 'staff',
-  summary: "One's own sessions, newest first",
+  summary: 'List the own sessions, newest first',
   method: 'GET',
   path: '/sessions',
   right: 'own-account',
@@ -98,7 +99,7 @@ export const listSessions = operation({
 export const endOtherSessions = operation({
   id: 'endOtherSessions',
   tag: 'staff',
-  summary: "End all of one's own sessions but this one (staff)",
+  summary: 'End all own sessions except this one (staff)',
   method: 'POST',
   path: '/sessions/end-others',
   right: 'own-account',
@@ -109,7 +110,7 @@ export const endOtherSessions = operation({
 export const endSession = operation({
   id: 'endSession',
   tag: 'staff',
-  summary: "End one of one's own sessions",
+  summary: 'End one of the own sessions',
   method: 'DELETE',
   path: '/sessions/:id',
   right: 'own-account',

@@ -5,7 +5,7 @@ import { operation } from './operation';
 export const countPageView = operation({
   id: 'countPageView',
   tag: 'releases',
-  summary: 'How one page view went, by version of each remote; nothing of the visitor',
+  summary: 'Report the outcome of one page view by version of each remote, without personal data',
   method: 'POST',
   path: '/page-views',
   right: null,

@@ -27,7 +27,7 @@ const FACTOR = ['Passkeys', 'SecondFactor', 'Sessions', 'Members'];
 export const listPasskeys = operation({
   id: 'listPasskeys',
   tag: 'staff',
-  summary: 'One’s own passkeys, oldest first (staff)',
+  summary: 'List the own passkeys, oldest first (staff)',
   method: 'GET',
   path: '/session/passkeys',
   right: 'own-account',
@@ -39,7 +39,7 @@ export const listPasskeys = operation({
 export const beginPasskey = operation({
   id: 'beginPasskey',
   tag: 'staff',
-  summary: 'What a browser needs to make a passkey (staff)',
+  summary: 'Get the options to create a passkey (staff)',
   method: 'POST',
   path: '/session/passkeys/creation',
   right: 'own-account',
@@ -52,7 +52,7 @@ export const beginPasskey = operation({
 export const addPasskey = operation({
   id: 'addPasskey',
   tag: 'staff',
-  summary: 'Keep a passkey that the browser made; other sessions end (staff)',
+  summary: 'Store a passkey that the browser created; other sessions end (staff)',
   method: 'POST',
   path: '/session/passkeys',
   right: 'own-account',
@@ -67,7 +67,7 @@ export const addPasskey = operation({
 export const removePasskey = operation({
   id: 'removePasskey',
   tag: 'staff',
-  summary: 'Take one’s own passkey away; other sessions end (staff)',
+  summary: 'Remove an own passkey; other sessions end (staff)',
   method: 'DELETE',
   path: '/session/passkeys/:id',
   right: 'own-account',
@@ -80,7 +80,7 @@ export const removePasskey = operation({
 export const askForPasskey = operation({
   id: 'askForPasskey',
   tag: 'staff',
-  summary: 'What a browser needs to ask for one of one’s passkeys (staff)',
+  summary: 'Get the options for a confirmation by passkey (staff)',
   method: 'POST',
   path: '/session/passkeys/request',
   right: 'own-account',
@@ -106,7 +106,7 @@ export const confirmSessionByPasskey = operation({
 export const renewRecoveryCodesByPasskey = operation({
   id: 'renewRecoveryCodesByPasskey',
   tag: 'staff',
-  summary: 'New recovery codes in the place of the earlier ones, with a passkey (staff)',
+  summary: 'Replace the recovery codes, confirmed by a passkey (staff)',
   method: 'POST',
   path: '/session/passkeys/recovery-codes',
   right: 'own-account',
@@ -120,7 +120,7 @@ export const renewRecoveryCodesByPasskey = operation({
 export const askForSignInPasskey = operation({
   id: 'askForSignInPasskey',
   tag: 'staff',
-  summary: 'What a browser needs to ask for a passkey in a sign-in that waits for one',
+  summary: 'Get the options for a passkey of a pending sign-in',
   method: 'POST',
   path: '/session/passkey/request',
   right: null,

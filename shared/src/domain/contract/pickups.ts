@@ -11,7 +11,7 @@ const photos = z.array(bookingPhotoSchema);
 export const listRides = operation({
   id: 'listRides',
   tag: 'bookings',
-  summary: 'Devices that a rider is to fetch, carries or is to bring back (staff)',
+  summary: 'List devices that a rider fetches, carries or brings back (staff)',
   method: 'GET',
   path: '/rides',
   right: 'read-bookings',
@@ -23,7 +23,7 @@ export const listRides = operation({
 export const takeRideStep = operation({
   id: 'takeRideStep',
   tag: 'bookings',
-  summary: 'A device was fetched, handed in or brought back, or could not be (staff)',
+  summary: 'Record a pickup step: fetched, handed in, brought back or failed (staff)',
   method: 'POST',
   path: '/bookings/:id/ride-steps',
   right: 'change-bookings',
@@ -53,7 +53,7 @@ export const addBookingPhoto = operation({
 export const sharePhoto = operation({
   id: 'sharePhoto',
   tag: 'photos',
-  summary: 'Show a photo of a booking to its customer, or no longer (staff)',
+  summary: 'Share a photo of a booking with its customer, or stop sharing it (staff)',
   method: 'POST',
   path: '/bookings/:id/photos/:photoId/sharing',
   right: 'change-bookings',

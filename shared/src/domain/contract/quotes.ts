@@ -5,7 +5,7 @@ import { operation } from './operation';
 export const quoteRepair = operation({
   id: 'quoteRepair',
   tag: 'quotes',
-  summary: 'What a repair is estimated at (staff)',
+  summary: 'Get the standard estimate for a repair (staff)',
   method: 'POST',
   path: '/quotes',
   right: 'estimate',
@@ -17,7 +17,7 @@ export const quoteRepair = operation({
 export const createQuoteRequest = operation({
   id: 'createQuoteRequest',
   tag: 'requests',
-  summary: 'A business asks for a quote',
+  summary: 'Send a quote request of a business',
   method: 'POST',
   path: '/quote-requests',
   right: null,

@@ -26,7 +26,7 @@ const TRIAL_LIMIT = 120_000;
 export const listReleases = operation({
   id: 'listReleases',
   tag: 'releases',
-  summary: 'Versions of every remote, or of the one that the token releases',
+  summary: 'List versions of all remotes, or of the remote of the token',
   method: 'GET',
   path: '/releases',
   right: 'release',
@@ -37,7 +37,7 @@ export const listReleases = operation({
 export const readReleases = operation({
   id: 'readReleases',
   tag: 'releases',
-  summary: 'Versions of one remote and its last activations',
+  summary: 'List versions of one remote and its last activations',
   method: 'GET',
   path: '/releases/:remote',
   right: 'release',
@@ -49,7 +49,7 @@ export const readReleases = operation({
 export const verifyRelease = operation({
   id: 'verifyRelease',
   tag: 'releases',
-  summary: 'Try a stored version against the running site, without making it active',
+  summary: 'Check a stored version against the running site without activating it',
   method: 'POST',
   path: '/releases/:remote/:version/verification',
   right: 'release',
@@ -68,7 +68,7 @@ export const verifyRelease = operation({
 export const activateRelease = operation({
   id: 'activateRelease',
   tag: 'releases',
-  summary: 'Make a stored version the active one, after it was tried against the running site',
+  summary: 'Activate a stored version after a check against the running site',
   method: 'PUT',
   path: '/releases/:remote/active',
   right: 'release',
@@ -105,7 +105,7 @@ export const withdrawArea = operation({
 export const previewRelease = operation({
   id: 'previewRelease',
   tag: 'releases',
-  summary: 'Show a stored version of a remote, or a developer’s own, to one browser only',
+  summary: 'Preview a stored version of a remote, or a developer’s own, in one browser only',
   description:
     'Staff see it from now on, beside what they preview already. `address` shows it to whoever opens it within ten minutes.',
   method: 'PUT',
@@ -122,7 +122,7 @@ export const previewRelease = operation({
 export const listReleaseTokens = operation({
   id: 'listReleaseTokens',
   tag: 'releases',
-  summary: 'Tokens with which remotes are released from other machines, newest first',
+  summary: 'List release tokens, newest first',
   method: 'GET',
   path: '/release-tokens',
   right: 'release',
@@ -137,7 +137,8 @@ export const listReleaseTokens = operation({
 export const makeReleaseToken = operation({
   id: 'makeReleaseToken',
   tag: 'releases',
-  summary: 'Make a token for one remote and its paths; its secret is in this answer alone',
+  summary:
+    'Create a release token for one remote and its paths; only this response holds the secret',
   method: 'POST',
   path: '/release-tokens',
   right: 'manage-release-tokens',
@@ -150,7 +151,7 @@ export const makeReleaseToken = operation({
 export const withdrawReleaseToken = operation({
   id: 'withdrawReleaseToken',
   tag: 'releases',
-  summary: 'Withdraw a token: it releases nothing from now on',
+  summary: 'Revoke a release token',
   method: 'DELETE',
   path: '/release-tokens/:id',
   right: 'manage-release-tokens',

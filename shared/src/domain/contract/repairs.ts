@@ -19,7 +19,7 @@ import { BOOKING_CHANGED } from './stale';
 export const readBoard = operation({
   id: 'readBoard',
   tag: 'bookings',
-  summary: 'What is with the shop, and what was collected today (staff)',
+  summary: 'List devices in the shop, and those collected today (staff)',
   method: 'GET',
   path: '/board',
   right: 'read-bookings',
@@ -30,7 +30,7 @@ export const readBoard = operation({
 export const readBookingPage = operation({
   id: 'readBookingPage',
   tag: 'bookings',
-  summary: 'All that is kept of one booking, by its reference (staff)',
+  summary: 'Read all data of one booking by its reference (staff)',
   method: 'GET',
   path: '/booking-pages/:reference',
   right: 'read-bookings',
@@ -76,7 +76,7 @@ export const correctBooking = operation({
 /** Failures: `slot-taken` with alternatives, `day-not-bookable`, `slot-not-bookable`. */
 export const moveBooking = operation({
   id: 'moveBooking',
-  summary: 'Give a booking another time, or its first, by the customers’ guard of slots (staff)',
+  summary: 'Set or change the appointment of a booking, within the free slots (staff)',
   path: '/bookings/:id/moves',
   body: staffMoveSchema,
   ...CHANGE,
@@ -84,7 +84,7 @@ export const moveBooking = operation({
 
 export const setPickup = operation({
   id: 'setPickup',
-  summary: 'Say when the rider comes for the device (staff)',
+  summary: 'Set when the rider fetches the device (staff)',
   path: '/bookings/:id/pickups',
   body: pickupSchema,
   ...CHANGE,
@@ -93,7 +93,7 @@ export const setPickup = operation({
 /** Failure `transition-refused` after 30 seconds. */
 export const undoChange = operation({
   id: 'undoChange',
-  summary: 'Take one’s own last change of status or stage back, within 30 seconds (staff)',
+  summary: 'Undo the own last change of status or stage, within 30 seconds (staff)',
   path: '/bookings/:id/undos',
   body: seenSchema,
   ...CHANGE,
@@ -101,7 +101,7 @@ export const undoChange = operation({
 
 export const reopenBooking = operation({
   id: 'reopenBooking',
-  summary: 'Open a completed or cancelled booking again (staff)',
+  summary: 'Reopen a completed or cancelled booking (staff)',
   path: '/bookings/:id/reopenings',
   body: seenSchema,
   ...CHANGE,
@@ -109,7 +109,7 @@ export const reopenBooking = operation({
 
 export const noteNoShow = operation({
   id: 'noteNoShow',
-  summary: 'Say that the customer did not come; nobody is written to (staff)',
+  summary: 'Mark a booking as no-show; no message is sent (staff)',
   path: '/bookings/:id/no-shows',
   body: seenSchema,
   ...CHANGE,
@@ -119,7 +119,7 @@ export const noteNoShow = operation({
 export const addBookingNote = operation({
   id: 'addBookingNote',
   tag: 'bookings',
-  summary: 'A note for colleagues (staff)',
+  summary: 'Add a note for colleagues (staff)',
   method: 'POST',
   path: '/bookings/:id/notes',
   right: 'change-bookings',
@@ -135,7 +135,7 @@ export const addBookingNote = operation({
 export const openClaim = operation({
   id: 'openClaim',
   tag: 'bookings',
-  summary: 'A new visit under the warranty of a repair that was collected (staff)',
+  summary: 'Open a warranty claim for a collected repair (staff)',
   method: 'POST',
   path: '/bookings/:id/claims',
   right: 'change-bookings',

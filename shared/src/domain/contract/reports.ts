@@ -5,7 +5,7 @@ import { operation } from './operation';
 export const readReport = operation({
   id: 'readReport',
   tag: 'bookings',
-  summary: 'What happened on some days: visits, repairs, promises, estimates (staff)',
+  summary: 'Read the report of some days: bookings, repairs, promises, estimates (staff)',
   method: 'GET',
   path: '/reports',
   right: 'reports',

@@ -51,7 +51,7 @@ export const confirmSessionByCode = operation({
 export const readSecondFactor = operation({
   id: 'readSecondFactor',
   tag: 'staff',
-  summary: 'Whether a second factor guards one’s own account (staff)',
+  summary: 'Read the state of the own second factor (staff)',
   method: 'GET',
   path: '/session/second-factor',
   right: 'own-account',
@@ -63,7 +63,7 @@ export const readSecondFactor = operation({
 export const beginEnrolment = operation({
   id: 'beginEnrolment',
   tag: 'staff',
-  summary: 'A new secret for an authenticator app, in use once its first code comes (staff)',
+  summary: 'Create a secret for an authenticator app; it counts after its first code (staff)',
   method: 'POST',
   path: '/session/second-factor/enrolment',
   right: 'own-account',
@@ -74,7 +74,7 @@ export const beginEnrolment = operation({
 export const confirmEnrolment = operation({
   id: 'confirmEnrolment',
   tag: 'staff',
-  summary: 'Turn the second factor on with its first code; other sessions end (staff)',
+  summary: 'Turn on the second factor with its first code; other sessions end (staff)',
   method: 'POST',
   path: '/session/second-factor/confirmation',
   right: 'own-account',
@@ -87,7 +87,7 @@ export const confirmEnrolment = operation({
 export const turnSecondFactorOff = operation({
   id: 'turnSecondFactorOff',
   tag: 'staff',
-  summary: 'Turn one’s second factor off with a code of it (staff)',
+  summary: 'Turn off the own second factor with one of its codes (staff)',
   method: 'POST',
   path: '/session/second-factor/removal',
   right: 'own-account',
@@ -99,7 +99,7 @@ export const turnSecondFactorOff = operation({
 export const renewRecoveryCodes = operation({
   id: 'renewRecoveryCodes',
   tag: 'staff',
-  summary: 'New recovery codes in the place of the earlier ones (staff)',
+  summary: 'Replace the recovery codes (staff)',
   method: 'POST',
   path: '/session/second-factor/recovery-codes',
   right: 'own-account',
@@ -112,7 +112,7 @@ export const renewRecoveryCodes = operation({
 export const resetSecondFactor = operation({
   id: 'resetSecondFactor',
   tag: 'staff',
-  summary: 'Take the second factor of a member away who lost it; their sessions end (staff)',
+  summary: 'Reset the second factor of a member; their sessions end (staff)',
   method: 'POST',
   path: '/staff/:id/second-factor-reset',
   right: 'manage-staff',

@@ -8,7 +8,7 @@ import { operation } from './operation';
 export const readSession = operation({
   id: 'readSession',
   tag: 'staff',
-  summary: 'Who is signed in; staff is null for visitors',
+  summary: 'Read the session; `staff` is null for visitors',
   method: 'GET',
   path: '/session',
   right: null,

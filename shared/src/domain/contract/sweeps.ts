@@ -11,7 +11,7 @@ import { BOOKING_CHANGED } from './stale';
 export const previewBookingSweep = operation({
   id: 'previewBookingSweep',
   tag: 'bookings',
-  summary: 'Which bookings a sweep would touch; nothing is changed (staff)',
+  summary: 'Preview which bookings a bulk action would change (staff)',
   method: 'POST',
   path: '/bookings/sweep-previews',
   right: 'clear-up-bookings',
@@ -25,7 +25,7 @@ export const sweepBookings = operation({
   id: 'sweepBookings',
   tag: 'bookings',
   summary:
-    'Cancel many bookings without a mail, mark them as spam, or take that back; each from the version that was seen (staff)',
+    'Cancel many bookings without an email, mark them as spam, or undo that; each from the version that was seen (staff)',
   method: 'POST',
   path: '/bookings/sweeps',
   right: 'clear-up-bookings',

@@ -5,7 +5,7 @@ import { operation } from './operation';
 export const readToday = operation({
   id: 'readToday',
   tag: 'today',
-  summary: 'What waits today, with the counts of every inbox (staff)',
+  summary: "Read today's work with the counts of all inboxes (staff)",
   method: 'GET',
   path: '/today',
   right: 'read-bookings',
@@ -17,7 +17,7 @@ export const readToday = operation({
 export const noteVisit = operation({
   id: 'noteVisit',
   tag: 'today',
-  summary: "Somebody looks at the day's work; what came since their last visit is new (staff)",
+  summary: "Record that this member looked at today's work; later arrivals count as new (staff)",
   method: 'POST',
   path: '/today/visits',
   right: 'read-bookings',
