@@ -86,9 +86,9 @@ export async function packArea(area: string, change: Change): Promise<Packed> {
 /** Makes a token on the Releases page, as signed-in staff, and returns its secret. */
 export async function makeToken(page: Page, area: string, label: string): Promise<string> {
   await page.goto('/admin/releases');
-  const form = page.getByRole('form', { name: 'Make a release token' });
+  const form = page.getByRole('form', { name: 'Create release token' });
   await form.getByLabel('Area').fill(area);
-  await form.getByLabel('Who uses it').fill(label);
-  await form.getByRole('button', { name: 'Make token' }).click();
+  await form.getByLabel('Used by').fill(label);
+  await form.getByRole('button', { name: 'Create token' }).click();
   return (await page.getByText(/^[\w-]{43}$/).textContent()) ?? '';
 }

@@ -71,7 +71,7 @@ async function shellByCommand({
     ],
     [() => type('shell', '--percent', '10', '--to', built), false, ['same for all visitors']],
     [() => type('booking'), false, ['This token releases shell, not booking']],
-    [() => typing(shop.url, 'x'.repeat(43))('shell'), false, ['unknown or was withdrawn']],
+    [() => typing(shop.url, 'x'.repeat(43))('shell'), false, ['unknown or was revoked']],
   ]);
   const { active } = await releases.read('shell');
   return finding(

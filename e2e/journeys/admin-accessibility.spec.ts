@@ -37,10 +37,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['/admin/quote-requests', 'No quote requests here'],
         ['/admin/enquiries', 'No enquiries here'],
         ['/admin/community', 'All categories'],
-        ['/admin/pickups', 'No rides are waiting'],
+        ['/admin/pickups', 'No pickups to do'],
         ['/admin/reports', 'Kept promises'],
         ['/admin/releases', 'All versions of booking'],
-        ['/admin/account', 'This one'],
+        ['/admin/account', 'This session'],
       ] as const) {
         await page.goto(shop.url + path);
         await expect(page.getByText(content).first()).toBeAttached();

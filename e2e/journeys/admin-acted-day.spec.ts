@@ -74,7 +74,7 @@ test(
       await calendar(phone).submit({ name: 'Asha Gurung', email: '', phone: '9841000078' });
       asha = await calendar(phone).confirmedReference();
       ashaToken = tokenIn(await phone.getByRole('link', { name: /open#/ }).textContent());
-      await expect(today('New, to be answered').getByText('Asha Gurung')).toBeVisible();
+      await expect(today('New bookings').getByText('Asha Gurung')).toBeVisible();
     });
 
     await test.step('4 nobody came yesterday: a no-show leaves the list, and nobody is accused', async () => {
@@ -82,9 +82,9 @@ test(
       await counter.goto('/admin');
       await expect(today('Late').getByText('Gita Thapa')).toBeVisible();
       await desk.open(missed);
-      await desk.press('Did not come');
-      await expect(counter.getByText('Did not come', { exact: true }).first()).toBeVisible();
-      await expect(desk.messages).toContainText('Nothing was sent to this customer.');
+      await desk.press('Mark as no-show');
+      await expect(counter.getByText('No-show', { exact: true }).first()).toBeVisible();
+      await expect(desk.messages).toContainText('No messages yet.');
       await counter.goto('/admin');
       await expect(today('Late')).toBeVisible();
       await expect(today('Late').getByText('Gita Thapa')).toBeHidden();
@@ -160,10 +160,10 @@ test(
 
     await test.step('7 it is dark again: a claim is a visit of its own, marked on the board', async () => {
       await desk.claim('Dark again');
-      await expect(counter.getByText(/A claim on/)).toContainText(asha);
+      await expect(counter.getByText(/Warranty claim for/)).toContainText(asha);
       const claim = counter.url().split('/').at(-1) ?? '';
       expect(claim).not.toBe(asha);
-      await expect(atBench.cardIn('Received', claim)).toContainText('Claim');
+      await expect(atBench.cardIn('Received', claim)).toContainText('Warranty claim');
     });
 
     await test.step('8 Bibek asks for a pickup: the rider’s list has him, and he reads when', async () => {

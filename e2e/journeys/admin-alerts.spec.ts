@@ -35,7 +35,7 @@ test('staff choose what they are told of, and this browser takes push messages u
   );
   await alerts.getByLabel('A new booking: Push').check();
   expect((await kept).status()).toBe(204);
-  await alerts.getByRole('button', { name: 'Turn push on in this browser' }).click();
+  await alerts.getByRole('button', { name: 'Turn on push in this browser' }).click();
   await expect(alerts.getByText('This browser shows push messages')).toBeVisible();
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
@@ -45,7 +45,7 @@ test('staff choose what they are told of, and this browser takes push messages u
   await page.reload();
   await expect(alerts.getByLabel('A new booking: Push')).toBeChecked();
   // The owner's first choice stays beside the new one.
-  await expect(alerts.getByLabel('A new booking: Mail')).toBeChecked();
+  await expect(alerts.getByLabel('A new booking: Email')).toBeChecked();
   await expect(alerts.getByLabel('A new booking: Sound')).not.toBeChecked();
   await expect(alerts.getByText('This browser shows push messages')).toBeVisible();
 
@@ -55,7 +55,7 @@ test('staff choose what they are told of, and this browser takes push messages u
   await page.getByLabel('Email').fill(STAFF.email);
   await page.getByLabel('Password').fill(STAFF.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(alerts.getByText('Push messages reach no browser')).toBeVisible();
+  await expect(alerts.getByText('Push messages are off')).toBeVisible();
   expect(complaints).toEqual([]);
   await context.close();
   await discardShop(shop);

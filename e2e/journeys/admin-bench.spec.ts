@@ -28,7 +28,10 @@ test('a repair goes from the counter to its warranty claim, and its customer rea
 
   await stage(page).selectOption('Waiting for parts');
   await page.getByLabel('Shelf').fill('B4');
-  await page.getByRole('form', { name: 'The bench' }).getByRole('button', { name: 'Save' }).click();
+  await page
+    .getByRole('form', { name: 'Repair details' })
+    .getByRole('button', { name: 'Save' })
+    .click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByLabel('New note').fill('Glass ordered');
   await page.getByRole('button', { name: 'Add note' }).click();
@@ -44,16 +47,16 @@ test('a repair goes from the counter to its warranty claim, and its customer rea
   await expect(link.getByText('Glass ordered')).toHaveCount(0);
 
   await stage(page).selectOption('Collected');
-  await page.getByRole('button', { name: 'Complete it' }).click();
+  await page.getByRole('button', { name: 'Complete booking' }).click();
   await expect(page.getByText(/Covered until/)).toBeVisible();
   await link.reload();
   await expect(link.getByText(/This repair is covered until/)).toBeVisible();
   await phone.close();
 
-  await page.getByRole('button', { name: 'Warranty claim' }).click();
+  await page.getByRole('button', { name: 'Create warranty claim' }).click();
   await page.getByLabel(/What is wrong/).fill('Dark again');
-  await page.getByRole('button', { name: 'Open the claim' }).click();
-  await expect(page.getByText(/A claim on/)).toContainText(reference);
+  await page.getByRole('button', { name: 'Save warranty claim' }).click();
+  await expect(page.getByText(/Warranty claim for/)).toContainText(reference);
   expect(complaints).toEqual([]);
 });
 

@@ -46,7 +46,7 @@ test('staff try a version with a tenth of the visitors, give it to more and to a
   await share(10);
 
   await booking.giveTo(50);
-  await expect(booking.canary.getByRole('heading')).toContainText('Tried with 50 % of visitors');
+  await expect(booking.canary.getByRole('heading')).toContainText('Shown to 50 % of visitors');
   await share(50);
 
   await booking.giveToAll();
@@ -64,7 +64,9 @@ test('staff try a version with a tenth of the visitors, give it to more and to a
   await booking.tryWithTenth(again.release.version);
   await expect(booking.canary).toContainText(again.release.version);
   await booking.withdraw(again.release.version);
-  await expect(booking.said(`booking ${again.release.version} is withdrawn.`)).toBeVisible();
+  await expect(
+    booking.said(`booking ${again.release.version} is no longer a canary.`),
+  ).toBeVisible();
   await expect(booking.canary).toBeHidden();
 });
 
@@ -90,7 +92,7 @@ test('what a team releases without a browser goes to a tenth of the visitors, un
 
   const booking = releases(page, 'booking');
   await booking.open();
-  await expect(booking.canary).toContainText('Browser check: None was reported');
+  await expect(booking.canary).toContainText('Browser check: Not reported');
   await booking.giveToAll();
   await expect(booking.said(`booking ${version} is active.`)).toBeVisible();
   await expect.poll(() => visitorsOf(shop.url, version)).toBe(100);
@@ -112,7 +114,7 @@ test('staff look at a stored version in the site before anybody gets it, and lea
   await booking.open();
   await booking.openVersions();
   await booking.preview(release.version).click();
-  await page.getByRole('link', { name: 'Look at it' }).click();
+  await page.getByRole('link', { name: 'Open preview' }).click();
   await untilAlive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a Preview');
   const strip = page.getByRole('complementary', { name: 'Preview' });

@@ -16,16 +16,16 @@ test('the owner closes a booked day: nobody is orphaned, the whole site tells it
   await page.goto('/admin/settings');
   const form = page.getByRole('form', { name: 'Close the shop' });
   await form.getByLabel('First day').fill(shopDate);
-  await form.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(form).toContainText('Say why, in words for customers');
+  await form.getByRole('button', { name: 'Close the shop' }).click();
+  await expect(form).toContainText('Enter a reason for customers');
   await form.getByLabel('Reason').fill('Family wedding');
-  await form.getByRole('button', { name: 'Close', exact: true }).click();
+  await form.getByRole('button', { name: 'Close the shop' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'This touches 1 booking' });
+  const dialog = page.getByRole('dialog', { name: 'This affects 1 booking' });
   await expect(dialog).toContainText(reference);
-  await dialog.getByLabel(`What becomes of ${reference}`).selectOption('Offer other times by mail');
-  await dialog.getByRole('button', { name: 'Make it count' }).click();
-  await expect(page.getByText('This counts now, everywhere')).toBeVisible();
+  await dialog.getByLabel(`Decision for ${reference}`).selectOption('Offer other times by email');
+  await dialog.getByRole('button', { name: 'Apply changes' }).click();
+  await expect(page.getByText('The change was saved')).toBeVisible();
   await expect(page.getByText('other times offered, no answer yet')).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -45,7 +45,7 @@ test('the owner closes a booked day: nobody is orphaned, the whole site tells it
   });
 
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('The last change is taken back')).toBeVisible();
+  await expect(page.getByText('The last change was undone')).toBeVisible();
   await expect(async () => {
     await site.goto('/contact');
     expect(await site.content()).not.toContain(`"validFrom":"${shopDate}"`);

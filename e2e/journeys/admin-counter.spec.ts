@@ -11,7 +11,7 @@ test('a clerk takes a device in, through a lost connection, and prints its ticke
   await page.getByLabel('Name').fill('Mina Rai');
   await page.getByLabel('Device', { exact: true }).fill('17 pro');
   await page.getByLabel('Device', { exact: true }).press('Enter');
-  await expect(page.getByText('Not in our list: kept as typed.')).toBeVisible();
+  await expect(page.getByText('Not in our list. It is saved as typed.')).toBeVisible();
   await expect(page.getByLabel('Device', { exact: true })).toHaveValue('17 pro');
   await page.getByLabel('Device', { exact: true }).fill('A2337');
   await page.getByLabel('Device', { exact: true }).press('Enter');
@@ -22,8 +22,8 @@ test('a clerk takes a device in, through a lost connection, and prints its ticke
     .click();
   await page.getByLabel('IMEI or serial number').fill('490154203237517');
   await page.getByLabel('Passcode').fill('0451');
-  const anyway = page.getByLabel(/all the same/);
-  const send = page.getByRole('button', { name: 'Take in and print' });
+  const anyway = page.getByLabel(/anyway/);
+  const send = page.getByRole('button', { name: 'Check in and print' });
 
   await send.click();
   await expect(page.getByText('This IMEI has a wrong digit')).toBeVisible();
@@ -46,7 +46,7 @@ test('a clerk takes a device in, through a lost connection, and prints its ticke
   await expect(ticket).toContainText('490154203237518');
   await expect(ticket.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expect(page.getByText('0451')).toHaveCount(0);
-  await page.getByRole('button', { name: /Show the passcode/ }).click();
+  await page.getByRole('button', { name: /Show passcode/ }).click();
   await expect(page.getByText('0451')).toBeVisible();
 
   // A walk-in has no appointment, and a search finds it in any notation of its numbers.

@@ -16,11 +16,11 @@ test('an estimate is accepted on the private link, and the desk sees it', async 
   await signIn(page);
   await page.goto(`/admin/bookings/${reference}`);
   await page.getByLabel('Stage').selectOption('Diagnosing');
-  await page.getByRole('button', { name: 'Write an estimate' }).click();
+  await page.getByRole('button', { name: 'Write estimate' }).click();
   const form = page.getByRole('form', { name: 'Estimate' });
   await form.getByLabel('Price in rupees').fill('4500');
   await form.getByLabel('Duration').fill('2 days');
-  await form.getByRole('button', { name: 'Send to the customer' }).click();
+  await form.getByRole('button', { name: 'Send estimate' }).click();
   await expect(form).toHaveCount(0);
 
   const phone = await browser.newContext({ baseURL: shop.url });

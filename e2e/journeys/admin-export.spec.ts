@@ -61,7 +61,7 @@ test.describe('an export', () => {
     expect(await staffBookings(empty.url)).toEqual(await staffBookings(full.url));
 
     await other.getByLabel('File with exported bookings').setInputFiles(file);
-    await expect(other.getByText('Here already, and left alone: 3 bookings.')).toBeVisible();
+    await expect(other.getByText('Already stored and not changed: 3 bookings.')).toBeVisible();
     await expect(other.getByRole('heading', { name: 'Bookings (3)' })).toBeVisible();
   });
 });

@@ -57,8 +57,8 @@ test.describe('the staff area', () => {
     await form.getByLabel('Name').fill('Hari');
     await form.getByLabel('Email').fill('hari@shop.example');
     await form.getByLabel('Role').selectOption('Clerk');
-    await form.getByRole('button', { name: 'Send the invitation' }).click();
-    await expect(page.getByText('Hari gets a mail with a link')).toBeVisible();
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText('Hari will get an email with a link')).toBeVisible();
     const link = () => mailedLink(shop.dataDir, 'hari@shop.example');
     await expect.poll(link).toBeTruthy();
 
@@ -66,7 +66,7 @@ test.describe('the staff area', () => {
     const desk = await office.newPage();
     await desk.goto((await link()) ?? '');
     await desk.getByLabel('Your password').fill('monsoon over the ridge');
-    await desk.getByRole('button', { name: 'Set your password' }).click();
+    await desk.getByRole('button', { name: 'Set password' }).click();
     await desk.getByRole('link', { name: 'Sign in' }).click();
     await desk.getByLabel('Email').fill('hari@shop.example');
     await desk.getByLabel('Password').fill('monsoon over the ridge');
@@ -75,7 +75,7 @@ test.describe('the staff area', () => {
     await expect(desk.getByRole('button', { name: /Export/ })).toHaveCount(0);
     await desk.goto('/admin/settings');
     await expect(
-      desk.getByText('A clerk may not change the hours. Please ask an owner.'),
+      desk.getByText('A clerk may not change the opening hours. Please ask an owner.'),
     ).toBeVisible();
 
     await page.getByRole('button', { name: 'Disable the account of Hari' }).click();

@@ -41,7 +41,7 @@ test('while strangers guess at an account, its member gets in by mail', async ({
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password').fill(member.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Please look into your mailbox')).toBeVisible();
+  await expect(page.getByText('Check your email')).toBeVisible();
   // The browser logs the refusal itself.
   complaints.length = 0;
 
@@ -49,8 +49,8 @@ test('while strangers guess at an account, its member gets in by mail', async ({
   const mail = await context.newPage();
   await mail.goto((await mailedLink(shop.dataDir)) ?? '');
   await expect(mail.getByRole('heading', { level: 1, name: 'Was this you?' })).toBeVisible();
-  await mail.getByRole('button', { name: 'Yes, let that browser sign in' }).click();
-  await expect(mail.getByText('The browser may sign in now')).toBeVisible();
+  await mail.getByRole('button', { name: 'Approve sign-in' }).click();
+  await expect(mail.getByText('The sign-in was approved')).toBeVisible();
 
   await page.bringToFront();
   await expect(page.getByLabel('Password')).toHaveValue(member.password);

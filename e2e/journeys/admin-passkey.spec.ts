@@ -49,13 +49,13 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
   const device = await plugIn(page);
   await page.goto(`${site}/admin/account`);
   await givePassword(page);
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Name of the passkey').fill('Laptop at the counter');
-  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await page.getByLabel('Passkey name').fill('Laptop at the counter');
+  await page.getByRole('button', { name: 'Create passkey' }).click();
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const code = await codes.first().innerText();
-  await page.getByLabel(/printed them/).check();
+  await page.getByLabel(/printed the codes/).check();
   await page.getByRole('button', { name: 'Done' }).click();
   const list = page.getByRole('list', { name: 'Passkeys' });
   await expect(list).toContainText('Laptop at the counter');
@@ -71,22 +71,22 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
   await signOut(page);
   await givePassword(page);
   await page.getByLabel('Code', { exact: true }).fill(code);
-  await page.getByRole('button', { name: 'Sign in with the code' }).click();
+  await page.getByRole('button', { name: 'Sign in with code' }).click();
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByRole('button', { name: 'Create new recovery codes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click();
   await expect(codes).toHaveCount(10);
-  await page.getByLabel(/printed them/).check();
+  await page.getByLabel(/printed the codes/).check();
   await page.getByRole('button', { name: 'Done' }).click();
 
-  await page.getByRole('button', { name: /Remove the passkey/ }).click();
-  await page.getByRole('button', { name: 'Remove it' }).click();
+  await page.getByRole('button', { name: /Remove passkey/ }).click();
+  await page.getByRole('button', { name: 'Remove passkey', exact: true }).click();
   await expect(page.getByText('Laptop at the counter was removed')).toBeVisible();
   await expect(page.getByText(/recovery codes are left/)).toHaveCount(0);
   await signOut(page);
   await givePassword(page);
-  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add passkey' })).toBeVisible();
   // A request for a second factor answers 401, which the browser logs.
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
 });
@@ -94,9 +94,9 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
 test('at an address of numbers the page says where passkeys work', async ({ page, site }) => {
   await page.goto(`${site.replace('localhost', '127.0.0.1')}/admin/account`);
   await givePassword(page);
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Name of the passkey').fill('Laptop');
-  await page.getByRole('button', { name: 'Make the passkey' }).click();
-  await expect(page.getByText(`Passkeys work at ${site} alone.`)).toBeVisible();
-  await expect(page.getByLabel('Name of the passkey')).toHaveValue('Laptop');
+  await page.getByRole('button', { name: 'Add passkey' }).click();
+  await page.getByLabel('Passkey name').fill('Laptop');
+  await page.getByRole('button', { name: 'Create passkey' }).click();
+  await expect(page.getByText(`Passkeys work only at ${site}.`)).toBeVisible();
+  await expect(page.getByLabel('Passkey name')).toHaveValue('Laptop');
 });

@@ -19,13 +19,13 @@ test('a rider with a phone fetches a device, and its customer reads where it is'
     'Pickup day': shopApi.shopDate(1),
     Address: 'House 12, Jhamsikhel Marg',
     Area: 'Jhamsikhel',
-    'Map pin': '27.6766, 85.3138',
+    'Map location': '27.6766, 85.3138',
   });
-  await expect(page.getByRole('heading', { name: 'Pickup: To be fetched' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pickup: To collect' })).toBeVisible();
 
   await page.goto('/admin/pickups');
   const ride = page.getByRole('region', { name: 'Jhamsikhel' }).getByRole('article');
-  await expect(ride.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
+  await expect(ride.getByRole('link', { name: 'Open map' })).toHaveAttribute(
     'href',
     /openstreetmap\.org/,
   );
@@ -43,8 +43,8 @@ test('a rider with a phone fetches a device, and its customer reads where it is'
   await link.goto(`/my-booking/open#${token}`);
   await untilAlive(link);
   await expect(link.getByText('Our rider has your device')).toBeVisible();
-  await press('Handed in');
-  await expect(page.getByText('No rides are waiting')).toBeVisible();
+  await press('Delivered to the shop');
+  await expect(page.getByText('No pickups to do')).toBeVisible();
   await link.reload();
   await expect(link.getByText('We have your device and look at it soon.').first()).toBeVisible();
   await phone.close();

@@ -36,7 +36,7 @@ test(
       await page.getByLabel('Paper').selectOption(paper);
       printed[paper] = await paperOf(page);
     }
-    await page.getByRole('button', { name: 'Print the label' }).click();
+    await page.getByRole('button', { name: 'Print label' }).click();
     printed.label = await paperOf(page);
     expect(printed).toEqual({
       80: ['80 x 220'],
@@ -65,9 +65,9 @@ test(
       'Pickup day': shopApi.shopDate(1),
       Address: 'House 12',
       Area: 'Baneshwor',
-      'Map pin': '27.6766, 85.3138',
+      'Map location': '27.6766, 85.3138',
     });
-    await expect(page.getByRole('heading', { name: 'Pickup: To be fetched' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pickup: To collect' })).toBeVisible();
     await page.goto('/admin/pickups');
     const ride = page.getByRole('article', { name: /Paper Lama/ });
     await expect(ride).toBeVisible();
@@ -76,6 +76,6 @@ test(
     await expect(ride.getByText('9841000098')).toBeVisible();
     await expect(page.getByText(/^Rides, /)).toBeVisible();
     await expect(ride.getByRole('button')).toHaveCount(0);
-    await expect(ride.getByRole('link', { name: 'Open the map' })).toBeHidden();
+    await expect(ride.getByRole('link', { name: 'Open map' })).toBeHidden();
   },
 );

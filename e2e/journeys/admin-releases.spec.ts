@@ -32,16 +32,16 @@ test('a team releases its area with a token, a broken release is refused, and st
   const card = page.getByRole('region', { name: 'booking', exact: true });
   await expect(card.getByText(/Released by Booking team/)).toBeVisible();
   await expect(card.getByText('5 pages opened, reported by Booking team').first()).toBeVisible();
-  await card.getByRole('button', { name: `Back to ${active}` }).click();
-  await expect(card.getByText(/Taken back by/)).toBeVisible();
+  await card.getByRole('button', { name: `Roll back to ${active}` }).click();
+  await expect(card.getByText(/Rolled back by/)).toBeVisible();
   await expect(async () => {
     expect(await (await fetch(`${shop.url}/book`)).text()).not.toContain(good.release.version);
   }).toPass();
 
   const withdraw = page.getByRole('button', {
-    name: 'Withdraw the token Booking team of booking',
+    name: 'Revoke token Booking team of booking',
   });
   await withdraw.click();
   await expect(withdraw).toBeHidden();
-  await expect(releases.read('booking')).rejects.toThrow(/unknown or was withdrawn/);
+  await expect(releases.read('booking')).rejects.toThrow(/unknown or was revoked/);
 });

@@ -14,9 +14,11 @@ test('an owner reads the reports of a month and saves them as a file', async ({
   await page.getByLabel('Period').selectOption('Month');
   const devices = page.getByRole('region', { name: 'By device' });
   await expect(devices.getByRole('row', { name: /iPhone 15 Pro/ })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Kept promises' })).toContainText('Kept: ready');
+  await expect(page.getByRole('region', { name: 'Kept promises' })).toContainText(
+    'Kept means ready',
+  );
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^report-\d{4}-\d\d-01-\d{4}-\d\d-\d\d\.csv$/);
   expect(await readFile(await file.path(), 'utf8')).toContain('By device,iPhone 15 Pro,');

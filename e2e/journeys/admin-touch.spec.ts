@@ -40,7 +40,7 @@ test(
     await expect(page.getByText(/is over Diagnosing/)).toBeAttached();
     await touch.up();
     await expect(cardIn('Diagnosing', reference)).toBeVisible();
-    await expect(page.getByText('Changed. The customer is not written to yet.')).toBeVisible();
+    await expect(page.getByText('Saved. The customer has not been notified yet.')).toBeVisible();
     await page.reload();
     await expect(cardIn('Diagnosing', reference)).toBeVisible();
     expect(complaints).toEqual([]);

@@ -25,7 +25,7 @@ test('of two staff who change one booking, the second is told what it is now and
   await expect(first).toContainText('Confirmed');
 
   await second.getByRole('combobox', { name: /change status/i }).selectOption('Cancel');
-  await expect(second).toContainText('changed it meanwhile: it is confirmed now.');
+  await expect(second).toContainText('changed this booking meanwhile. It is now confirmed.');
   await expect(second).toContainText('Confirmed');
   await expect(
     second.getByRole('combobox', { name: /change status/i }).getByRole('option'),

@@ -72,15 +72,15 @@ test('the booking’s page says that a text arrived, and when it did not, that a
   const lost = await booked({ textChannels: ['sms'], customerPhone: '9812345672' });
   await page.goto(`${shop.url}/admin/bookings/${lost}`);
   await page.getByLabel('Stage').selectOption('Ready');
-  await page.getByRole('button', { name: 'Complete it' }).click();
+  await page.getByRole('button', { name: 'Complete booking' }).click();
   // Staff can undo the change for half a minute before the message is sent.
   await expect.poll(() => gateway.received.length, { timeout: 60_000 }).toBe(2);
   const failed = { id: gateway.received[1]?.id ?? '', state: 'failed', reason: 'EC-11' };
   expect(await gateway.report(shop.url, failed)).toBe(204);
   const messages = messagesOf(page);
   await expect(messages.getByText(/reported that it did not arrive \(EC-11\)/)).toBeVisible();
-  const mailed = messages.getByRole('listitem').filter({ hasText: 'Ready to be collected' });
-  await expect(mailed.filter({ hasText: 'Mail' })).toContainText('Sent');
+  const mailed = messages.getByRole('listitem').filter({ hasText: 'Ready to collect' });
+  await expect(mailed.filter({ hasText: 'Email' })).toContainText('Sent');
   expect(await gateway.report(shop.url, failed)).toBe(204);
   await expect(mailed).toHaveCount(2);
 });

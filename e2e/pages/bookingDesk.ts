@@ -12,13 +12,13 @@ export function bookingDesk(page: Page) {
     open: (reference: string) => page.goto(`/admin/bookings/${reference}`),
     bringTo: (stage: string) => page.getByLabel('Stage').selectOption({ label: stage }),
     /** The shop asks for confirmation when the appointment is still ahead. */
-    completeAhead: () => page.getByRole('button', { name: 'Complete it' }).click(),
+    completeAhead: () => page.getByRole('button', { name: 'Complete booking' }).click(),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     async offer(price: string, duration: string): Promise<void> {
-      await page.getByRole('button', { name: 'Write an estimate' }).click();
+      await page.getByRole('button', { name: 'Write estimate' }).click();
       await form.getByLabel('Price in rupees').fill(price);
       await form.getByLabel('Duration').fill(duration);
-      await form.getByRole('button', { name: 'Send to the customer' }).click();
+      await form.getByRole('button', { name: 'Send estimate' }).click();
       await form.waitFor({ state: 'detached' });
     },
     /** `fields` by their labels. */
@@ -27,12 +27,12 @@ export function bookingDesk(page: Page) {
       await page.getByRole('button', { name: 'Set pickup' }).click();
       for (const [label, value] of Object.entries(fields))
         await pickup.getByLabel(label).fill(value);
-      await pickup.getByRole('button', { name: 'Set pickup' }).click();
+      await pickup.getByRole('button', { name: 'Save pickup' }).click();
     },
     async claim(fault: string): Promise<void> {
-      await page.getByRole('button', { name: 'Warranty claim' }).click();
+      await page.getByRole('button', { name: 'Create warranty claim' }).click();
       await page.getByLabel(/What is wrong/).fill(fault);
-      await page.getByRole('button', { name: 'Open the claim' }).click();
+      await page.getByRole('button', { name: 'Save warranty claim' }).click();
     },
   };
 }

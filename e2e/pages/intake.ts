@@ -12,14 +12,14 @@ export type Brought = {
 /** The counter: staff check in a device, and its ticket appears. */
 export function intake(page: Page) {
   const device = page.getByLabel('Device', { exact: true });
-  const anyway = page.getByLabel(/all the same/);
+  const anyway = page.getByLabel(/anyway/);
   return {
     phone: page.getByLabel('Phone'),
     name: page.getByLabel('Name'),
     device,
-    send: page.getByRole('button', { name: 'Take in and print' }),
+    send: page.getByRole('button', { name: 'Check in and print' }),
     ticket: page.getByRole('article', { name: 'Ticket' }),
-    known: page.getByRole('group', { name: 'Known under this number' }),
+    known: page.getByRole('group', { name: 'Customer with this number' }),
 
     open: (path = '/admin/intake') => page.goto(path),
     async fill({ phone, name, device: model, service }: Brought): Promise<void> {

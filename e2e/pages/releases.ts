@@ -5,19 +5,19 @@ import { untilAlive } from '../alive';
 export function releases(page: Page, area: string) {
   const card = page.getByRole('region', { name: area, exact: true });
   const button = (name: string) => card.getByRole('button', { name, exact: true });
-  const canary = card.getByRole('region', { name: /^Tried with/ });
+  const canary = card.getByRole('region', { name: /^Shown to/ });
   return {
     card,
     canary,
     tryWithTenth: (version: string) =>
-      button(`Try ${version} with 10 % of the visitors of ${area}`).click(),
+      button(`Show ${version} to 10 % of the visitors of ${area}`).click(),
     giveTo: (percent: number) =>
       canary.getByLabel('Share of visitors').selectOption(String(percent)),
     giveToAll: () =>
-      canary.getByRole('button', { name: `Give to all visitors of ${area}` }).click(),
+      canary.getByRole('button', { name: `Activate for all visitors of ${area}` }).click(),
     withdraw: (version: string) =>
-      canary.getByRole('button', { name: `Withdraw ${version} of ${area}` }).click(),
-    backTo: (version: string) => button(`Back to ${version} of ${area}`).click(),
+      canary.getByRole('button', { name: `End canary ${version} of ${area}` }).click(),
+    backTo: (version: string) => button(`Roll back to ${version} of ${area}`).click(),
     openVersions: () => card.getByText(`All versions of ${area}`).click(),
     preview: (version: string) => button(`Preview ${area} ${version}`),
     said: (text: string) => page.getByText(text, { exact: true }),

@@ -31,15 +31,15 @@ export function AskAhead({ booking, onConfirm, onClose }: AskAheadProps) {
   const { customerName, appointmentDate, appointmentTime } = booking;
   return (
     <ConfirmDialog
-      title="Complete it before its appointment?"
-      confirmLabel="Complete it"
-      keepLabel="Not yet"
+      title="Complete before the appointment?"
+      confirmLabel="Complete booking"
+      keepLabel="Close"
       onConfirm={onConfirm}
       onClose={onClose}
     >
       <p>
         {customerName} is expected on {formatLongDate(appointmentDate)}, {appointmentTime}. The
-        customer is told that the device is ready.
+        customer will be notified that the device is ready.
       </p>
     </ConfirmDialog>
   );

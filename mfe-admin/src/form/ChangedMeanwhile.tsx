@@ -25,10 +25,10 @@ export function ChangedMeanwhile({ others, by, takeTheirs, keepMine }: ChangedMe
       action={
         <div className={styles.choices}>
           <Button variant="secondary" size="small" onClick={takeTheirs}>
-            Take theirs
+            Use their changes
           </Button>
           <Button variant="secondary" size="small" onClick={keepMine}>
-            Keep mine
+            Keep my changes
           </Button>
         </div>
       }

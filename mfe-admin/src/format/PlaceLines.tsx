@@ -7,7 +7,7 @@ export function PlaceLines({ place, city }: { place: Place | null; city: string 
   if (!place) {
     return (
       <p className={styles.muted}>
-        No address is written down{city ? `; the customer lives in ${city}` : ''}. Please call.
+        No address is stored{city ? `. The customer lives in ${city}` : ''}. Please call.
       </p>
     );
   }
@@ -19,7 +19,7 @@ export function PlaceLines({ place, city }: { place: Place | null; city: string 
       <p className={styles.muted}>{place.area}</p>
       {pin && (
         <a href={mapHref(pin)} target="_blank" rel="noreferrer" className={styles.map}>
-          Open the map
+          Open map
         </a>
       )}
     </div>

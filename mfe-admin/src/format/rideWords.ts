@@ -2,20 +2,20 @@ import type { PickupTerms, RideStepName, Whereabouts } from '@mcs-repairs/shared
 
 export const STEP_LABELS: Record<RideStepName, string> = {
   collected: 'Collected',
-  arrived: 'Handed in',
+  arrived: 'Delivered to the shop',
   returned: 'Returned',
-  failed: 'Not possible',
+  failed: 'Pickup failed',
 };
 
 export const STEP_QUESTIONS: Record<RideStepName, string> = {
-  collected: 'You have the device?',
-  arrived: 'The device is in the shop?',
-  returned: 'The customer has the device back?',
-  failed: 'Why was it not possible?',
+  collected: 'Do you have the device?',
+  arrived: 'Is the device in the shop?',
+  returned: 'Does the customer have the device back?',
+  failed: 'Why did the pickup fail?',
 };
 
 export const WHEREABOUTS_WORDS: Record<Whereabouts, string> = {
-  planned: 'To be fetched',
+  planned: 'To collect',
   collected: 'With the rider',
   arrived: 'In the shop',
   returned: 'Returned',

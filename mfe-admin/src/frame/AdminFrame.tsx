@@ -52,10 +52,10 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
         <Notice
           tone="warning"
           title="Your account needs a second factor"
-          action={<ButtonLink to="/admin/account">Set it up</ButtonLink>}
+          action={<ButtonLink to="/admin/account">Set up second factor</ButtonLink>}
         >
-          The shop asks accounts like yours for more than a password at their sign-in. It takes a
-          minute: a passkey of your device, or an authenticator app on your phone.
+          Your role needs more than a password at sign-in. Set up a passkey on your device, or an
+          authenticator app on your phone. It takes about a minute.
         </Notice>
       )}
       {status === 'staff' && !isBarred && isAllowed && (
@@ -67,7 +67,7 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
         (pathname === '/admin' ? (
           <Navigate to={firstPage} replace />
         ) : (
-          <Notice title="This page is for others">{refusal}</Notice>
+          <Notice title="You do not have access to this page">{refusal}</Notice>
         ))}
       {status === 'visitor' && <SignInForm />}
       {status === 'unknown' &&

@@ -26,7 +26,7 @@ it('shows what is looked at all day, and keeps the rest behind a menu', async ()
   const { container } = render(<AdminSite page={Bar} shop={fakeShop()} at="/admin/bookings" />);
   expect(namesIn(screen.getByRole('list', { name: 'Every day' }))).toEqual([
     'Today',
-    'Take in',
+    'Check in',
     'Bookings',
     'Board',
     'Day',

@@ -73,12 +73,12 @@ function PasswordDialog({ onAnswer, onMissing }: PasswordDialogProps) {
     <Dialog
       open
       size="small"
-      title="Please enter your password again"
-      description="It has been a while since you signed in, and this is not for whoever finds an open desk."
+      title="Confirm your password"
+      description="You signed in a while ago. Confirm that it is still you."
       onOpenChange={(open) => !open && onAnswer(false)}
       footer={
         <Button type="submit" form={FORM_ID} loading={sending}>
-          Go on
+          Continue
         </Button>
       }
     >

@@ -25,8 +25,8 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
         </Loading>
       )}
       {hydrated && !can.signIn && (
-        <Notice title="No account is needed here" action={<OpenDashboard />}>
-          This site keeps everything in your browser.
+        <Notice title="This site needs no account" action={<OpenDashboard />}>
+          This site stores everything in your browser.
         </Notice>
       )}
       {hydrated && can.signIn && children}
@@ -35,5 +35,5 @@ export function EntryPage({ title, children }: { title: string; children: ReactN
 }
 
 export function OpenDashboard() {
-  return <ButtonLink to="/admin/bookings">Open the dashboard</ButtonLink>;
+  return <ButtonLink to="/admin/bookings">Open dashboard</ButtonLink>;
 }

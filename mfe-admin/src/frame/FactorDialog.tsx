@@ -42,7 +42,7 @@ export function FactorDialog({ factors = ['code'], onAnswer }: FactorDialogProps
     <Dialog
       open
       size="small"
-      title="Confirm that it is you"
+      title="Confirm your identity"
       description={wordsOf(byPasskey, factors.includes('code'))}
       onOpenChange={(open) => !open && onAnswer(false)}
       footer={
@@ -52,7 +52,7 @@ export function FactorDialog({ factors = ['code'], onAnswer }: FactorDialogProps
           form={FORM_ID}
           loading={sending}
         >
-          {byPasskey ? 'Go on with the code' : 'Go on'}
+          {byPasskey ? 'Continue with code' : 'Continue'}
         </Button>
       }
     >

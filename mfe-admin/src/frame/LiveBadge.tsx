@@ -8,9 +8,9 @@ const WORDS: Record<LiveState, string> = {
 };
 
 const HINTS: Record<LiveState, string> = {
-  connecting: 'Waiting for the connection that brings changes',
-  live: 'Changes appear here by themselves',
-  lost: 'The connection was lost. What changes meanwhile appears when it is back.',
+  connecting: 'Connecting to live changes',
+  live: 'Changes appear automatically',
+  lost: 'The connection was lost. New changes appear when it is back.',
 };
 
 /** Shows whether changes by others arrive automatically. */

@@ -48,7 +48,7 @@ it('changes the password, and empties the fields', async () => {
   await user.type(await screen.findByLabelText(/Current password/), 'the old one');
   await user.type(screen.getByLabelText(/New password/), 'twelve chars');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText(/Your password is changed/)).toBeTruthy();
+  expect(await screen.findByText(/Your password was changed/)).toBeTruthy();
   expect(changePassword).toHaveBeenCalledWith({
     body: { currentPassword: 'the old one', newPassword: 'twelve chars' },
   });
@@ -89,12 +89,12 @@ it('ends another readSession, not this one', async () => {
   const endSession = jest.fn(answered(null));
   open({ listSessions, endSession });
   await user.click(
-    await screen.findByRole('button', { name: 'End the session on Safari on iPhone' }),
+    await screen.findByRole('button', { name: 'Sign out the session on Safari on iPhone' }),
   );
   expect(endSession).toHaveBeenCalledWith({ params: { id: 'there' } });
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
   expect(screen.getByText('Chrome on Linux')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /End the session/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Sign out the session/ })).toBeNull();
 });
 
 it('invites somebody as what they are to be, and disables another, never the own', async () => {
@@ -122,7 +122,7 @@ it('invites somebody as what they are to be, and disables another, never the own
   await user.type(form.getByLabelText(/Name/), 'Gita');
   await user.type(form.getByLabelText(/Email/), 'gita@shop.example');
   await user.selectOptions(form.getByLabelText('Role'), 'technician');
-  await user.click(form.getByRole('button', { name: 'Send the invitation' }));
+  await user.click(form.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByRole('button', { name: 'Disable the account of Gita' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>('Role of Gita').value).toBe('technician');
 });
@@ -130,7 +130,7 @@ it('invites somebody as what they are to be, and disables another, never the own
 it('shows who is no owner their own account alone, and no way to pages of others', async () => {
   const listStaff = jest.fn(answered([]));
   open({ readSession: answered({ staff: { ...SITA, role: 'moderator' } }), listStaff });
-  expect(await screen.findByText('Signed in on')).toBeTruthy();
+  expect(await screen.findByText('Sessions')).toBeTruthy();
   expect(screen.queryByText('Staff accounts')).toBeNull();
   const bar = within(screen.getByRole('navigation', { name: 'Staff pages' }));
   expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -150,7 +150,7 @@ it('says to who comes by address why a page is not theirs', async () => {
 
 it('has no accounts in browser-only mode', async () => {
   render(<AdminSite page={AccountPage} shop={fakeShop()} at="/admin/account" mode="browser" />);
-  expect(await screen.findByText('There are no accounts here')).toBeTruthy();
+  expect(await screen.findByText('This site has no accounts')).toBeTruthy();
 });
 
 describe('the set-up', () => {
@@ -167,7 +167,7 @@ describe('the set-up', () => {
     await user.type(await screen.findByLabelText(/Name/), 'Sita');
     await user.type(screen.getByLabelText(/Email/), 'sita@shop.example');
     await user.type(screen.getByLabelText(/Password/), 'correct horse battery');
-    await user.click(screen.getByRole('button', { name: 'Create the first account' }));
+    await user.click(screen.getByRole('button', { name: 'Create first account' }));
     expect(setUpFirstAccount).toHaveBeenCalledWith({
       body: {
         token: 'secret',
@@ -181,7 +181,7 @@ describe('the set-up', () => {
 
   it('says that a link without its token is incomplete', async () => {
     render(<AdminSite page={SetupPage} shop={connected({})} at="/admin/setup" />);
-    expect(await screen.findByText('The set-up link is incomplete')).toBeTruthy();
+    expect(await screen.findByText('The setup link is incomplete')).toBeTruthy();
   });
 
   it('says when the link was used before', async () => {
@@ -193,7 +193,7 @@ describe('the set-up', () => {
     await user.type(await screen.findByLabelText(/Name/), 'Sita');
     await user.type(screen.getByLabelText(/Email/), 'sita@shop.example');
     await user.type(screen.getByLabelText(/Password/), 'correct horse battery');
-    await user.click(screen.getByRole('button', { name: 'Create the first account' }));
+    await user.click(screen.getByRole('button', { name: 'Create first account' }));
     expect((await screen.findByRole('alert')).textContent).toContain('does not work any more');
   });
 });
@@ -211,7 +211,8 @@ it('keeps what was typed into a rule, and says why, when somebody else changed i
       return refused('conflict', 'Somebody else changed these rules meanwhile.')();
     },
   });
-  const field = () => screen.findByLabelText<HTMLInputElement>(/Minutes of rest/);
+  const field = () =>
+    screen.findByLabelText<HTMLInputElement>(/Sign out after inactivity \(minutes\)/);
   await user.clear(await field());
   await user.type(await field(), '60');
   await user.click(screen.getByRole('button', { name: 'Save' }));

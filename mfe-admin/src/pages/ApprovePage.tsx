@@ -19,7 +19,7 @@ function Approve() {
   if (token === '') {
     return (
       <Notice tone="warning" title="The link is incomplete" action={<OpenDashboard />}>
-        Please open it from the e-mail once more, or sign in again to get a new one.
+        Please open the link from the email again, or sign in again to get a new one.
       </Notice>
     );
   }

@@ -28,11 +28,11 @@ export function Component() {
         <Bench />
       ) : (
         <EmptyState
-          title="The board needs the shop’s server"
+          title="The board needs a server"
           icon={<WrenchIcon />}
           action={<OpenDashboard />}
         >
-          This site keeps everything in your browser.
+          This site stores everything in your browser.
         </EmptyState>
       )}
     </AdminFrame>

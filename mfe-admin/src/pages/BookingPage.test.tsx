@@ -36,10 +36,10 @@ it('cancels only with a reason, and tells the customer only if that is wished', 
   await press('Cancel');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
-  expect(dialog.getByText('Say why, in a few words')).toBeTruthy();
+  expect(dialog.getByText('Enter a reason')).toBeTruthy();
   expect(changeBookingStatus).not.toHaveBeenCalled();
   await userEvent.type(dialog.getByLabelText(/Reason/), 'Booked twice', { delay: null });
-  await userEvent.click(dialog.getByLabelText('Write to the customer'));
+  await userEvent.click(dialog.getByLabelText('Notify the customer'));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
   expect(changeBookingStatus).toHaveBeenCalledWith({
     params: { id: '1' },
@@ -54,7 +54,7 @@ it('asks before a visit is completed that is still ahead', async () => {
   });
   await press('Complete');
   expect(changeBookingStatus).not.toHaveBeenCalled();
-  await press('Complete it');
+  await press('Complete booking');
   expect(changeBookingStatus).toHaveBeenCalledWith({
     params: { id: '1' },
     body: { to: 'completed', version: 1 },
@@ -97,7 +97,7 @@ it('asks before a stage completes a visit that is still ahead', async () => {
   open(before, { operations: { changeStage } });
   await userEvent.selectOptions(await screen.findByLabelText('Stage'), 'Collected');
   expect(changeStage).not.toHaveBeenCalled();
-  await press('Complete it');
+  await press('Complete booking');
   expect(changeStage).toHaveBeenCalledWith({
     params: { id: '1' },
     body: { stage: 'collected', version: 1 },
@@ -109,12 +109,12 @@ it('sends only what was corrected, and keeps what was typed when it is refused',
     refused('invalid', 'Please check', { fields: { deviceModel: 'Device model is required' } }),
   );
   open(aBooking('1'), { operations: { correctBooking } });
-  await press('Correct');
+  await press('Edit details');
   const device = await screen.findByLabelText(/^Device/);
   await userEvent.clear(device);
   await userEvent.type(device, 'iPhone 16', { delay: null });
   await userEvent.click(
-    within(screen.getByRole('form', { name: 'Correct the booking' })).getByRole('button', {
+    within(screen.getByRole('form', { name: 'Edit details' })).getByRole('button', {
       name: 'Save',
     }),
   );
@@ -136,12 +136,12 @@ const pageOf = (booking: Booking): BookingPage => ({
 });
 
 it.each([
-  { form: 'The bench', field: /^Shelf/, name: 'shelf' as const, opened: async () => {} },
+  { form: 'Repair details', field: /^Shelf/, name: 'shelf' as const, opened: async () => {} },
   {
-    form: 'Correct the booking',
+    form: 'Edit details',
     field: /^Name/,
     name: 'customerName' as const,
-    opened: () => press('Correct'),
+    opened: () => press('Edit details'),
   },
 ])(
   '$form: what a colleague wrote into the same field is shown, and neither is lost',
@@ -157,7 +157,7 @@ it.each([
         return refused('stale-version', 'This booking was changed meanwhile', { current })();
       });
     open(aBooking('1', { [the.name]: 'Old' }), { operations: { readBookingPage, correctBooking } });
-    await screen.findByRole('form', { name: 'The bench' });
+    await screen.findByRole('form', { name: 'Repair details' });
     await the.opened();
     const form = within(await screen.findByRole('form', { name: the.form }));
     const field = form.getByLabelText<HTMLInputElement>(the.field);
@@ -167,7 +167,7 @@ it.each([
     expect(await form.findByText(/: Theirs$/)).toBeTruthy();
     expect(field.value).toBe('Mine');
     expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
-    await userEvent.click(form.getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(form.getByRole('button', { name: 'Keep my changes' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     expect(correctBooking).toHaveBeenLastCalledWith({
       params: { id: '1' },
@@ -198,7 +198,9 @@ it('offers the stages that the booking’s status allows, and says why one is re
     'Unrepaired',
   ]);
   await userEvent.selectOptions(stages, 'Diagnosing');
-  expect(await screen.findByText('Hari changed it meanwhile: it is completed now.')).toBeTruthy();
+  expect(
+    await screen.findByText('Hari changed this booking meanwhile. It is now completed.'),
+  ).toBeTruthy();
 });
 
 it('sends a second change after the first, from the version that this gave, though the page has not heard of it', async () => {
@@ -221,7 +223,7 @@ it('sends a second change after the first, from the version that this gave, thou
     body: { stage: 'diagnosing', version: 1 },
   });
   await userEvent.type(screen.getByLabelText('Shelf'), 'B4', { delay: null });
-  const bench = within(screen.getByRole('form', { name: 'The bench' }));
+  const bench = within(screen.getByRole('form', { name: 'Repair details' }));
   await userEvent.click(bench.getByRole('button', { name: 'Save' }));
   expect(correctBooking).not.toHaveBeenCalled();
   answer();
@@ -281,7 +283,7 @@ it('sends a change after one that was refused, or did not arrive', async () => {
 
 it('can be used by everybody', async () => {
   const { container } = open(aBooking('1', { status: 'completed', stage: 'collected' }));
-  await screen.findByRole('button', { name: 'Warranty claim' });
+  await screen.findByRole('button', { name: 'Create warranty claim' });
   await waitFor(async () => expect(await accessibilityFaults(container)).toEqual([]));
 });
 
@@ -304,14 +306,14 @@ it('leads to the ticket, the other devices of the visit and their photos', async
   const { container } = open(booking, {
     operations: { readBookingPage: answered(page), sharePhoto },
   });
-  const visit = within(await screen.findByRole('region', { name: 'The visit' }));
+  const visit = within(await screen.findByRole('region', { name: 'Visit' }));
   const href = (name: string) => visit.getByRole('link', { name }).getAttribute('href');
   expect(href('MacBook Air')).toBe('/admin/bookings/10002');
-  expect(href('Ticket and label')).toBe('/admin/ticket/1');
-  expect(href('Another device')).toBe('/admin/intake?with=10001');
-  expect(visit.getByRole('button', { name: /Show the passcode/ })).toBeTruthy();
+  expect(href('Print ticket or label')).toBe('/admin/ticket/1');
+  expect(href('Check in another device')).toBe('/admin/intake?with=10001');
+  expect(visit.getByRole('button', { name: /Show passcode/ })).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'The customer sees it' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Share with the customer' }));
   expect(sharePhoto).toHaveBeenCalledWith({
     params: { id: '1', photoId: 'p1' },
     body: { shared: true },
@@ -327,12 +329,12 @@ it('sets a pickup with its place, and says beside the field what is wrong with a
   const form = within(await screen.findByRole('form', { name: 'Pickup' }));
   await userEvent.type(form.getByLabelText(/Pickup day/), '2026-11-25', { delay: null });
   await userEvent.type(form.getByLabelText(/Address/), 'House 12', { delay: null });
-  await userEvent.type(form.getByLabelText(/Map pin/), '51.5, 0.1', { delay: null });
-  await userEvent.click(form.getByRole('button', { name: 'Set pickup' }));
+  await userEvent.type(form.getByLabelText(/Map location/), '51.5, 0.1', { delay: null });
+  await userEvent.click(form.getByRole('button', { name: 'Save pickup' }));
   expect(form.getByText(/latitude and longitude in Nepal/)).toBeTruthy();
   expect(setPickup).not.toHaveBeenCalled();
-  await userEvent.clear(form.getByLabelText(/Map pin/));
-  await userEvent.click(form.getByRole('button', { name: 'Set pickup' }));
+  await userEvent.clear(form.getByLabelText(/Map location/));
+  await userEvent.click(form.getByRole('button', { name: 'Save pickup' }));
   expect(setPickup).toHaveBeenCalledWith({
     params: { id: '1' },
     body: expect.objectContaining({

@@ -38,8 +38,8 @@ export function BookingDesk({ reference }: { reference: string }) {
       skeleton={<DeskSkeleton />}
       notFound={
         <ErrorState
-          title="There is no such booking"
-          action={<ButtonLink to="/admin/bookings">All bookings</ButtonLink>}
+          title="Booking not found"
+          action={<ButtonLink to="/admin/bookings">View all bookings</ButtonLink>}
         >
           No booking has the reference {reference}.
         </ErrorState>

@@ -3,11 +3,11 @@ import { OwnedByArea } from '../features/inbox/OwnedByArea';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 
-export const head = staffHead('Community moderation');
+export const head = staffHead('Community');
 
 export function Component() {
   return (
-    <AdminFrame title="Community moderation" skeleton={<InboxSkeleton />}>
+    <AdminFrame title="Community" skeleton={<InboxSkeleton />}>
       <OwnedByArea id="community/ModeratePosts" props={{}} name="discussions" />
     </AdminFrame>
   );

@@ -32,12 +32,12 @@ it('says who joined which number, and takes it back', async () => {
     <AdminSite page={Page} shop={fakeShop({ operations: { partCustomers } })} />,
   );
   expect(screen.getByText(/^Asha, /)).toBeTruthy();
-  const back = screen.getByRole('button', { name: 'Take back that 9841000002 was joined' });
+  const back = screen.getByRole('button', { name: 'Split customer 9841000002' });
   await userEvent.click(back);
   expect(await screen.findByText('The shop could not be reached.')).toBeTruthy();
   await waitFor(async () => expect(await accessibilityFaults(container)).toEqual([]));
   await userEvent.click(back);
-  expect(await screen.findByText('They are two customers again.')).toBeTruthy();
+  expect(await screen.findByText('The customers were split.')).toBeTruthy();
   expect(partCustomers).toHaveBeenLastCalledWith({
     params: { phoneKey: '9800000001', mergeId: 'm1' },
   });

@@ -46,9 +46,9 @@ function CustomerOf() {
 
 const NothingKept = () => (
   <ErrorState
-    title="Nothing is kept under this number"
-    action={<Link to="/admin/customers">See all customers</Link>}
+    title="No customer has this number"
+    action={<Link to="/admin/customers">View all customers</Link>}
   >
-    It may have been erased.
+    The customer may have been erased.
   </ErrorState>
 );

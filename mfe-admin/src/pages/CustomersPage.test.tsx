@@ -43,7 +43,7 @@ it('lists who came last, and looks for what is typed', async () => {
   const link = await screen.findByRole('link', { name: LONG });
   expect(link.getAttribute('href')).toBe('/admin/customers/9800000001');
   expect(screen.getByText(/1 visit, last/)).toBeTruthy();
-  expect(screen.getByText(/There are others/)).toBeTruthy();
+  expect(screen.getByText(/More customers match/)).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
   await user.type(screen.getByLabelText('Search customers'), 'nisha');
   await screen.findByText('/admin/customers?search=nisha');
@@ -56,7 +56,7 @@ it('says that nobody was found, and that nobody has come', async () => {
   expect(await screen.findByText('No customers yet')).toBeTruthy();
   cleanup();
   open(CustomersPage, { listCustomers }, '/admin/customers?search=x');
-  expect(await screen.findByText('Nobody found')).toBeTruthy();
+  expect(await screen.findByText('No customers found')).toBeTruthy();
 });
 
 it('shows all of one customer, with the way to each booking', async () => {
@@ -75,16 +75,16 @@ it('keeps a note that could not be stored', async () => {
   const user = userEvent.setup({ delay: null });
   const addCustomerNote = jest.fn(refused('network', 'The shop cannot be reached'));
   open(CustomerPage, { readCustomer: answered(CUSTOMER), addCustomerNote });
-  const form = within(await screen.findByRole('form', { name: 'Add a note' }));
-  await user.click(form.getByRole('button', { name: 'Add the note' }));
+  const form = within(await screen.findByRole('form', { name: 'Add note' }));
+  await user.click(form.getByRole('button', { name: 'Add note' }));
   expect(form.getByText('Note is empty')).toBeTruthy();
   await user.type(form.getByLabelText('New note'), 'Prefers a call');
-  await user.click(form.getByRole('button', { name: 'Add the note' }));
+  await user.click(form.getByRole('button', { name: 'Add note' }));
   expect(await form.findByText('The shop cannot be reached')).toBeTruthy();
   expect(form.getByLabelText<HTMLTextAreaElement>('New note').value).toBe('Prefers a call');
 });
 
 it('leads back when nothing is kept under the number', async () => {
   open(CustomerPage, { readCustomer: refused('not-found', 'Nothing') });
-  expect(await screen.findByText('Nothing is kept under this number')).toBeTruthy();
+  expect(await screen.findByText('No customer has this number')).toBeTruthy();
 });

@@ -38,7 +38,7 @@ export function Dashboard() {
     };
     return (
       <Button variant="secondary" onClick={open}>
-        Clear up its like …
+        Find similar bookings …
       </Button>
     );
   }
@@ -66,7 +66,7 @@ export function Dashboard() {
                 icon={<TrashIcon />}
                 onClick={() => setSweeping({ booking: null })}
               >
-                Clear up
+                Bulk action
               </Button>
             )}
             {mayImport && (

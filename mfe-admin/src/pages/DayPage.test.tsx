@@ -27,7 +27,7 @@ const slot = async (time: string) => {
 it('shows who comes when, what is free, and what is kept for walk-ins', async () => {
   open(fakeShop({ bookings: [aBooking('1'), aBooking('2', { appointmentDate: '2026-11-25' })] }));
   expect((await slot('9:30 AM')).getByRole('button', { name: 'Customer 1' })).toBeTruthy();
-  expect((await slot('9:00 AM')).getByText('Kept for walk-ins')).toBeTruthy();
+  expect((await slot('9:00 AM')).getByText('Reserved for walk-ins')).toBeTruthy();
   expect((await slot('10:00 AM')).getByText('Free')).toBeTruthy();
   expect(screen.queryByText('Customer 2')).toBeNull();
 });
@@ -48,7 +48,7 @@ it('begins with today in Nepal, and goes from day to day', async () => {
   const user = userEvent.setup({ delay: null });
   open(fakeShop(), '/admin/day');
   expect(await screen.findByRole('heading', { name: 'Monday, November 23, 2026' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Day after' }));
+  await user.click(screen.getByRole('button', { name: 'Next day' }));
   expect(await screen.findByRole('heading', { name: 'Tuesday, November 24, 2026' })).toBeTruthy();
   await untilAt('/admin/day?date=2026-11-24');
   await user.click(screen.getByRole('button', { name: 'Today' }));

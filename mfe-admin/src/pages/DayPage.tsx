@@ -8,11 +8,11 @@ import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 import { BookingDetails } from './lateDialogs';
 
-export const head = staffHead('Appointments of a day');
+export const head = staffHead('Day');
 
 export function Component() {
   return (
-    <AdminFrame title="Appointments" skeleton={<DaySkeleton />}>
+    <AdminFrame title="Day" skeleton={<DaySkeleton />}>
       <Day />
     </AdminFrame>
   );

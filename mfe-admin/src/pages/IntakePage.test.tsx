@@ -50,13 +50,13 @@ async function fill() {
   await user.type(await device(), '15 pro{Enter}');
   await user.type(screen.getByLabelText(/^Fault/), 'Does not charge');
 }
-const send = () => user.click(screen.getByRole('button', { name: 'Take in and print' }));
+const send = () => user.click(screen.getByRole('button', { name: 'Check in and print' }));
 
 it('takes a device in from the keyboard, and goes to its ticket', async () => {
   const takeIn = jest.fn(answered(STORED));
   open({ takeIn });
   await fill();
-  expect(screen.getByText(/Walk-ins today: 3 received, room for 2 more/)).toBeTruthy();
+  expect(screen.getByText(/Walk-ins today: 3 checked in, room for 2 more/)).toBeTruthy();
   await send();
   await untilAt('/admin/ticket/7');
   const [{ body: visit }] = takeIn.mock.calls[0] as unknown as [Sent];
@@ -131,11 +131,11 @@ it('takes no other model than the one that was typed, and says what it keeps as 
   const field = (await device()) as HTMLInputElement;
   await user.type(field, '17 pro{Enter}');
   expect(field.value).toBe('17 pro');
-  expect(screen.getByText('Not in our list: kept as typed.')).toBeTruthy();
+  expect(screen.getByText('Not in our list. It is saved as typed.')).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'macbok air{Enter}');
   expect(field.value).toBe('macbok air');
-  expect(screen.getByText(/Several models fit/)).toBeTruthy();
+  expect(screen.getByText(/Several models match/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'MacBook Air 13-inch (M1)' })).toBeTruthy();
   await user.type(field, ' m1{Enter}');
   expect(field.value).toBe('MacBook Air 13-inch (M1)');
@@ -148,7 +148,7 @@ it('takes one too many in on purpose only', async () => {
   const takeIn = jest.fn(answered(STORED));
   open({ takeIn, readWalkIns: answered({ ...PLACE, left: 0, reason: 'full' as const }) });
   await fill();
-  await user.click(await screen.findByLabelText(/one more than planned/));
+  await user.click(await screen.findByLabelText(/above today’s limit/));
   await send();
   await untilAt('/admin/ticket/7');
   expect(takeIn.mock.calls[0]).toMatchObject([{ body: { overbook: true } }, expect.any(String)]);
@@ -176,7 +176,7 @@ it('gives each window a key of its own, and lets one go on with what another beg
 
   open({ takeIn });
   await user.click(
-    await screen.findByRole('button', { name: 'Go on with Mina Rai, iPhone 15 Pro' }),
+    await screen.findByRole('button', { name: 'Continue draft of Mina Rai, iPhone 15 Pro' }),
   );
   expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Mina Rai');
   await send();
@@ -194,7 +194,7 @@ it('stores a visit that the shop took for a repeat when it is another one', asyn
   open({ takeIn });
   await fill();
   await send();
-  await user.click(await screen.findByRole('button', { name: 'It is another visit: store it' }));
+  await user.click(await screen.findByRole('button', { name: 'Store as another visit' }));
   await untilAt('/admin/ticket/7');
   expect(keys).toHaveLength(2);
   expect(keys[1]).not.toBe(keys[0]);

@@ -10,13 +10,13 @@ import { IntakeForm } from '../features/intake/IntakeForm';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 
-export const head = staffHead('Take a device in');
+export const head = staffHead('Check in');
 
 const bookingPages = answersOf(readBookingPage);
 
 export function Component() {
   return (
-    <AdminFrame title="Take in" skeleton={<Skeleton lines={8} />}>
+    <AdminFrame title="Check in" skeleton={<Skeleton lines={8} />}>
       <Intake />
     </AdminFrame>
   );
@@ -33,7 +33,9 @@ function Intake() {
     { skip: reference === null || !can.signIn },
   );
   if (!can.signIn) {
-    return <Notice title="This needs the shop’s server">This site keeps everything here.</Notice>;
+    return (
+      <Notice title="Check-in needs a server">This site stores everything in your browser.</Notice>
+    );
   }
   return (
     <>

@@ -50,7 +50,7 @@ it('shows where to go, whom to call and what is late, and writes down that it wa
   expect(area.getByText('House 12, Jhamsikhel Marg')).toBeTruthy();
   expect(area.getByText('Late')).toBeTruthy();
   expect(area.getByRole('link', { name: /Sunita/ }).getAttribute('href')).toBe('tel:9800000009');
-  expect(area.getByRole('link', { name: 'Open the map' }).getAttribute('href')).toContain(
+  expect(area.getByRole('link', { name: 'Open map' }).getAttribute('href')).toContain(
     'openstreetmap.org/?mlat=27.6766&mlon=85.3138',
   );
   expect(await accessibilityFaults(container)).toEqual([]);
@@ -67,18 +67,18 @@ it('asks why it was not possible, and keeps the reason when somebody was faster'
   const user = userEvent.setup({ delay: null });
   const takeRideStep = jest.fn(refused('stale-version', 'This booking was changed meanwhile'));
   open([ride], { takeRideStep });
-  await user.click(await screen.findByRole('button', { name: 'Not possible' }));
+  await user.click(await screen.findByRole('button', { name: 'Pickup failed' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Write it down' }));
-  expect(dialog.getByText('Say why it failed')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Enter a reason')).toBeTruthy();
   expect(takeRideStep).not.toHaveBeenCalled();
   await user.type(dialog.getByLabelText(/Reason/), 'Nobody opened');
-  await user.click(dialog.getByRole('button', { name: 'Write it down' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByText('This booking was changed meanwhile')).toBeTruthy();
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/Reason/).value).toBe('Nobody opened');
 });
 
 it('says what to do when nothing waits', async () => {
   open([]);
-  expect(await screen.findByText('No rides are waiting')).toBeTruthy();
+  expect(await screen.findByText('No pickups to do')).toBeTruthy();
 });

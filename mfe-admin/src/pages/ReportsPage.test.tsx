@@ -46,12 +46,12 @@ it('shows the week around a day, each figure with its definition and its table',
   const report = jest.fn(answered(REPORT));
   const { container } = open(report);
   const promises = within(await screen.findByRole('region', { name: 'Kept promises' }));
-  expect(promises.getByText(/Kept: ready at the latest on that day/)).toBeTruthy();
+  expect(promises.getByText(/Kept means ready on that day or earlier/)).toBeTruthy();
   expect(promises.getByRole('row', { name: 'Share kept 75 %' })).toBeTruthy();
-  expect(screen.getByRole('row', { name: 'Sum of the accepted Rs. 1,25,000' })).toBeTruthy();
+  expect(screen.getByRole('row', { name: 'Accepted amount Rs. 1,25,000' })).toBeTruthy();
   expect(report).toHaveBeenCalledWith({ query: { from: '2026-11-22', to: '2026-11-28' } });
   const faults = within(screen.getByRole('region', { name: 'By fault' }));
-  expect(faults.getByText('Nothing on these days')).toBeTruthy();
+  expect(faults.getByText('No data for these days')).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ it('goes to the month before, and keeps it in the address', async () => {
   const report = jest.fn(answered(REPORT));
   open(report);
   await user.selectOptions(await screen.findByLabelText('Period'), 'Month');
-  await user.click(await screen.findByRole('button', { name: 'The month before' }));
+  await user.click(await screen.findByRole('button', { name: 'Previous month' }));
   expect(report).toHaveBeenLastCalledWith({ query: { from: '2026-10-01', to: '2026-10-31' } });
   expect(screen.getByLabelText('Address').textContent).toContain('period=month&date=2026-10-31');
 });

@@ -21,10 +21,10 @@ export function Component() {
 function Reset({ isFirst }: { isFirst: boolean }) {
   const token = useLinkToken();
   if (token === '') {
-    const ask = <ButtonLink to="/admin/forgotten">Ask for a new link</ButtonLink>;
+    const ask = <ButtonLink to="/admin/forgotten">Request a new link</ButtonLink>;
     return (
       <Notice tone="warning" title="The link is incomplete" action={ask}>
-        Please open it from the e-mail once more, or ask for a new one.
+        Please open the link from the email again, or request a new one.
       </Notice>
     );
   }

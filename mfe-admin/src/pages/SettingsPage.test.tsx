@@ -45,7 +45,7 @@ const sent = (call: jest.Mock) => (call.mock.calls.at(-1)?.[0] as { body: Schedu
 const closeTomorrow = async (user: ReturnType<typeof userEvent.setup>) => {
   const form = await screen.findByRole('form', { name: 'Close the shop' });
   await user.type(within(form).getByLabelText(/Reason/), 'Wedding');
-  await user.click(within(form).getByRole('button', { name: 'Close' }));
+  await user.click(within(form).getByRole('button', { name: 'Close the shop' }));
 };
 
 test('closed tomorrow: a reason and one press, and one press takes it back', async () => {
@@ -55,7 +55,7 @@ test('closed tomorrow: a reason and one press, and one press takes it back', asy
     promised: [],
   });
   await closeTomorrow(user);
-  await screen.findByText('This counts now, everywhere');
+  await screen.findByText('The change was saved');
   expect(sent(changeSchedule)).toMatchObject({ revision: 3, decisions: [] });
   expect(sent(changeSchedule).schedule.closures.at(-1)).toMatchObject({ reason: 'Wedding' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -65,18 +65,18 @@ test('closed tomorrow: a reason and one press, and one press takes it back', asy
 test('a closure that touches bookings waits until something is decided about each', async () => {
   const { user, changeSchedule } = open({ changes: ['Closed'], touched, promised: [] });
   await closeTomorrow(user);
-  const dialog = await screen.findByRole('dialog', { name: 'This touches 2 bookings' });
+  const dialog = await screen.findByRole('dialog', { name: 'This affects 2 bookings' });
   expect(changeSchedule).not.toHaveBeenCalled();
-  await user.click(within(dialog).getByRole('button', { name: 'Offer all other times' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Offer other times to all' }));
   // Ram has no e-mail address.
-  expect(within(dialog).getByRole('button', { name: '1 to decide' })).toHaveProperty(
+  expect(within(dialog).getByRole('button', { name: '1 left to decide' })).toHaveProperty(
     'disabled',
     true,
   );
-  await user.selectOptions(within(dialog).getByLabelText('What becomes of 10001'), 'cancel');
+  await user.selectOptions(within(dialog).getByLabelText('Decision for 10001'), 'cancel');
   await user.type(within(dialog).getByLabelText(/Message/), 'Sorry');
-  await user.click(within(dialog).getByRole('button', { name: 'Make it count' }));
-  await screen.findByText('This counts now, everywhere');
+  await user.click(within(dialog).getByRole('button', { name: 'Apply changes' }));
+  await screen.findByText('The change was saved');
   expect(sent(changeSchedule)).toMatchObject({
     message: 'Sorry',
     decisions: [
@@ -90,17 +90,17 @@ test('whom no mail reaches is named with a number before it counts, and after', 
   const { user } = open({ changes: ['Closed'], touched, promised: [] });
   await closeTomorrow(user);
   const dialog = await screen.findByRole('dialog');
-  const notice = within(dialog).getByText('1 customer has no e-mail address: please call');
+  const notice = within(dialog).getByText('1 customer has no email address. Please call.');
   expect(notice).toBeTruthy();
   expect(within(dialog).getByRole('link', { name: '9800000000' })).toHaveProperty(
     'href',
     'tel:9800000000',
   );
-  await user.selectOptions(within(dialog).getByLabelText('What becomes of 10000'), 'move');
-  await user.selectOptions(within(dialog).getByLabelText('What becomes of 10001'), 'cancel');
-  await user.click(within(dialog).getByRole('button', { name: 'Make it count' }));
+  await user.selectOptions(within(dialog).getByLabelText('Decision for 10000'), 'move');
+  await user.selectOptions(within(dialog).getByLabelText('Decision for 10001'), 'cancel');
+  await user.click(within(dialog).getByRole('button', { name: 'Apply changes' }));
   expect(
-    await screen.findByText('No mail went to these, please call them: Ram, 9800000000'),
+    await screen.findByText('Please call these customers, who got no email: Ram, 9800000000'),
   ).toBeTruthy();
 });
 
@@ -118,15 +118,15 @@ test('a closure asks about each device that is promised for then', async () => {
   };
   const { user, changeSchedule } = open({ changes: ['Closed'], touched: [], promised: [device] });
   await closeTomorrow(user);
-  const dialog = await screen.findByRole('dialog', { name: 'This touches 1 promised device' });
+  const dialog = await screen.findByRole('dialog', { name: 'This affects 1 promised device' });
   expect(changeSchedule).not.toHaveBeenCalled();
   expect(within(dialog).getByText('iPad mini of Gita, MCS77')).toBeTruthy();
   await user.selectOptions(
-    within(dialog).getByLabelText('What becomes of the device of MCS77'),
-    'Promise it for Wed, Nov 25, 2026',
+    within(dialog).getByLabelText('Decision for the device of MCS77'),
+    'New promised day: Wed, Nov 25, 2026',
   );
-  await user.click(within(dialog).getByRole('button', { name: 'Make it count' }));
-  await screen.findByText('This counts now, everywhere');
+  await user.click(within(dialog).getByRole('button', { name: 'Apply changes' }));
+  await screen.findByText('The change was saved');
   expect(sent(changeSchedule)).toMatchObject({
     decisions: [],
     promises: [{ id: 'p0', version: 4, decision: 'later' }],
@@ -139,8 +139,8 @@ test('a missing reason is said beside its field, and what was refused stays type
     jest.fn(refused('conflict', 'The hours were changed meanwhile.')),
   );
   const form = await screen.findByRole('form', { name: 'Close the shop' });
-  await user.click(within(form).getByRole('button', { name: 'Close' }));
-  expect(await within(form).findByText('Say why, in words for customers')).toBeTruthy();
+  await user.click(within(form).getByRole('button', { name: 'Close the shop' }));
+  expect(await within(form).findByText('Enter a reason for customers')).toBeTruthy();
   await closeTomorrow(user);
   expect(await screen.findByText('The hours were changed meanwhile.')).toBeTruthy();
 });
@@ -168,7 +168,7 @@ test('what is typed stays while others change the hours, and either can be taken
   const week = await screen.findByRole('form', { name: 'Weekly hours' });
   const monday = within(week).getByLabelText<HTMLInputElement>('From on Monday');
   fireEvent.change(monday, { target: { value: '08:30' } });
-  const places = screen.getByLabelText<HTMLInputElement>(/Places in a slot/);
+  const places = screen.getByLabelText<HTMLInputElement>(/Customers per slot/);
   await user.clear(places);
   await user.type(places, '7');
 
@@ -178,9 +178,9 @@ test('what is typed stays while others change the hours, and either can be taken
   expect(notice.parentElement?.textContent).toContain('Mondays: open 11:00 AM to 7:00 PM');
   expect(monday.value).toBe('08:30');
   expect(places.value).toBe('7');
-  const save = within(week).getByRole<HTMLButtonElement>('button', { name: 'Save the hours' });
+  const save = within(week).getByRole<HTMLButtonElement>('button', { name: 'Save weekly hours' });
   expect(save.disabled).toBe(true);
-  await user.click(within(week).getByRole('button', { name: 'Keep mine' }));
+  await user.click(within(week).getByRole('button', { name: 'Keep my changes' }));
   expect(monday.value).toBe('08:30');
   expect(save.disabled).toBe(false);
   fireEvent.change(monday, { target: { value: '11:00' } });
@@ -211,11 +211,11 @@ test('hours that others changed meanwhile: the same is meant for theirs, and boo
   render(<AdminSite page={SettingsPage} shop={shop} at="/admin/settings" />);
   const user = userEvent.setup({ delay: null });
   await closeTomorrow(user);
-  const dialog = await screen.findByRole('dialog', { name: 'This touches 2 bookings' });
+  const dialog = await screen.findByRole('dialog', { name: 'This affects 2 bookings' });
   expect(within(dialog).getByText('The hours were changed meanwhile.')).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Keep all' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Make it count' }));
-  await screen.findByText('This counts now, everywhere');
+  await user.click(within(dialog).getByRole('button', { name: 'Keep all bookings' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Apply changes' }));
+  await screen.findByText('The change was saved');
   const last = sent(changeSchedule);
   expect(last.revision).toBe(4);
   expect(last.schedule.week[1]?.opens).toBe('11:00');
@@ -228,10 +228,10 @@ test('why it was refused goes with the proposal that is given up', async () => {
   const { user } = open({ changes: ['Closed'], touched, promised: [] }, refusal);
   await closeTomorrow(user);
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Keep all' }));
-  await user.click(dialog.getByRole('button', { name: 'Make it count' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep all bookings' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply changes' }));
   await dialog.findByText('The hours were changed meanwhile.');
-  await user.click(dialog.getByRole('button', { name: 'Change nothing' }));
+  await user.click(dialog.getByRole('button', { name: 'Discard change' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('The hours were changed meanwhile.')).toBeNull();
 });

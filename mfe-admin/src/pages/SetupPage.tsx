@@ -20,8 +20,8 @@ function SetUp() {
   const navigate = useNavigate();
   if (token === '') {
     return (
-      <Notice tone="warning" title="The set-up link is incomplete" action={<OpenDashboard />}>
-        The server prints the whole link when it starts for the first time. It works once.
+      <Notice tone="warning" title="The setup link is incomplete" action={<OpenDashboard />}>
+        The server prints the full link when it first starts. The link works once.
       </Notice>
     );
   }

@@ -47,15 +47,15 @@ it('leads to the board for all that is promised, received or in repair', async (
     }),
   );
   open(fakeShop({ bookings: promised }));
-  const all = (await section(/Promised and not ready 51/)).getByRole('link', { name: /See all/ });
+  const all = (await section(/Promised, not ready 51/)).getByRole('link', { name: /View all/ });
   expect(all.getAttribute('href')).toBe('/admin/board');
 });
 
 it('says what to do next where nothing waits', async () => {
   open();
   const due = await section(/Due today 0/);
-  expect(due.getByText(/Nobody else has an appointment today/)).toBeTruthy();
-  expect(due.getByRole('link', { name: 'See the whole day' })).toBeTruthy();
+  expect(due.getByText(/No more appointments today/)).toBeTruthy();
+  expect(due.getByRole('link', { name: 'View the whole day' })).toBeTruthy();
 });
 
 it('confirms from the line, which then leaves the list of what waits', async () => {
@@ -63,7 +63,7 @@ it('confirms from the line, which then leaves the list of what waits', async () 
   open(fakeShop({ bookings: BOOKINGS }));
   const waiting = await section(/more than two hours/);
   await user.selectOptions(waiting.getByRole('combobox', { name: /Customer 4/ }), 'Confirm');
-  expect(await screen.findByText('No customer waits for a confirmation.')).toBeTruthy();
+  expect(await screen.findByText('No customer is waiting for a confirmation.')).toBeTruthy();
 });
 
 it('counts in the bar of pages, and no more once it is handled', async () => {
@@ -125,7 +125,7 @@ it('marks what came since the last visit, and hides nothing that waits', async (
     return answer;
   };
   open(fakeShop({ operations: { readToday } }));
-  const fresh = await section(/New, to be answered 2/);
+  const fresh = await section(/New bookings 2/);
   const [newest, older] = fresh.getAllByRole('listitem');
   expect(within(newest as HTMLElement).getByText('New')).toBeTruthy();
   expect(within(older as HTMLElement).queryByText('New')).toBeNull();

@@ -33,10 +33,10 @@ it.each<[string, ComponentType, string, string]>([
   ['the quote requests', QuoteRequestsPage, '/admin/quote-requests', 'The inbox of quote-requests'],
   ['the enquiries', EnquiriesPage, '/admin/enquiries', 'The inbox of enquiries'],
   ['the moderation', CommunityPage, '/admin/community', 'The list of discussions'],
-  ['the forgotten password', ForgottenPage, '/admin/forgotten', 'Send the link'],
-  ['the new password', ResetPage, '/admin/reset#secret', 'Set the new password'],
-  ['the approval', ApprovePage, '/admin/approve#secret', 'Yes, let that browser sign in'],
-  ['the set-up', SetupPage, '/admin/setup#secret', 'Create the first account'],
+  ['the forgotten password', ForgottenPage, '/admin/forgotten', 'Send link'],
+  ['the new password', ResetPage, '/admin/reset#secret', 'Set new password'],
+  ['the approval', ApprovePage, '/admin/approve#secret', 'Approve sign-in'],
+  ['the set-up', SetupPage, '/admin/setup#secret', 'Create first account'],
 ])('%s has one first heading and no fault that axe knows', async (_name, page, at, content) => {
   const { container } = render(<AdminSite page={page} shop={shop()} at={at} />);
   await screen.findByText(content);
@@ -50,7 +50,7 @@ it('the account page has no fault that axe knows', async () => {
   const { container } = render(
     <AdminSite page={AccountPage} shop={connected} at="/admin/account" />,
   );
-  await screen.findByText('This one');
+  await screen.findByText('This session');
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 

@@ -24,27 +24,27 @@ describe('a sign-in to a guarded account', () => {
     await user.type(await screen.findByLabelText(/Email/), 'sita@shop.example');
     await user.type(screen.getByLabelText(/Password/), 'correct horse battery');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
-    const notice = await screen.findByText('Please look into your mailbox');
+    const notice = await screen.findByText('Check your email');
     expect(notice.closest('[role=status]')?.textContent).toContain('We have mailed a link');
     expect(screen.getByLabelText<HTMLInputElement>(/Password/).value).toBe('correct horse battery');
   });
 });
 
 describe('the link of the mail', () => {
-  const YES = 'Yes, let that browser sign in';
+  const YES = 'Approve sign-in';
 
   it('lets the browser in only when the member says so', async () => {
     const approveSignIn = jest.fn(answered(null));
     const user = open(ApprovePage, '/admin/approve#secret', { approveSignIn });
     await user.click(await screen.findByRole('button', { name: YES }));
-    expect(await screen.findByText('The browser may sign in now')).toBeTruthy();
+    expect(await screen.findByText('The sign-in was approved')).toBeTruthy();
     expect(approveSignIn.mock.calls).toEqual([[{ body: { token: 'secret' } }]]);
   });
 
   it('asks nothing by being opened, and leads to a new password who it was not', async () => {
     const approveSignIn = jest.fn(answered(null));
     open(ApprovePage, '/admin/approve#secret', { approveSignIn });
-    const no = await screen.findByRole('link', { name: 'No, choose a new password' });
+    const no = await screen.findByRole('link', { name: 'It was not me: change password' });
     expect(no.getAttribute('href')).toBe('/admin/forgotten');
     expect(approveSignIn).not.toHaveBeenCalled();
   });

@@ -3,7 +3,7 @@ import { staffPage } from '../frame/staffPage';
 export const page = staffPage({
   path: 'admin/intake',
   bar: {
-    label: 'Take in',
+    label: 'Check in',
     right: 'change-bookings',
     group: 'day',
     order: 20,

@@ -26,10 +26,10 @@ describe('a forgotten password', () => {
   it('asks for a mail, and says the same whether or not there is an account', async () => {
     const requestPasswordLink = jest.fn(answered(null));
     const user = open(ForgottenPage, '/admin/forgotten', { requestPasswordLink });
-    await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Send link' }));
     expect(screen.getByText('Email is required')).toBeTruthy();
     await user.type(screen.getByLabelText(/Email/), ' Sita@Shop.example ');
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect(await screen.findByText(/If sita@shop.example has an account/)).toBeTruthy();
     expect(requestPasswordLink).toHaveBeenCalledWith({ body: { email: 'sita@shop.example' } });
   });
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     const requestPasswordLink = refused('unavailable', 'The shop cannot answer right now');
     const user = open(ForgottenPage, '/admin/forgotten', { requestPasswordLink });
     await user.type(await screen.findByLabelText(/Email/), 'sita@shop.example');
-    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link' }));
     expect((await screen.findByRole('alert')).textContent).toContain('cannot answer');
     expect(screen.getByLabelText<HTMLInputElement>(/Email/).value).toBe('sita@shop.example');
   });
@@ -47,8 +47,8 @@ describe('a forgotten password', () => {
     render(
       <AdminSite page={ForgottenPage} shop={fakeShop()} at="/admin/forgotten" mode="browser" />,
     );
-    expect(await screen.findByText('No account is needed here')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull();
+    expect(await screen.findByText('This site needs no account')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send link' })).toBeNull();
   });
 });
 
@@ -57,11 +57,11 @@ describe('the link of the mail', () => {
     const resetPassword = jest.fn(answered(null));
     const user = open(ResetPage, '/admin/reset#secret', { resetPassword });
     await user.type(await screen.findByLabelText(/New password/), 'short');
-    await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
     expect(screen.getByText('Use at least 12 characters')).toBeTruthy();
     await user.type(screen.getByLabelText(/New password/), ' but longer');
-    await user.click(screen.getByRole('button', { name: 'Set the new password' }));
-    expect(await screen.findByText('Your new password is set')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
+    expect(await screen.findByText('Your password was changed')).toBeTruthy();
     expect(resetPassword).toHaveBeenCalledWith({
       body: {
         token: 'secret',
@@ -78,8 +78,8 @@ describe('the link of the mail', () => {
     const user = open(ResetPage, '/admin/reset?invited#secret', { resetPassword });
     expect(await screen.findByRole('heading', { name: 'Choose your password' })).toBeTruthy();
     await user.type(await screen.findByLabelText(/Your password/), 'a long first password');
-    await user.click(screen.getByRole('button', { name: 'Set your password' }));
-    expect(await screen.findByText('Your password is set')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(await screen.findByText('Your password was set')).toBeTruthy();
     expect(screen.queryByText(/new password|signed out/i)).toBeNull();
     expect(resetPassword).toHaveBeenCalledWith({
       body: {
@@ -94,8 +94,8 @@ describe('the link of the mail', () => {
     const user = open(ResetPage, '/admin/reset?token=secret', { resetPassword });
     await user.type(await screen.findByLabelText(/New password/), 'a long new password');
     await untilAt('/admin/reset#secret');
-    await user.click(screen.getByRole('button', { name: 'Set the new password' }));
-    expect(await screen.findByText('Your new password is set')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
+    expect(await screen.findByText('Your password was changed')).toBeTruthy();
     expect(resetPassword).toHaveBeenCalledWith({
       body: {
         token: 'secret',
@@ -108,9 +108,9 @@ describe('the link of the mail', () => {
     const resetPassword = refused('forbidden', 'This link was used already or is too old.');
     const user = open(ResetPage, '/admin/reset#old', { resetPassword });
     await user.type(await screen.findByLabelText(/New password/), 'a long new password');
-    await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+    await user.click(screen.getByRole('button', { name: 'Set new password' }));
     expect((await screen.findByRole('alert')).textContent).toContain('too old');
-    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Request a new link' })).toBeTruthy();
   });
 
   it('that is incomplete says so', async () => {

@@ -61,7 +61,7 @@ describe('the gate', () => {
   it('says to whom a page is not for why', async () => {
     const readSession = answered({ staff: { ...SITA, role: 'moderator' as const } });
     open(fakeShop({ operations: { readSession } }));
-    expect(await screen.findByText('This page is for others')).toBeTruthy();
+    expect(await screen.findByText('You do not have access to this page')).toBeTruthy();
     await untilAt('/admin/bookings');
   });
 

@@ -99,7 +99,7 @@ it('says when it was cancelled or not taken, and asks again', async () => {
   const press = async () =>
     user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
   await press();
-  expect(await screen.findByText(/it was cancelled, or took too long/)).toBeTruthy();
+  expect(await screen.findByText(/was cancelled or took too long/)).toBeTruthy();
   await press();
   expect(await screen.findByText('The passkey was not taken')).toBeTruthy();
   await press();
@@ -127,15 +127,15 @@ it('is added under a name, and shows the recovery codes when it is the first', a
     beginPasskey: answered(CREATION),
     addPasskey,
   });
-  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-  const make = screen.getByRole('button', { name: 'Make the passkey' });
+  await user.click(await screen.findByRole('button', { name: 'Add passkey' }));
+  const make = screen.getByRole('button', { name: 'Create passkey' });
   await user.click(make);
   expect(await screen.findByText('Please give the passkey a name')).toBeTruthy();
-  const name = screen.getByLabelText<HTMLInputElement>(/Name of the passkey/);
+  const name = screen.getByLabelText<HTMLInputElement>(/Passkey name/);
   await user.type(name, LAPTOP.name);
   authenticator.create.mockRejectedValueOnce(cancelled());
   await user.click(make);
-  expect(await screen.findByText(/it was cancelled/)).toBeTruthy();
+  expect(await screen.findByText(/was cancelled/)).toBeTruthy();
   expect(name.value).toBe(LAPTOP.name);
   expect(addPasskey).not.toHaveBeenCalled();
   expect(await accessibilityFaults(container)).toEqual([]);
@@ -150,7 +150,7 @@ it('is added under a name, and shows the recovery codes when it is the first', a
       }),
     },
   });
-  await user.click(screen.getByRole('checkbox', { name: /written them down/ }));
+  await user.click(screen.getByRole('checkbox', { name: /wrote them down/ }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   const list = await screen.findByRole('list', { name: 'Passkeys' });
   expect(within(list).getByText(LAPTOP.name)).toBeTruthy();
@@ -164,8 +164,8 @@ it.each([
 ])('says why none is made: %s', async (_, message) => {
   const user = userEvent.setup({ delay: null });
   account({ beginPasskey: refused('conflict', message) });
-  await user.click(await screen.findByRole('button', { name: 'Add a passkey' }));
-  await user.type(screen.getByLabelText(/Name of the passkey/), 'Laptop{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Add passkey' }));
+  await user.type(screen.getByLabelText(/Passkey name/), 'Laptop{Enter}');
   expect(await screen.findByText(message)).toBeTruthy();
   expect(authenticator.create).not.toHaveBeenCalled();
 });
@@ -185,12 +185,10 @@ it('is removed after a question and the password, and the list follows', async (
     confirmSession: answered(null),
     removePasskey,
   });
-  expect(await screen.findByText('Of another address')).toBeTruthy();
-  await user.click(
-    await screen.findByRole('button', { name: `Remove the passkey ${LAPTOP.name}` }),
-  );
+  expect(await screen.findByText('Created for another address')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: `Remove passkey ${LAPTOP.name}` }));
   expect(removePasskey).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Remove it' }));
+  await user.click(screen.getByRole('button', { name: 'Remove passkey' }));
   await user.type(await screen.findByLabelText(/Your password/), 'the password{Enter}');
   expect(await screen.findByText(/Laptop at the counter was removed/)).toBeTruthy();
   expect(removePasskey).toHaveBeenCalledTimes(2);
@@ -206,8 +204,8 @@ it('makes new recovery codes', async () => {
     askForPasskey: answered(REQUEST),
     renewRecoveryCodesByPasskey,
   });
-  expect(await screen.findByText(/No recovery code is left/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'New recovery codes' }));
+  expect(await screen.findByText(/No recovery codes are left/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Create new recovery codes' }));
   await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
   expect(await screen.findByText('EEEE-FFFF')).toBeTruthy();
   expect(renewRecoveryCodesByPasskey).toHaveBeenCalledWith({ body: PROOF });
@@ -228,9 +226,9 @@ it('confirms again that it is you before another is removed', async () => {
     askForPasskey: answered(REQUEST),
     confirmSessionByPasskey,
   });
-  await user.click(await screen.findByRole('button', { name: /^Remove the passkey/ }));
-  await user.click(await screen.findByRole('button', { name: 'Remove it' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  await user.click(await screen.findByRole('button', { name: /^Remove passkey/ }));
+  await user.click(await screen.findByRole('button', { name: 'Remove passkey' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
   expect(within(dialog).getByText(/Each of your recovery codes works once/)).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Use a passkey' }));
   expect(await screen.findByText(/was removed/)).toBeTruthy();

@@ -82,15 +82,17 @@ it('says who reported that a browser opened a version, and where nobody did', as
   const tried = [entry('1.0.1-try', 512_000, 10), checked];
   open(listed({ ...BOOKING, canary: '1.0.1-try', releases: tried }));
   const part = within(
-    await screen.findByRole('region', { name: 'Tried with 10 % of visitors Canary' }),
+    await screen.findByRole('region', { name: 'Shown to 10 % of visitors Canary' }),
   );
-  expect(part.getByText('Browser check: None was reported')).toBeTruthy();
+  expect(part.getByText('Browser check: Not reported')).toBeTruthy();
 });
 
 it('goes back with the revision that was seen', async () => {
   const activateRelease = jest.fn(answered({ ...BOOKING, active: '1.0.0-old', revision: 3 }));
   const user = open({ activateRelease });
-  await user.click(await screen.findByRole('button', { name: 'Back to 1.0.0-old of booking' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Roll back to 1.0.0-old of booking' }),
+  );
   const choice = { version: '1.0.0-old', expectedRevision: 2 };
   expect(activateRelease).toHaveBeenCalledWith({ ...AT_BOOKING, body: choice });
   expect(await screen.findByText('booking 1.0.0-old is active.')).toBeTruthy();
@@ -101,7 +103,7 @@ it('removes an area from the site after a question, with the revision that was s
   const user = open({ withdrawArea });
   await user.click(await screen.findByText(/All versions of booking/));
   await user.click(screen.getByRole('button', { name: 'Remove booking from the site' }));
-  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(withdrawArea).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Remove booking from the site' }));
   await user.click(screen.getByRole('button', { name: 'Remove booking' }));
@@ -133,7 +135,7 @@ it('shows a version to this browser alone, and leads to it', async () => {
   await user.click(await screen.findByText(/All versions of booking/));
   await user.click(screen.getByRole('button', { name: 'Preview booking 1.0.0-old' }));
   expect(previewRelease).toHaveBeenCalledWith({ ...AT_BOOKING, body: { show: '1.0.0-old' } });
-  const link = await screen.findByRole('link', { name: 'Look at it' });
+  const link = await screen.findByRole('link', { name: 'Open preview' });
   expect(link.getAttribute('href')).toBe('/book');
 });
 
@@ -146,14 +148,14 @@ it('says how a version does, tries a newer one with a share of visitors, gives i
   const activateRelease = jest.fn(answered(tried));
   const user = open({ ...listed(tried), activateRelease });
   const part = within(
-    await screen.findByRole('region', { name: 'Tried with 10 % of visitors Canary' }),
+    await screen.findByRole('region', { name: 'Shown to 10 % of visitors Canary' }),
   );
   expect(
     part.getByText('Page views: 24 in browsers, none failed; 30 on the server, 1 failed'),
   ).toBeTruthy();
   await user.selectOptions(part.getByLabelText('Share of visitors'), '50');
-  await user.click(part.getByRole('button', { name: 'Withdraw 1.0.1-try of booking' }));
-  await user.click(part.getByRole('button', { name: 'Give to all visitors of booking' }));
+  await user.click(part.getByRole('button', { name: 'End canary 1.0.1-try of booking' }));
+  await user.click(part.getByRole('button', { name: 'Activate for all visitors of booking' }));
   const choice = { version: '1.0.1-try', expectedRevision: 2 };
   expect(activateRelease.mock.calls).toEqual([
     [{ ...AT_BOOKING, body: { ...choice, percent: 50 } }],
@@ -166,7 +168,7 @@ it('offers the newest version to a share of visitors first', async () => {
   const newer = { ...BOOKING, releases: [entry('1.0.1-new', 512_000, 0), ...BOOKING.releases] };
   const activateRelease = jest.fn(answered(newer));
   const user = open({ ...listed(newer), activateRelease });
-  const name = 'Try 1.0.1-new with 10 % of the visitors of booking';
+  const name = 'Show 1.0.1-new to 10 % of the visitors of booking';
   await user.click(await screen.findByRole('button', { name }));
   expect(activateRelease).toHaveBeenCalledWith({
     ...AT_BOOKING,
@@ -183,8 +185,10 @@ it('says why the site took a version back, and activates it only from beside the
   const activateRelease = jest.fn(answered(remote));
   const user = open({ ...listed(remote), activateRelease });
   await user.click(await screen.findByText('All versions of booking (3)'));
-  expect(screen.getByText(/Taken back by the site.*7 of 24 views failed in browsers/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /Forward|Try/ })).toBeNull();
+  expect(
+    screen.getByText(/Rolled back automatically.*7 of 24 views failed in browsers/),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Activate 1|^Show/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Activate booking 1.0.1-bad' }));
   expect(activateRelease).toHaveBeenCalledWith({
     ...AT_BOOKING,
@@ -195,7 +199,9 @@ it('says why the site took a version back, and activates it only from beside the
 it('shows every reason of a refusal', async () => {
   const fields = { names: 'It takes itemAdded', 'page /book': 'The page /book fails' };
   const user = open({ activateRelease: refused('invalid', 'Not released', { fields }) });
-  await user.click(await screen.findByRole('button', { name: 'Back to 1.0.0-old of booking' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Roll back to 1.0.0-old of booking' }),
+  );
   const told = within(await screen.findByRole('alert'));
   expect(told.getByText('It takes itemAdded')).toBeTruthy();
   expect(told.getByText('The page /book fails')).toBeTruthy();
@@ -210,24 +216,24 @@ it('makes a token, shows its secret once, and withdraws it', async () => {
     .fn(answered([{ ...token, lastUsedAt: null }]))
     .mockImplementationOnce(answered([]) as never);
   const user = open({ makeReleaseToken, withdrawReleaseToken, listReleaseTokens });
-  const form = within(await screen.findByRole('form', { name: 'Make a release token' }));
+  const form = within(await screen.findByRole('form', { name: 'Create release token' }));
   await user.type(form.getByLabelText(/Area/), 'booking');
   await user.type(form.getByLabelText(/Paths/), '/book, /my-booking/*');
-  await user.type(form.getByLabelText(/Who uses it/), 'CI');
-  await user.click(form.getByRole('button', { name: 'Make token' }));
+  await user.type(form.getByLabelText(/Used by/), 'CI');
+  await user.click(form.getByRole('button', { name: 'Create token' }));
   expect(await screen.findByText('the-secret')).toBeTruthy();
   const wish = { remote: 'booking', prefixes: ['/book', '/my-booking/*'], label: 'CI' };
   expect(makeReleaseToken).toHaveBeenCalledWith({ body: wish });
-  await user.click(await screen.findByRole('button', { name: 'Withdraw the token CI of booking' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke token CI of booking' }));
   expect(withdrawReleaseToken).toHaveBeenCalledWith({ params: { id: 't1' } });
 });
 
 it('says beside the field what is wrong with it', async () => {
   const makeReleaseToken = jest.fn(answered({} as never));
   const user = open({ makeReleaseToken });
-  const form = within(await screen.findByRole('form', { name: 'Make a release token' }));
+  const form = within(await screen.findByRole('form', { name: 'Create release token' }));
   await user.type(form.getByLabelText(/Area/), 'Trade In');
-  await user.click(form.getByRole('button', { name: 'Make token' }));
+  await user.click(form.getByRole('button', { name: 'Create token' }));
   expect(await form.findByText(/Please give the name of a remote/)).toBeTruthy();
   expect(form.getByText(/Please say who will use it/)).toBeTruthy();
   expect(makeReleaseToken).not.toHaveBeenCalled();
@@ -235,5 +241,5 @@ it('says beside the field what is wrong with it', async () => {
 
 it('has nothing to release in browser-only mode', async () => {
   render(<AdminSite page={ReleasesPage} shop={fakeShop()} at="/admin/releases" mode="browser" />);
-  expect(await screen.findByText('Nothing is released from here')).toBeTruthy();
+  expect(await screen.findByText('This site has no releases')).toBeTruthy();
 });

@@ -59,17 +59,17 @@ it('is set up with a code of the app, and shows the recovery codes once', async 
     confirmEnrolment,
   });
   const { container } = render(<AdminSite page={AccountPage} shop={shop} at="/admin/account" />);
-  await user.click(await screen.findByRole('button', { name: 'Set it up' }));
+  await user.click(await screen.findByRole('button', { name: 'Set up authenticator app' }));
   expect(await screen.findByText('ABCD EFGH')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
   state = { since: '2026-11-20T10:00:00Z', required: false, codesLeft: 2 };
   await user.type(screen.getByLabelText(/Code/), '123456');
-  await user.click(screen.getByRole('button', { name: 'Turn it on' }));
+  await user.click(screen.getByRole('button', { name: 'Turn on authenticator app' }));
   expect(await screen.findByText('CCCC-DDDD')).toBeTruthy();
   expect(confirmEnrolment).toHaveBeenCalledWith({ body: { code: '123456' } });
   const done = screen.getByRole<HTMLButtonElement>('button', { name: 'Done' });
   expect(done.disabled).toBe(true);
-  await user.click(screen.getByRole('checkbox', { name: /written them down/ }));
+  await user.click(screen.getByRole('checkbox', { name: /wrote them down/ }));
   await user.click(done);
   expect(await screen.findByText(/2 recovery codes are left/)).toBeTruthy();
   expect(screen.queryByText('CCCC-DDDD')).toBeNull();
@@ -80,7 +80,7 @@ it('leads who needs one and has none to where it is set up', async () => {
   const staff = { ...SITA, role: 'owner', lacksSecondFactor: true };
   const shop = connected({ readSession: answered({ staff }) });
   render(<AdminSite page={BookingsPage} shop={shop} />);
-  const link = await screen.findByRole('link', { name: 'Set it up' });
+  const link = await screen.findByRole('link', { name: 'Set up second factor' });
   expect(link.getAttribute('href')).toBe('/admin/account');
 });
 
@@ -101,15 +101,15 @@ it('is asked for again before the password changes, and then goes on', async () 
   await user.type(await screen.findByLabelText(/Current password/), 'the old password');
   await user.type(screen.getByLabelText(/New password/), 'some quite long words');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
   const code = within(dialog).getByLabelText(/Code/);
   expect(within(dialog).queryByRole('button', { name: 'Use a passkey' })).toBeNull();
   await user.type(code, '123456{Enter}');
   expect(await within(dialog).findByText('This code is wrong')).toBeTruthy();
   expect(changePassword).toHaveBeenCalledTimes(1);
   expect(await accessibilityFaults(container)).toEqual([]);
-  await user.click(within(dialog).getByRole('button', { name: 'Go on' }));
-  expect(await screen.findByText(/Your password is changed/)).toBeTruthy();
+  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/Your password was changed/)).toBeTruthy();
   expect(changePassword).toHaveBeenCalledTimes(2);
 });
 
@@ -121,9 +121,9 @@ it('is asked for after the password where both are to be given again, and not wh
   );
   const shop = connected({ beginEnrolment, confirmSession });
   render(<AdminSite page={AccountPage} shop={shop} at="/admin/account" />);
-  await user.click(await screen.findByRole('button', { name: 'Set it up' }));
+  await user.click(await screen.findByRole('button', { name: 'Set up authenticator app' }));
   await user.type(await screen.findByLabelText(/Your password/), 'the password{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Your password again, please')).toBeTruthy();
   expect(dialog.isConnected).toBe(false);

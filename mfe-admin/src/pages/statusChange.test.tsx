@@ -79,7 +79,9 @@ describe('changing a status', () => {
     open(fakeShop({ bookings: [aBooking('1')], operations: { changeBookingStatus } }));
     await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
     const told = within(await row('Customer 1'));
-    expect(await told.findByText('Hari changed it meanwhile: it is cancelled now.')).toBeTruthy();
+    expect(
+      await told.findByText('Hari changed this booking meanwhile. It is now cancelled.'),
+    ).toBeTruthy();
   });
 
   it('of two quick changes lets the second start from what the first gave, before the list is new', async () => {
@@ -100,7 +102,7 @@ describe('changing a status', () => {
       { to: 'confirmed', version: 1 },
       { to: 'in_progress', version: 2 },
     ]);
-    expect(screen.queryByText(/changed it meanwhile/)).toBeNull();
+    expect(screen.queryByText(/changed this booking meanwhile/)).toBeNull();
   });
 
   it('keeps a key that is pressed while the change before it runs', async () => {
@@ -131,11 +133,11 @@ describe('changing a status', () => {
     open(shop);
     await user.selectOptions(await dropdown('Customer 1'), 'Complete');
     const asked = await screen.findByRole('dialog', {
-      name: 'Complete it before its appointment?',
+      name: 'Complete before the appointment?',
     });
     const kept = await shop.call(bookings.readBooking, { params: { id: '1' } });
     expect(kept).toMatchObject({ value: { booking: { status: 'in_progress' } } });
-    await user.click(within(asked).getByRole('button', { name: 'Complete it' }));
+    await user.click(within(asked).getByRole('button', { name: 'Complete booking' }));
     expect(within(await row('Customer 1')).getByText('Completed')).toBeTruthy();
   });
 
@@ -155,9 +157,12 @@ describe('changing a status', () => {
   });
 
   it.each([
-    [{ changedBy: 'Sita', ownChange: true }, /^You, perhaps in another window, changed it/],
-    [{ changedBy: 'customer' }, /^The customer changed it/],
-    [{}, /^Somebody changed it/],
+    [
+      { changedBy: 'Sita', ownChange: true },
+      /^You, perhaps in another window, changed this booking/,
+    ],
+    [{ changedBy: 'customer' }, /^The customer changed this booking/],
+    [{}, /^Somebody changed this booking/],
   ])('names somebody else only when it was: %j', async (who, text) => {
     const user = userEvent.setup({ delay: null });
     const current = { status: 'cancelled', version: 2, ...who };
@@ -170,6 +175,6 @@ describe('changing a status', () => {
   it('shows a wish in the words of the shop', async () => {
     const wish = { appointmentDate: '', appointmentTime: '', preferredDate: '2026-11-28T03:00' };
     open(fakeShop({ bookings: [aBooking('1', { kind: 'request', ...wish })] }));
-    expect(await screen.findByText('Wishes Sat, Nov 28, 2026, 3:00 AM')).toBeTruthy();
+    expect(await screen.findByText('Prefers Sat, Nov 28, 2026, 3:00 AM')).toBeTruthy();
   });
 });

@@ -43,8 +43,8 @@ function floodedShop({ left = [] }: { left?: SweepOutcome['left'] } = {}) {
 async function openSweep(shop: ReturnType<typeof floodedShop>['shop']) {
   const user = userEvent.setup({ delay: null });
   render(<AdminSite page={BookingsPage} shop={shop} mode="connected" />);
-  await user.click(await screen.findByRole('button', { name: 'Clear up' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Clear up bookings' }));
+  await user.click(await screen.findByRole('button', { name: 'Bulk action' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk action' }));
   return { user, dialog };
 }
 
@@ -53,9 +53,9 @@ it('shows what it touches, spares what loses its tick, and sweeps the rest in pa
   const { user, dialog } = await openSweep(shop);
   await user.click(dialog.getByRole('radio', { name: /With this phone number/ }));
   await user.type(dialog.getByLabelText(/Phone/), '9800000000');
-  await user.click(dialog.getByRole('button', { name: 'Show what it touches' }));
+  await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
   expect(
-    await dialog.findByText('450 bookings match. 2 on the bench or completed are left alone.'),
+    await dialog.findByText('450 bookings match. 2 in repair or completed will not be changed.'),
   ).toBeTruthy();
   expect(asked).toEqual([{ action: 'spam', phone: '9800000000' }]);
   await user.click(dialog.getByRole('checkbox', { name: /Customer f1,/ }));
@@ -68,10 +68,10 @@ it('shows what it touches, spares what loses its tick, and sweeps the rest in pa
 it('is undone with the versions that it gave', async () => {
   const { shop, swept } = floodedShop();
   const { user, dialog } = await openSweep(shop);
-  await user.click(dialog.getByRole('button', { name: 'Show what it touches' }));
+  await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
   await user.click(await dialog.findByRole('button', { name: 'Mark 450 as spam' }));
   await user.click(await dialog.findByRole('button', { name: 'Undo' }));
-  expect(await dialog.findByText('450 bookings are taken back')).toBeTruthy();
+  expect(await dialog.findByText('450 bookings are restored')).toBeTruthy();
   expect(swept.at(-1)).toMatchObject({ action: 'reopen', bookings: { length: 50 } });
   expect(swept.at(-1)?.bookings[0]?.version).toBe(2);
 });
@@ -81,11 +81,11 @@ it('names what was left alone, and why', async () => {
   const { shop } = floodedShop({ left: [{ ...one, reason: 'changed', changedBy: 'Hari' }] });
   const { user, dialog } = await openSweep(shop);
   await user.click(dialog.getByRole('radio', { name: 'Cancel only' }));
-  await user.click(dialog.getByRole('button', { name: 'Show what it touches' }));
+  await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
   await user.click(await dialog.findByRole('button', { name: 'Cancel 450 bookings' }));
   expect(
     await dialog.findByText(
-      '1000f0: left alone, since Hari changed it meanwhile: it is confirmed now',
+      '1000f0: not changed, because Hari changed it meanwhile. It is now confirmed',
     ),
   ).toBeTruthy();
 });
@@ -93,7 +93,7 @@ it('names what was left alone, and why', async () => {
 it('begins from a booking with its network, and says when that is not known any more', async () => {
   const user = userEvent.setup({ delay: null });
   const { shop } = floodedShop();
-  const message = 'It is not known any more from which network this booking came.';
+  const message = 'The network of this booking is no longer stored.';
   const previewBookingSweep = refused('not-found', message);
   render(
     <AdminSite
@@ -103,16 +103,16 @@ it('begins from a booking with its network, and says when that is not known any 
       mode="connected"
     />,
   );
-  await user.click(await screen.findByRole('button', { name: 'Clear up its like …' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Clear up bookings' }));
-  await user.click(dialog.getByRole('button', { name: 'Show what it touches' }));
+  await user.click(await screen.findByRole('button', { name: 'Find similar bookings …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk action' }));
+  await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
   expect(await dialog.findByText(message)).toBeTruthy();
 });
 
 it('has no fault that axe finds', async () => {
   const { shop } = floodedShop();
   const { user, dialog } = await openSweep(shop);
-  await user.click(dialog.getByRole('button', { name: 'Show what it touches' }));
+  await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
   await dialog.findByText(/450 bookings match/);
   expect(await accessibilityFaults(screen.getByRole('dialog'))).toEqual([]);
 });
@@ -137,11 +137,11 @@ it('spam stands in its own list, beside the filter of the specification', async 
   expect(await screen.findByRole('heading', { name: 'Spam bookings (1)' })).toBeTruthy();
   expect(screen.getByLabelText('Address').textContent).toBe('/admin/bookings?spam=only');
   await user.click(await screen.findByRole('button', { name: /View details of Customer 2/ }));
-  await user.click(await screen.findByRole('button', { name: 'Not spam' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as not spam' }));
   await waitFor(() =>
     expect(sweepBookings).toHaveBeenCalledWith({
       body: { action: 'reopen', bookings: [{ id: '2', version: 1 }] },
     }),
   );
-  expect(await screen.findByText('It is no spam any more.')).toBeTruthy();
+  expect(await screen.findByText('The booking is no longer spam.')).toBeTruthy();
 });

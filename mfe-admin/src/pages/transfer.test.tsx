@@ -52,7 +52,7 @@ describe('export and import', () => {
     const file = new File([JSON.stringify([aBooking('1'), aBooking('2')])], 'export.json');
     await user.upload(screen.getByLabelText('File with exported bookings'), file);
     expect(await screen.findByText('1 booking imported')).toBeTruthy();
-    expect(screen.getByText('Here already, and left alone: 1 booking.')).toBeTruthy();
+    expect(screen.getByText('Already stored and not changed: 1 booking.')).toBeTruthy();
     expect(await row('Customer 2')).toBeTruthy();
   });
 

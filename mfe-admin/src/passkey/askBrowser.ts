@@ -49,13 +49,15 @@ function failureOf(error: unknown): Failure {
   return { code: 'unavailable', message: SENTENCES[name] ?? UNKNOWN };
 }
 
-const CANCELLED = 'Nothing was confirmed: it was cancelled, or took too long. Please try again.';
+const CANCELLED =
+  'The passkey was not confirmed. The request was cancelled or took too long. Please try again.';
 const SENTENCES: Record<string, string> = {
   NotAllowedError: CANCELLED,
   AbortError: CANCELLED,
-  InvalidStateError: 'This device has a passkey of your account already.',
-  NotSupportedError: 'This device can make no passkey that the shop can use. Please try another.',
+  InvalidStateError: 'This device already has a passkey for your account.',
+  NotSupportedError:
+    'This device cannot create a passkey for this site. Please try another device.',
   SecurityError:
-    'The browser makes no passkeys at this address. Please open the site at its usual one, over HTTPS.',
+    'This browser cannot use passkeys at this address. Please open the site at its usual HTTPS address.',
 };
-const UNKNOWN = 'The browser could not do this. Please try again, or use another device.';
+const UNKNOWN = 'The browser could not use a passkey. Please try again, or use another device.';

@@ -31,24 +31,21 @@ export function ApproveForm({ token }: { token: string }) {
       </ButtonLink>
     );
     return (
-      <Notice tone="success" title="The browser may sign in now" live action={signIn}>
-        Please go back to it and sign in there once more.
+      <Notice tone="success" title="The sign-in was approved" live action={signIn}>
+        Please go back to the new browser and sign in again.
       </Notice>
     );
   }
   return (
     <Card padding="large" look="raised">
       <form {...form} className={styles.form}>
-        <p>
-          A new browser gave the right password for your staff account. If you are signing in right
-          now, let it in.
-        </p>
+        <p>Somebody entered your password in a new browser. If it was you, approve the sign-in.</p>
         <Refusal refusal={failure} />
-        <Button type="submit" full loading={sending} loadingLabel="Letting it in">
-          Yes, let that browser sign in
+        <Button type="submit" full loading={sending} loadingLabel="Approving">
+          Approve sign-in
         </Button>
         <ButtonLink variant="secondary" full to="/admin/forgotten">
-          No, choose a new password
+          It was not me: change password
         </ButtonLink>
       </form>
     </Card>

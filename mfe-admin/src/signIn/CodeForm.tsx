@@ -34,11 +34,11 @@ export function CodeForm({ factors = ['code'], onAgain }: CodeFormProps) {
   const byPasskey = factors.includes('passkey') && knowsPasskeys();
   return (
     <Card as="section" padding="large" look="raised" className={styles.card}>
-      <h2 className={styles.title}>{byPasskey ? 'Confirm that it is you' : 'Enter your code'}</h2>
+      <h2 className={styles.title}>{byPasskey ? 'Confirm your identity' : 'Enter your code'}</h2>
       <p className={styles.lead}>
-        Your password was right. {byPasskey && 'Now your passkey, or a code. '}
+        Your password is correct. {byPasskey && 'Now use your passkey or a code. '}
         {hasApp
-          ? 'Your authenticator app shows six digits, new ones every half minute. A recovery code does as well.'
+          ? 'Enter the six digits from your authenticator app, or a recovery code.'
           : 'Each of your recovery codes works once.'}
       </p>
       {byPasskey && <PasskeyStep />}
@@ -52,10 +52,10 @@ export function CodeForm({ factors = ['code'], onAgain }: CodeFormProps) {
           loading={sending}
           loadingLabel="Signing in"
         >
-          {byPasskey ? 'Sign in with the code' : 'Sign in'}
+          {byPasskey ? 'Sign in with code' : 'Sign in'}
         </Button>
         <Button variant="quiet" full onClick={onAgain}>
-          Start again
+          Start over
         </Button>
       </form>
     </Card>

@@ -38,7 +38,7 @@ export function SignInForm() {
       <p className={styles.lead}>This part of the site is for the shop’s staff.</p>
       <form {...form} className={styles.form}>
         {failure?.code === 'approval-needed' ? (
-          <Notice tone="warning" title="Please look into your mailbox" live>
+          <Notice tone="warning" title="Check your email" live>
             {failure.message}
           </Notice>
         ) : (

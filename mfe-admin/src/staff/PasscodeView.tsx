@@ -19,7 +19,7 @@ export function PasscodeView({ bookingId }: { bookingId: string }) {
       <span>
         Passcode <code>{shown}</code>
         <Button variant="quiet" size="small" onClick={() => setShown(null)}>
-          Hide
+          Hide passcode
         </Button>
       </span>
     );
@@ -33,7 +33,7 @@ export function PasscodeView({ bookingId }: { bookingId: string }) {
         loading={working}
         onClick={() => void show()}
       >
-        Show the passcode (is written down)
+        Show passcode (logged)
       </Button>
       {failure && <span role="alert">{failure.message}</span>}
     </span>

@@ -27,7 +27,7 @@ export function UndoNotice({ booking: { id, version }, until }: UndoNoticeProps)
   async function undo() {
     const result = await act(
       ({ call }) => call(undoChange, { params: { id }, body: { version } }),
-      'Taken back.',
+      'Undone.',
     );
     if (result.ok) setOver(true);
   }
@@ -35,7 +35,9 @@ export function UndoNotice({ booking: { id, version }, until }: UndoNoticeProps)
   return (
     <Notice
       tone="info"
-      title={failure ? 'It was not taken back' : 'Changed. The customer is not written to yet.'}
+      title={
+        failure ? 'The change was not undone' : 'Saved. The customer has not been notified yet.'
+      }
       live
       action={
         <Button variant="secondary" size="small" loading={working} onClick={() => void undo()}>
@@ -43,7 +45,7 @@ export function UndoNotice({ booking: { id, version }, until }: UndoNoticeProps)
         </Button>
       }
     >
-      {failure?.message ?? 'For half a minute you can take it back.'}
+      {failure?.message ?? 'You can undo this for 30 seconds.'}
     </Notice>
   );
 }

@@ -40,7 +40,7 @@ export function inTurn<Value>(
 
 const LEFT = {
   ok: false as const,
-  failure: { code: 'unavailable' as const, message: 'Not sent: you signed out before.' },
+  failure: { code: 'unavailable' as const, message: 'Not sent, because you signed out.' },
 };
 
 /** Forgets the changes of the previous member at sign-out. Changes that still wait are not sent. */

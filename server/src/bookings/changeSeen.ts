@@ -43,7 +43,7 @@ export async function stale(trx: Reads, seen: Booking, asker?: Actor): Promise<F
   const isOwn = last !== null && last.staffId !== null && last.staffId === asker?.staffId;
   return {
     code: 'stale-version',
-    message: `This booking was changed meanwhile: it is ${statusText(status)} now`,
+    message: `This booking was changed meanwhile. It is now ${statusText(status)}`,
     current: { status, version, changedBy: last?.name, ...(isOwn && { ownChange: true }) },
   };
 }

@@ -46,7 +46,7 @@ export async function correctBooking(
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
     const technician = fields.technicianId ? await findTechnician(trx, fields.technicianId) : null;
     if (fields.technicianId && !technician) {
-      const message = 'Please choose somebody who works here';
+      const message = 'Please choose a technician of the shop';
       return {
         ok: false,
         failure: { code: 'invalid', message, fields: { technicianId: message } },

@@ -14,7 +14,7 @@ export function messagesOfBookings(shop: Pick<Shop, 'config' | 'db' | 'now'>): B
       const booking = await findBooking(trx, bookingId);
       if (!booking) return;
       const { status } = booking;
-      const note = 'Asked for a message to be sent again';
+      const note = 'Sent a message again';
       await noteAudit(trx, bookingId, { from: status, to: status, by, note }, shop.now());
     },
   };

@@ -16,7 +16,7 @@ import { rideOf } from './pickups/storedPickups';
 import type { Shop } from './shop';
 import type { Actor } from '../auth';
 
-export const NOT_OPEN = 'Only what is still ahead can be given another time.';
+export const NOT_OPEN = 'You can reschedule only upcoming bookings.';
 const FETCHED = 'A rider has this device already, so nobody is to bring it at another time.';
 
 /** A booking has an appointment or a pickup. The later one replaces the other (`setPickup`). */

@@ -17,11 +17,11 @@ import { undoImport } from './undoImport';
 /** Rows of one transaction, so that other writers do not wait long. */
 const SLICE = 50;
 const INTERRUPTED = refused('unavailable', {
-  message: 'The import was cut short by a restart, and nothing of it was kept. Please try again.',
+  message: 'A restart stopped the import, and nothing was imported. Please try again.',
   retryAfterSeconds: 60,
 });
 const ANOTHER_RUNS = refused('unavailable', {
-  message: 'Another import is running, or is being taken back. Please try again in a minute.',
+  message: 'Another import is running or being undone. Please try again in a minute.',
   retryAfterSeconds: 60,
 });
 

@@ -3,9 +3,9 @@ import type { Failure, FailureCode } from '@mcs-repairs/shared/domain/types/fail
 const DEFAULT_MESSAGES: Partial<Record<FailureCode, string>> = {
   'not-found': 'There is nothing here',
   'signed-out': 'Please sign in',
-  'second-factor-needed': 'Please confirm that it is you with your second factor.',
+  'second-factor-needed': 'Please confirm your identity with your second factor.',
   'second-factor-missing':
-    'Accounts like yours need a second factor. Please set it up on the account page first.',
+    'Your role requires a second factor. Please set it up on the account page first.',
   forbidden: 'This is not allowed',
   'unknown-browser': 'Please try again, with the cookie that comes with this answer.',
   'too-many-requests': 'Too many requests. Please wait a moment and try again.',

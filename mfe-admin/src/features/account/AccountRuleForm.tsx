@@ -35,7 +35,7 @@ export function AccountRuleForm({ rule }: { rule: AccountRule }) {
     send: (changed) => confirmed(() => call(changeAccountRule, { body: changed })),
     onDone() {
       setTicked(null);
-      const text = `The rules for ${ROLE_NAMES[role].toLowerCase()}s are changed.`;
+      const text = `Sign-in rules for ${ROLE_NAMES[role].toLowerCase()}s were saved.`;
       dispatch(toastShown({ tone: 'success', text }));
     },
   });
@@ -44,19 +44,19 @@ export function AccountRuleForm({ rule }: { rule: AccountRule }) {
     values.rest !== String(rule.restMinutes) ||
     values.longest !== String(rule.longestHours);
   return (
-    <form {...form} aria-label={`Rules for ${role}s`} className={styles.form}>
+    <form {...form} aria-label={`Sign-in rules for ${role}s`} className={styles.form}>
       <h3 className={styles.role}>{ROLE_NAMES[role]}</h3>
       <Refusal refusal={failure} />
       <div className={styles.pair}>
-        <Field label="Minutes of rest" error={errors.restMinutes}>
+        <Field label="Sign out after inactivity (minutes)" error={errors.restMinutes}>
           <TextInput {...text('rest')} inputMode="numeric" />
         </Field>
-        <Field label="Hours in all" error={errors.longestHours}>
+        <Field label="Longest session (hours)" error={errors.longestHours}>
           <TextInput {...text('longest')} inputMode="numeric" />
         </Field>
       </div>
       <Checkbox
-        label="Needs a second factor"
+        label="Require a second factor"
         checked={needs}
         onChange={({ target }) => setTicked(target.checked)}
       />

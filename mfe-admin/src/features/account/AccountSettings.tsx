@@ -25,8 +25,9 @@ export function AccountSettings({
   const isManager = useMay('manage-staff') && !isBarred;
   if (!can.signIn) {
     return (
-      <Notice title="There are no accounts here">
-        This site keeps everything in your browser, so the dashboard is open to whoever uses it.
+      <Notice title="This site has no accounts">
+        This site stores everything in your browser. Anyone who uses this browser can open the
+        dashboard.
       </Notice>
     );
   }
@@ -44,17 +45,17 @@ export function AccountSettings({
             <Part id="members" title="Staff accounts">
               <MemberList />
             </Part>
-            <Part id="add-member" title="Invite somebody">
+            <Part id="add-member" title="Invite a colleague">
               <AddMemberForm />
             </Part>
-            <Part id="rules" title="Sign-in by role">
+            <Part id="rules" title="Sign-in rules by role">
               <AccountRules />
             </Part>
           </>
         )}
       </div>
       <div className={styles.column}>
-        <Part id="sessions" title="Signed in on">
+        <Part id="sessions" title="Sessions">
           <SessionList />
         </Part>
         {alerts && (

@@ -29,7 +29,7 @@ export function AddMemberForm() {
       dispatch(
         toastShown({
           tone: 'success',
-          text: `${name} gets a mail with a link to choose a password.`,
+          text: `${name} will get an email with a link to choose a password.`,
         }),
       );
     },
@@ -45,7 +45,7 @@ export function AddMemberForm() {
         <SelectInput {...text('role')} options={ROLE_OPTIONS} />
       </Field>
       <Button type="submit" loading={sending}>
-        Send the invitation
+        Send invitation
       </Button>
     </form>
   );

@@ -21,15 +21,15 @@ export function FactorReset({ name, working, onReset }: FactorResetProps) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title={`Take the second factor of ${name} away?`}
-          confirmLabel="Take it away"
-          keepLabel="Keep it"
+          title={`Reset the second factor of ${name}?`}
+          confirmLabel="Reset second factor"
+          keepLabel="Cancel"
           onConfirm={reset}
           onClose={() => setAsking(false)}
         >
           <p>
-            Only when you are sure that it is {name} who asks. Their sessions end, and the next
-            sign-in takes the password alone.
+            Make sure that {name} asked for this. Their sessions end, and their next sign-in needs
+            only the password.
           </p>
         </ConfirmDialog>
       )}

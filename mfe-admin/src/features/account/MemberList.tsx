@@ -40,7 +40,7 @@ export function MemberList() {
   const reset = ({ id, name }: StaffMember) =>
     act(
       ({ call }) => confirmed(() => call(resetSecondFactor, { params: { id } })),
-      `${name} signs in with the password alone now, and was told by mail.`,
+      `The second factor was reset. ${name} was notified by email.`,
     );
 
   return (

@@ -37,7 +37,7 @@ export function PasswordForm() {
     <form {...form} className={styles.form}>
       {changed && (
         <Notice tone="success" live>
-          Your password is changed. Your other sessions have ended.
+          Your password was changed. Your other sessions have ended.
         </Notice>
       )}
       <Refusal refusal={failure} />
@@ -47,7 +47,7 @@ export function PasswordForm() {
       <Field
         label="New password"
         required
-        hint="At least 12 characters. A few words together make a good one."
+        hint="At least 12 characters. Several words together make a good password."
         error={errors.newPassword}
       >
         <TextInput {...text('newPassword')} type="password" autoComplete="new-password" />

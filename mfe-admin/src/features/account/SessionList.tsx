@@ -55,7 +55,7 @@ export function SessionList() {
               loading={endingOthers.working}
               onClick={() => void endOthers()}
             >
-              Sign out everywhere else
+              Sign out other sessions
             </Button>
           )}
         </>
@@ -72,7 +72,7 @@ function Entry({ entry, ending, onEnd }: EntryProps) {
     <li className={styles.line}>
       <div>
         <p className={styles.name}>
-          {device} {current && <Badge tone="accent">This one</Badge>}
+          {device} {current && <Badge tone="accent">This session</Badge>}
         </p>
         <p className={styles.muted}>
           Signed in {nepalInstant(createdAt)}, last seen {nepalInstant(lastSeenAt)}
@@ -80,7 +80,7 @@ function Entry({ entry, ending, onEnd }: EntryProps) {
       </div>
       {!current && (
         <Button variant="secondary" size="small" disabled={ending} onClick={onEnd}>
-          End<VisuallyHidden> the session on {device}</VisuallyHidden>
+          Sign out<VisuallyHidden> the session on {device}</VisuallyHidden>
         </Button>
       )}
     </li>

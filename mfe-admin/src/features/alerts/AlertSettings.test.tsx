@@ -32,14 +32,14 @@ it('keeps each box as it is ticked, beside what was chosen before', async () => 
   const chooseAlerts = jest.fn(answered(null));
   const before = { ...NO_ALERTS, mail: ['booking' as const] };
   const { container } = open({ readAlertSettings: settings(before), chooseAlerts });
-  expect((await box('A new booking: Mail')).checked).toBe(true);
-  await user.click(await box('A new enquiry: Mail'));
+  expect((await box('A new booking: Email')).checked).toBe(true);
+  await user.click(await box('A new enquiry: Email'));
   expect(chooseAlerts).toHaveBeenLastCalledWith({
     body: { ...NO_ALERTS, mail: ['booking', 'enquiry'] },
   });
-  await user.click(await box('A new booking: Mail'));
+  await user.click(await box('A new booking: Email'));
   expect(chooseAlerts).toHaveBeenLastCalledWith({ body: { ...NO_ALERTS, mail: ['enquiry'] } });
-  expect((await box('A new booking: Mail')).checked).toBe(false);
+  expect((await box('A new booking: Email')).checked).toBe(false);
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
@@ -47,13 +47,15 @@ it('says that a box was not kept, and shows what holds', async () => {
   const user = userEvent.setup({ delay: null });
   open({ chooseAlerts: refused('network', 'The shop could not be reached.') });
   await user.click(await box('A customer cancels: Sound'));
-  expect(await screen.findByText('This was not kept. The shop could not be reached.')).toBeTruthy();
+  expect(
+    await screen.findByText('The change was not saved. The shop could not be reached.'),
+  ).toBeTruthy();
   expect((await box('A customer cancels: Sound')).checked).toBe(false);
 });
 
 it.each([
-  ['clerk', 'A new booking: Mail', 'New in the community: Mail'],
-  ['moderator', 'New in the community: Mail', 'A new booking: Mail'],
+  ['clerk', 'A new booking: Email', 'A new community post or reply: Email'],
+  ['moderator', 'A new community post or reply: Email', 'A new booking: Email'],
 ])('offers a %s what they may see alone', async (role, shown, missing) => {
   open({}, role);
   expect(await box(shown)).toBeTruthy();
@@ -68,5 +70,5 @@ it('says why the choices cannot be read, and tries again', async () => {
   open({ readAlertSettings });
   expect(await screen.findByText('The shop cannot answer right now.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(async () => expect(await box('A new booking: Mail')).toBeTruthy());
+  await waitFor(async () => expect(await box('A new booking: Email')).toBeTruthy());
 });

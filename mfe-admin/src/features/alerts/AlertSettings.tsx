@@ -23,22 +23,22 @@ const settings = answersOf(readAlertSettings);
 
 const EVENT_NAMES: Record<AlertEvent, string> = {
   booking: 'A new booking',
-  move: 'A customer moves a booking',
+  move: 'A customer reschedules',
   cancellation: 'A customer cancels',
-  reply: 'A customer answers or asks',
+  reply: 'A customer replies or asks a question',
   enquiry: 'A new enquiry',
-  quote: 'A business asks for a quote',
-  post: 'New in the community',
+  quote: 'A new quote request',
+  post: 'A new community post or reply',
 };
-const WAY_NAMES: Record<AlertWay, string> = { mail: 'Mail', push: 'Push', sound: 'Sound' };
+const WAY_NAMES: Record<AlertWay, string> = { mail: 'Email', push: 'Push', sound: 'Sound' };
 
 /** Which events notify the signed-in member, and how. */
 export function AlertSettings() {
   return (
     <div className={styles.alerts}>
       <p className={styles.second}>
-        Mail and push rest from 9 PM to 8 AM (Nepal time); what happens then comes as one summary at
-        8. A sound plays on a dashboard that is open.
+        Emails and push messages pause from 9 PM to 8 AM (Nepal time). You get one summary at 8 AM.
+        Sounds play while a staff page is open.
       </p>
       <Loaded
         query={settings.useQuery({})}
@@ -75,11 +75,11 @@ function Choices({ choices: stored }: { choices: AlertChoices }) {
 
   return (
     <>
-      {failure && <Notice tone="danger">{`This was not kept. ${failure.message}`}</Notice>}
+      {failure && <Notice tone="danger">{`The change was not saved. ${failure.message}`}</Notice>}
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Tell me of</th>
+            <th scope="col">Notify me about</th>
             {ALERT_WAYS.map((way) => (
               <th key={way} scope="col">
                 {WAY_NAMES[way]}

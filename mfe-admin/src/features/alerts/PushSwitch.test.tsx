@@ -14,8 +14,8 @@ afterEach(() => {
   push = undefined;
 });
 
-const ON = 'Turn push on in this browser';
-const OFF = 'Turn push off in this browser';
+const ON = 'Turn on push in this browser';
+const OFF = 'Turn off push in this browser';
 
 /** `hasPush` is the state that the shop stores. Subscribing and unsubscribing change it. */
 function open(operations: FakeWorks = {}, hasPush = false) {
@@ -42,7 +42,7 @@ const press = async (name: string) =>
 
 it('is nothing to switch where the browser takes no push messages', async () => {
   open();
-  expect(await screen.findByText('This browser takes no push messages.')).toBeTruthy();
+  expect(await screen.findByText('This browser does not support push messages.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: ON })).toBeNull();
 });
 
@@ -71,7 +71,7 @@ it('says where messages are allowed when the browser forbids them', async () => 
   const subscribeToPush = jest.fn(answered(null));
   open({ subscribeToPush });
   await press(ON);
-  expect(await screen.findByText(/does not allow messages of this site/)).toBeTruthy();
+  expect(await screen.findByText(/blocks notifications from this site/)).toBeTruthy();
   expect(subscribeToPush).not.toHaveBeenCalled();
 });
 

@@ -21,7 +21,7 @@ export function PushSwitch({ pushKey, hasPush }: { pushKey: string; hasPush: boo
     });
 
   if (!canPush()) {
-    return <p className={styles.second}>This browser takes no push messages.</p>;
+    return <p className={styles.second}>This browser does not support push messages.</p>;
   }
   return (
     <div className={styles.push}>
@@ -29,7 +29,7 @@ export function PushSwitch({ pushKey, hasPush }: { pushKey: string; hasPush: boo
       <p className={styles.second}>
         {hasPush
           ? 'This browser shows push messages until you sign out here.'
-          : 'Push messages reach no browser until you turn them on in it.'}
+          : 'Push messages are off in this browser.'}
       </p>
       <Button
         variant="secondary"
@@ -37,7 +37,7 @@ export function PushSwitch({ pushKey, hasPush }: { pushKey: string; hasPush: boo
         loading={working}
         onClick={() => void (hasPush ? turnOff() : turnOn())}
       >
-        {hasPush ? 'Turn push off in this browser' : 'Turn push on in this browser'}
+        {hasPush ? 'Turn off push in this browser' : 'Turn on push in this browser'}
       </Button>
     </div>
   );

@@ -10,7 +10,7 @@ export const canPush = () =>
   'Notification' in globalThis;
 
 const REFUSED =
-  'This browser does not allow messages of this site. Allow notifications for it in the browser’s settings, then try again.';
+  'This browser blocks notifications from this site. Allow them in the browser’s settings, then try again.';
 const NO_SERVICE = 'This browser’s push service could not be reached. Please try again later.';
 
 /** Asks the user for permission, then subscribes at the browser's push service. */

@@ -46,7 +46,7 @@ export function Board({ data, grouping }: { data: BoardData; grouping: Grouping 
   return (
     <>
       {moves.failure && (
-        <Notice tone="danger" live title="It was not moved" className={styles.notice}>
+        <Notice tone="danger" live title="The device was not moved" className={styles.notice}>
           {refusalText(moves.failure)}
         </Notice>
       )}

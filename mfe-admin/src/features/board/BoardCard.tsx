@@ -50,7 +50,7 @@ export function BoardCard({ booking, column, today, technician }: BoardCardProps
         <Promise booking={booking} today={today} />
         {technician && <Badge tone="outline">{technician}</Badge>}
         {booking.shelf && <Badge>Shelf {booking.shelf}</Badge>}
-        {booking.claimOf && <Badge tone="accent">Claim</Badge>}
+        {booking.claimOf && <Badge tone="accent">Warranty claim</Badge>}
         {booking.labels?.map((label) => (
           <Badge key={label}>{label}</Badge>
         ))}

@@ -20,7 +20,7 @@ test('a column has the promised first, and what was handed back stands with the 
 
 test('what belongs to nobody who works here stands first, and what was collected is on no bench', () => {
   expect(found('technician')).toEqual([
-    ['Nobody yet', ['2']],
+    ['Unassigned', ['2']],
     ['Asha', ['1']],
   ]);
 });

@@ -14,7 +14,7 @@ export type Grouping = 'stage' | 'technician';
 export const dropId = (column: string) => `to ${column}`;
 export const columnOfDrop = (id: string) => id.slice(dropId('').length);
 
-const NOBODY = { id: '', name: 'Nobody yet' };
+const NOBODY = { id: '', name: 'Unassigned' };
 
 /**
  * The columns of the board with their bookings: those with a promised day first, by day, then the

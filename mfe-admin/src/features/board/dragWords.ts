@@ -7,11 +7,11 @@ const nameOf = ({ data }: Active | Over): string =>
 export const DRAG_WORDS: Announcements = {
   onDragStart: ({ active }) => `${nameOf(active)} is picked up.`,
   onDragOver: ({ active, over }) =>
-    over ? `${nameOf(active)} is over ${nameOf(over)}.` : `${nameOf(active)} is over no column.`,
+    over ? `${nameOf(active)} is over ${nameOf(over)}.` : `${nameOf(active)} is not over a column.`,
   onDragEnd: ({ active, over }) =>
-    over ? `${nameOf(active)} is put into ${nameOf(over)}.` : `${nameOf(active)} is put back.`,
-  onDragCancel: ({ active }) => `${nameOf(active)} is put back.`,
+    over ? `${nameOf(active)} was moved to ${nameOf(over)}.` : `${nameOf(active)} was put back.`,
+  onDragCancel: ({ active }) => `${nameOf(active)} was put back.`,
 };
 
 export const DRAG_HELP =
-  'Press space to pick the card up, the arrow keys to go from column to column, space to put it down, and escape to put it back.';
+  'Press Space to pick up the card, the arrow keys to change the column, Space to drop it, and Escape to cancel.';

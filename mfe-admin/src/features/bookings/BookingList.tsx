@@ -164,8 +164,8 @@ function Found({ data, headingId, changes, address: { query, change } }: FoundPr
       }
     >
       {filtered
-        ? 'Nothing matches this search and status.'
-        : 'New bookings appear here by themselves.'}
+        ? 'No booking matches this search and status.'
+        : 'New bookings appear here automatically.'}
     </EmptyState>
   );
 }

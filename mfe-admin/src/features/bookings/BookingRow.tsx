@@ -86,8 +86,10 @@ function Appointment({ booking }: { booking: Booking }) {
   if (!appointmentDate) {
     return (
       <>
-        No fixed time
-        {preferredDate && <span className={styles.second}>Wishes {wishedTime(preferredDate)}</span>}
+        No appointment
+        {preferredDate && (
+          <span className={styles.second}>Prefers {wishedTime(preferredDate)}</span>
+        )}
       </>
     );
   }

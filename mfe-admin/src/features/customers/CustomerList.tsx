@@ -23,10 +23,10 @@ export function CustomerList({ search }: { search: string }) {
 
 function Nobody({ search }: { search: string }) {
   return (
-    <EmptyState title={search ? 'Nobody found' : 'No customers yet'}>
+    <EmptyState title={search ? 'No customers found' : 'No customers yet'}>
       {search
-        ? 'Try a part of the name, or how the phone number begins.'
-        : 'Whoever books or hands a device over appears here.'}
+        ? 'Try part of the name, or the first digits of the phone number.'
+        : 'Customers appear here after they book or hand over a device.'}
     </EmptyState>
   );
 }
@@ -47,7 +47,7 @@ function Lines({ found: { customers, more } }: { found: Found }) {
           </li>
         ))}
       </ul>
-      {more && <p className={styles.quiet}>There are others: search to find them.</p>}
+      {more && <p className={styles.quiet}>More customers match. Search to find them.</p>}
     </>
   );
 }

@@ -22,17 +22,17 @@ export function CustomerNotes({ customer: { phoneKey, notes } }: { customer: Cus
     onDone: () => {},
   });
   const adding = (
-    <form {...form} aria-label="Add a note" className={styles.form}>
+    <form {...form} aria-label="Add note" className={styles.form}>
       <Refusal refusal={failure} />
       <Field
         label="New note"
-        hint="Who asks the shop for all their data gets it too, so write what you would say to them."
+        hint="Customers can request all their data, including notes. Write only what they may read."
         error={errors.text}
       >
         <TextArea {...text('text')} rows={2} />
       </Field>
       <Button type="submit" variant="secondary" size="small" loading={sending}>
-        Add the note
+        Add note
       </Button>
     </form>
   );

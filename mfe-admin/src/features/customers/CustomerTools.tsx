@@ -36,30 +36,30 @@ export function CustomerTools({ customer }: { customer: Customer }) {
     empty: EMPTY,
     send: ({ other }) =>
       call(mergeCustomers, { params: { phoneKey }, body: { other: keyOf(other) } }),
-    onDone: () => dispatch(toastShown({ tone: 'success', text: 'The numbers were joined.' })),
+    onDone: () => dispatch(toastShown({ tone: 'success', text: 'The customers were merged.' })),
   });
 
   async function eraseAll() {
     const erased = await erasing.act(
       () => call(eraseCustomer, { params: { phoneKey } }),
-      'Everything of this customer was erased.',
+      'The customer’s data was erased.',
     );
     if (erased.ok) void navigate('/admin/customers', { replace: true });
   }
 
   return (
     <section aria-label="Tools" className={styles.part}>
-      <form {...merging.form} aria-label="Join another number" className={styles.form}>
+      <form {...merging.form} aria-label="Merge customers" className={styles.form}>
         <Refusal refusal={merging.failure?.fields ? null : merging.failure} />
         <Field
-          label="Another number of this person"
-          hint="What is kept under it is shown here as well."
+          label="Another phone number of this customer"
+          hint="Its bookings and requests are shown here as well."
           error={merging.errors.other}
         >
           <TextInput {...merging.text('other')} type="tel" autoComplete="off" />
         </Field>
         <Button type="submit" variant="secondary" size="small" loading={merging.sending}>
-          Join the numbers
+          Merge customers
         </Button>
       </form>
       <p className={styles.contact}>
@@ -75,31 +75,31 @@ export function CustomerTools({ customer }: { customer: Customer }) {
             )
           }
         >
-          Export
+          Export data
         </Button>
         <Button variant="quiet" size="small" icon={<TrashIcon />} onClick={() => setAsking(true)}>
-          Erase everything …
+          Erase customer …
         </Button>
       </p>
       {asking && (
         <Dialog
           open
           onOpenChange={(open) => !open && setAsking(false)}
-          title={`Erase everything of ${name}?`}
+          title={`Erase all data of ${name}?`}
           footer={
             <>
               <Button variant="secondary" onClick={() => setAsking(false)}>
-                Keep it
+                Cancel
               </Button>
               <Button variant="danger" loading={erasing.working} onClick={() => void eraseAll()}>
-                Erase
+                Erase data
               </Button>
             </>
           }
         >
           <p>
-            Names, contacts, photos, notes, enquiries and quote requests go for good, and
-            appointments that are ahead are cancelled. Numbers and times stay for the figures.
+            Names, contact details, photos, notes, enquiries and quote requests are deleted for
+            good. Upcoming appointments are cancelled. Amounts and times stay for the reports.
           </p>
           {erasing.failure && (
             <Notice tone="danger" live>

@@ -23,7 +23,7 @@ export function CustomerView({ customer, onOpen }: CustomerViewProps) {
       </p>
       <div className={styles.parts}>
         <CustomerVisits bookings={customer.bookings} onOpen={onOpen} />
-        <Part title="Devices" count={devices.length} empty="No device came yet.">
+        <Part title="Devices" count={devices.length} empty="No devices yet.">
           {devices.map(({ deviceModel, serial, visits, lastAt }) => (
             <li key={`${deviceModel} ${serial}`} className={styles.line}>
               <span className={styles.name}>{deviceModel}</span>
@@ -39,7 +39,7 @@ export function CustomerView({ customer, onOpen }: CustomerViewProps) {
           {enquiries.map(({ id, reference, message, createdAt, handledAt }) => (
             <li key={id} className={styles.line}>
               <span className={styles.name}>{reference}</span>
-              <span className={styles.words}>{message ?? 'A cart'}</span>
+              <span className={styles.words}>{message ?? 'Cart without a message'}</span>
               <span className={styles.quiet}>
                 {nepalInstant(createdAt)}, {handledAt ? 'answered' : 'not answered'}
               </span>

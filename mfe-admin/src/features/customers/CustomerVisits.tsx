@@ -16,7 +16,7 @@ export function CustomerVisits({ bookings, onOpen }: CustomerVisitsProps) {
         <li key={id} className={styles.line}>
           <Link to={`/admin/bookings/${encodeURIComponent(reference)}`}>{reference}</Link>
           <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => onOpen(id)}>
-            Look<VisuallyHidden> at {reference}</VisuallyHidden>
+            View details<VisuallyHidden> of {reference}</VisuallyHidden>
           </Button>
           <StatusBadge status={status} />
           <span className={styles.words}>

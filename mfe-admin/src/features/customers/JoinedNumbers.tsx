@@ -14,11 +14,11 @@ export function JoinedNumbers({ customer: { phoneKey, merges } }: { customer: Cu
   const takeBack = (mergeId: string) =>
     act(
       ({ call }) => call(partCustomers, { params: { phoneKey, mergeId } }),
-      'They are two customers again.',
+      'The customers were split.',
     );
 
   return (
-    <Part title="Joined numbers" count={merges.length} empty="">
+    <Part title="Merged customers" count={merges.length} empty="">
       {merges.map(({ id, number, by, at }) => (
         <li key={id} className={styles.line}>
           <span className={styles.name}>{number}</span>
@@ -30,10 +30,10 @@ export function JoinedNumbers({ customer: { phoneKey, merges } }: { customer: Cu
             variant="quiet"
             size="small"
             disabled={working}
-            aria-label={`Take back that ${number} was joined`}
+            aria-label={`Split customer ${number}`}
             onClick={() => void takeBack(id)}
           >
-            Take back
+            Split customer
           </Button>
         </li>
       ))}

@@ -22,7 +22,7 @@ export function DayPicker({ shopDate, today, headingId, onDay }: DayPickerProps)
       </h2>
       <div className={styles.controls}>
         <IconButton
-          label="Day before"
+          label="Previous day"
           icon={<ChevronLeftIcon />}
           onClick={() => onDay(addDays(shopDate, -1))}
         />
@@ -35,7 +35,7 @@ export function DayPicker({ shopDate, today, headingId, onDay }: DayPickerProps)
           />
         </Field>
         <IconButton
-          label="Day after"
+          label="Next day"
           icon={<ChevronRightIcon />}
           onClick={() => onDay(addDays(shopDate, 1))}
         />

@@ -45,8 +45,9 @@ export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
         {({ day, bookings, walkIns, missing }) => (
           <>
             {missing && (
-              <Notice tone="warning" title="Appointments of this day may be missing here">
-                There are more bookings than fit. The list of bookings has them all.
+              <Notice tone="warning" title="Some appointments of this day may be missing">
+                This day has more bookings than this page can show. Open the list of bookings to see
+                all.
               </Notice>
             )}
             <Slots

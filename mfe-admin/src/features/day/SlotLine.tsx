@@ -4,7 +4,7 @@ import styles from './DayView.module.css';
 
 const WORDS: Record<DaySlot['state'], string> = {
   booked: '',
-  'walk-in': 'Kept for walk-ins',
+  'walk-in': 'Reserved for walk-ins',
   free: 'Free',
   closed: '',
 };

@@ -44,24 +44,24 @@ it.each<[Partial<Delivery>, string, RegExp]>([
   [{}, 'Sent', /^Sent .*10:00 AM/],
   [{ deliveredAt: '2026-11-23T04:16:00.000Z' }, 'Delivered', /delivered .*10:01 AM/],
   [{ state: 'waiting', sentAt: undefined, dueAt: AT, attempts: 0 }, 'Waiting', /^Due .*10:00 AM$/],
-  [{ state: 'waiting', sentAt: undefined, attempts: 1 }, 'Sending', /^Promised .*10:00 AM$/],
+  [{ state: 'waiting', sentAt: undefined, attempts: 1 }, 'Sending', /^Created .*10:00 AM$/],
   [{ state: 'waiting', sentAt: undefined, attempts: 2 }, 'Sending', /tried once$/],
   [
     { state: 'waiting', sentAt: undefined, dueAt: AT, attempts: 2, problem: 'It was late' },
-    'Tried again soon',
+    'Retrying soon',
     /tried 2 times$/,
   ],
   [
     { state: 'failed', sentAt: undefined, problem: 'It is full' },
     'Failed',
-    /^Promised .*tried once$/,
+    /^Created .*tried once$/,
   ],
 ])('of a message that is %j it says %s', async (change, state, moments) => {
   open(having(aMessage(change)));
   const [row] = await rows();
   const message = within(row as HTMLElement);
   expect(message.getByText('Confirmed')).toBeTruthy();
-  expect(message.getByText('SMS')).toBeTruthy();
+  expect(message.getByText('Text message')).toBeTruthy();
   expect(message.getByText(state, { exact: true })).toBeTruthy();
   expect(message.getByText(moments)).toBeTruthy();
 });
@@ -69,7 +69,7 @@ it.each<[Partial<Delivery>, string, RegExp]>([
 it('tries what failed again by a press, names it, and says what became of that', async () => {
   const retryDelivery = jest.fn(answered(null));
   open({ ...having(failed, aMessage({ id: 'm2', channel: 'mail' })), retryDelivery });
-  const again = await screen.findByRole('button', { name: 'Try again: Confirmed, SMS' });
+  const again = await screen.findByRole('button', { name: 'Try again: Confirmed, Text message' });
   expect(screen.getByText(failed.problem ?? '')).toBeTruthy();
   await userEvent.click(again);
   expect(retryDelivery).toHaveBeenCalledWith({ params: { id: 'b1', deliveryId: 'm1' } });
@@ -84,8 +84,8 @@ it('shows why a press was refused', async () => {
 
 it('offers nothing where nothing went wrong, and says when nothing was sent', async () => {
   open(having());
-  expect(await screen.findByText('Nothing was sent to this customer.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+  expect(await screen.findByText('No messages yet.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
 });
 
 it.each([

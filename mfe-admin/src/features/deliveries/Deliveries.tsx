@@ -18,7 +18,7 @@ export function Deliveries({ bookingId }: { bookingId: string }) {
   const retry = (id: string) =>
     act(
       ({ call }) => call(retryDelivery, { params: { id: bookingId, deliveryId: id } }),
-      'It is sent again.',
+      'The message is being sent again.',
     );
   return (
     <section aria-label="Messages to the customer" className={styles.messages}>
@@ -27,7 +27,7 @@ export function Deliveries({ bookingId }: { bookingId: string }) {
       <Loaded query={query} name="messages" size="notice" skeleton={<Skeleton lines={2} />}>
         {(messages) =>
           messages.length === 0 ? (
-            <p className={styles.second}>Nothing was sent to this customer.</p>
+            <p className={styles.second}>No messages yet.</p>
           ) : (
             <ul className={styles.list}>
               {messages.map((delivery) => (
@@ -66,7 +66,7 @@ function StateBadge({ delivery }: { delivery: Delivery }) {
   if (deliveredAt) return <Badge tone="success">Delivered</Badge>;
   if (state === 'sent') return <Badge tone="success">Sent</Badge>;
   if (state === 'failed') return <Badge tone="danger">Failed</Badge>;
-  return problem ? <Badge tone="warm">Tried again soon</Badge> : <Badge>Waiting</Badge>;
+  return problem ? <Badge tone="warm">Retrying soon</Badge> : <Badge>Waiting</Badge>;
 }
 
 const isBeingSent = ({ state, dueAt }: Delivery) => state === 'waiting' && !dueAt;
@@ -78,5 +78,5 @@ function momentsOf(delivery: Delivery): string {
   const attempts = delivery.attempts - (isBeingSent(delivery) ? 1 : 0);
   const tried = attempts > 0 ? `, tried ${attempts === 1 ? 'once' : `${attempts} times`}` : '';
   if (dueAt) return `Due ${nepalInstant(dueAt)}${tried}`;
-  return `Promised ${nepalInstant(createdAt)}${tried}`;
+  return `Created ${nepalInstant(createdAt)}${tried}`;
 }

@@ -1,8 +1,8 @@
 import type { Channel } from '@mcs-repairs/shared/domain/types/message';
 
 export const CHANNEL_NAMES: Record<Channel, string> = {
-  mail: 'Mail',
-  sms: 'SMS',
+  mail: 'Email',
+  sms: 'Text message',
   whatsapp: 'WhatsApp',
   push: 'Push',
 };
@@ -11,24 +11,24 @@ const NAMES: Record<string, string> = {
   'booking-received': 'Booking received',
   'booking-held': 'Please confirm your booking',
   'booking-confirmed': 'Confirmed',
-  'booking-started': 'On the bench',
-  'booking-completed': 'Ready to be collected',
+  'booking-started': 'Repair started',
+  'booking-completed': 'Ready to collect',
   'booking-cancelled': 'Cancelled',
-  'booking-moved': 'New time',
+  'booking-moved': 'Rescheduled',
   'booking-device-received': 'Device received',
   'booking-collected': 'Collected',
   'booking-unrepaired': 'Not repaired',
   'booking-pickup': 'Pickup',
-  'booking-corrected': 'Address corrected',
+  'booking-corrected': 'Contact details changed',
   'booking-estimate': 'Estimate',
   'booking-link': 'Private link',
-  'booking-displaced': 'Closed: choose another time',
-  'booking-closed': 'Closed: cancelled',
-  'booking-stands': 'Stands after all',
+  'booking-displaced': 'Shop closed: choose another time',
+  'booking-closed': 'Shop closed: cancelled',
+  'booking-stands': 'Appointment confirmed again',
   'booking-promised': 'New promised day',
-  'reminder-day': 'Reminder, a day before',
+  'reminder-day': 'Reminder, one day before',
   'reminder-hours': 'Reminder, two hours before',
-  'tracking-code': 'Code to track repairs',
+  'tracking-code': 'Repair tracking code',
 };
 
 /** A short name for a kind of message. A kind without a name here shows its id. */

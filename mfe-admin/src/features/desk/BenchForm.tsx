@@ -17,7 +17,7 @@ import styles from './Desk.module.css';
 const schema = z.omit(correctionSchema, { version: true });
 const LABELS = {
   technicianId: 'Technician',
-  promisedDate: 'Promised for',
+  promisedDate: 'Promised day',
   shelf: 'Shelf',
   labels: 'Labels',
 };
@@ -49,12 +49,12 @@ export function BenchForm({ booking, technicians }: BenchFormProps) {
   const shown = { ...first, technicianId: technician ?? '' };
   const isChanged = Object.keys(changedFields(first, values)).length > 0;
   return (
-    <form {...form} aria-label="The bench" className={styles.form}>
+    <form {...form} aria-label="Repair details" className={styles.form}>
       <Refusal refusal={failure} />
       <ChangedMeanwhile {...choice} others={othersOf(overtaken, LABELS, shown)} />
       <Field label={LABELS.technicianId} error={errors.technicianId}>
         <SelectInput {...text('technicianId')}>
-          <option value="">Nobody yet</option>
+          <option value="">Unassigned</option>
           {technicians.map(({ id: staffId, name }) => (
             <option key={staffId} value={staffId}>
               {name}
@@ -72,7 +72,7 @@ export function BenchForm({ booking, technicians }: BenchFormProps) {
       </div>
       <Field
         label={LABELS.labels}
-        hint="With commas between them. Who asks the shop for all their data gets them too."
+        hint="Separate labels with commas. Customers can request all their data, including labels."
         error={labelError(errors)}
       >
         <TextInput {...text('labels')} />

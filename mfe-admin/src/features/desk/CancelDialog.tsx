@@ -40,7 +40,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it
+            Keep booking
           </Button>
           <Button variant="danger" type="submit" form={formId} loading={working}>
             Cancel booking
@@ -65,8 +65,8 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
         <Field
           label="Reason"
           required
-          hint="For colleagues; the customer does not read it."
-          error={missing ? 'Say why, in a few words' : undefined}
+          hint="Only staff can see it."
+          error={missing ? 'Enter a reason' : undefined}
         >
           <TextInput
             value={reason}
@@ -78,7 +78,7 @@ export function CancelDialog({ booking, onClose }: CancelDialogProps) {
           />
         </Field>
         <Checkbox
-          label="Write to the customer"
+          label="Notify the customer"
           checked={tell}
           onChange={({ target }) => setTell(target.checked)}
         />

@@ -36,12 +36,12 @@ export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
           {formatLongDate(warrantyUntil)}.
         </p>
       )}
-      <Field label="What is wrong with it?" required error={errors.fault}>
+      <Field label="What is wrong with the device?" required error={errors.fault}>
         <TextArea {...text('fault')} rows={3} />
       </Field>
       <div className={styles.actions}>
         <Button type="submit" size="small" loading={sending}>
-          Open the claim
+          Save warranty claim
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
           Close

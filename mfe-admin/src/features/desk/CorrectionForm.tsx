@@ -37,12 +37,12 @@ export function CorrectionForm({ booking, onClose }: { booking: Booking; onClose
       act(
         ({ call }, version) =>
           call(correctBooking, { params: { id }, body: { ...words, version } }),
-        'Corrected.',
+        'Saved.',
       ),
     onDone: onClose,
   });
   return (
-    <form {...form} aria-label="Correct the booking" className={styles.form}>
+    <form {...form} aria-label="Edit details" className={styles.form}>
       <Refusal refusal={failure} />
       <ChangedMeanwhile {...choice} others={othersOf(overtaken, LABELS, first)} />
       <Field label={LABELS.customerName} required error={errors.customerName}>
@@ -54,7 +54,7 @@ export function CorrectionForm({ booking, onClose }: { booking: Booking; onClose
         </Field>
         <Field
           label={LABELS.customerEmail}
-          hint="With another phone or email, links and codes given out before end."
+          hint="If you change the phone or email, earlier links and codes stop working."
           error={errors.customerEmail}
         >
           <TextInput {...text('customerEmail')} type="email" />
@@ -71,7 +71,7 @@ export function CorrectionForm({ booking, onClose }: { booking: Booking; onClose
           Save
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
-          Leave it as it is
+          Close
         </Button>
       </div>
     </form>

@@ -40,7 +40,7 @@ export function Desk({ page, facts, history, children }: DeskProps) {
           <h2 className={styles.name}>{booking.customerName}</h2>
           <StatusBadge status={booking.status} />
           {booking.stage && <Badge tone="outline">{stageLabel(booking.stage)}</Badge>}
-          {booking.noShowAt && <Badge>Did not come</Badge>}
+          {booking.noShowAt && <Badge>No-show</Badge>}
           {booking.spamAt && <Badge tone="danger">Spam</Badge>}
         </div>
         {undoUntil && <UndoNotice key={booking.version} booking={booking} until={undoUntil} />}
@@ -48,7 +48,7 @@ export function Desk({ page, facts, history, children }: DeskProps) {
           <VisitActions key={booking.id} booking={booking} place={page.ride?.place ?? null} />
         )}
         {children}
-        <section aria-label="The booking" className={styles.card}>
+        <section aria-label="Booking" className={styles.card}>
           {correcting ? (
             <CorrectionForm booking={booking} onClose={() => setCorrecting(false)} />
           ) : (
@@ -58,7 +58,7 @@ export function Desk({ page, facts, history, children }: DeskProps) {
               {can.bench && (
                 <div className={styles.actions}>
                   <Button variant="secondary" size="small" onClick={() => setCorrecting(true)}>
-                    Correct
+                    Edit details
                   </Button>
                 </div>
               )}
@@ -92,12 +92,12 @@ function Warranty({ page: { booking, original, claims } }: { page: BookingPage }
       {warrantyUntil && <p>Covered until {formatLongDate(warrantyUntil)}.</p>}
       {original && (
         <p>
-          A claim on <VisitLink visit={original} />.
+          Warranty claim for <VisitLink visit={original} />.
         </p>
       )}
       {claims.map((visit) => (
         <p key={visit.id}>
-          Claim: <VisitLink visit={visit} />
+          Warranty claim: <VisitLink visit={visit} />
         </p>
       ))}
     </div>

@@ -38,7 +38,7 @@ export function MoveForm({ booking, today, onClose }: MoveFormProps) {
     setAsked(true);
     if (!isDay || !chosen) return;
     const to = { appointmentDate: day, appointmentTime: chosen };
-    const done = `Moved to ${formatLongDate(day)}, ${chosen}.`;
+    const done = `The appointment is now on ${formatLongDate(day)}, ${chosen}.`;
     const result = await act(
       ({ call }, version) =>
         call(moveBooking, { params: { id: booking.id }, body: { ...to, version } }),
@@ -50,7 +50,7 @@ export function MoveForm({ booking, today, onClose }: MoveFormProps) {
   return (
     <form
       noValidate
-      aria-label="Another time"
+      aria-label="Appointment"
       className={styles.card}
       onSubmit={(event) => {
         event.preventDefault();
@@ -81,7 +81,7 @@ export function MoveForm({ booking, today, onClose }: MoveFormProps) {
             disabled={free.length === 0}
             onChange={({ target }) => setTime(target.value)}
           >
-            <option value="">{free.length ? 'Choose a time' : 'No free time'}</option>
+            <option value="">{free.length ? 'Choose a time' : 'No free times'}</option>
             {free.map((slot) => (
               <option key={slot.time} value={slot.time}>
                 {slot.time}
@@ -92,10 +92,10 @@ export function MoveForm({ booking, today, onClose }: MoveFormProps) {
       </div>
       <div className={styles.actions}>
         <Button type="submit" size="small" loading={working}>
-          Move it
+          Save appointment
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
-          Keep its time
+          Close
         </Button>
       </div>
     </form>

@@ -28,7 +28,7 @@ export function Notes({ bookingId, notes }: NotesProps) {
         <Refusal refusal={failure} />
         <Field
           label="New note"
-          hint="Not on the customer’s page. Who asks the shop for all their data gets it too, so write what you would say to them."
+          hint="Not shown on the customer’s page. Customers can request all their data, including notes. Write only what they may read."
           error={errors.text}
         >
           <TextArea {...text('text')} rows={2} />

@@ -47,7 +47,7 @@ export function PickupForm({ booking, place, today, onClose }: PickupFormProps) 
             params: { id },
             body: { version, pickupDate: day, pickupFrom: from, pickupTo: to, place: where },
           }),
-        'Pickup is set.',
+        'The pickup was saved.',
       ),
     onDone: onClose,
   });
@@ -70,7 +70,7 @@ export function PickupForm({ booking, place, today, onClose }: PickupFormProps) 
       <PlaceFields text={text} errors={errors} />
       <div className={styles.actions}>
         <Button type="submit" size="small" disabled={overtaken.length > 0} loading={sending}>
-          Set pickup
+          Save pickup
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
           Close

@@ -10,10 +10,10 @@ export const PLACE_LABELS: Record<keyof Place, string> = {
   address: 'Address',
   area: 'Area',
   landmark: 'Landmark',
-  pin: 'Map pin',
-  contactName: 'Contact at the door',
-  contactPhone: 'Their phone',
-  terms: 'Terms',
+  pin: 'Map location',
+  contactName: 'Contact person',
+  contactPhone: 'Contact’s phone',
+  terms: 'Carrier',
 };
 
 type PlaceFieldsProps = {

@@ -26,7 +26,7 @@ export function RidePart({ page: { booking, ride } }: { page: BookingPage }) {
                   <>
                     {' '}
                     <a href={photoAddress(photoId)} target="_blank" rel="noreferrer">
-                      Proof
+                      View proof
                     </a>
                   </>
                 )}
@@ -36,7 +36,7 @@ export function RidePart({ page: { booking, ride } }: { page: BookingPage }) {
         </ul>
       )}
       <p>
-        <Link to="/admin/pickups">All pickups</Link>
+        <Link to="/admin/pickups">View all pickups</Link>
       </p>
     </section>
   );

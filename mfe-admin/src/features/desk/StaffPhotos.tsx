@@ -43,7 +43,7 @@ export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
       <h2 className={styles.heading}>Photos</h2>
       {photos.length < MOST_STAFF_PHOTOS && (
         <>
-          <Field label="What the next photo shows" optional>
+          <Field label="Description of the next photo" optional>
             <TextInput
               value={words}
               maxLength={200}
@@ -52,7 +52,7 @@ export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
           </Field>
           <Field
             label="New photo"
-            hint="Customers see it only when you share it."
+            hint="Customers see a photo only after you share it."
             error={failure?.message}
           >
             <FileInput
@@ -84,7 +84,7 @@ export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
                 {by}, <time dateTime={at}>{nepalInstant(at)}</time>
               </p>
               <Checkbox
-                label="The customer sees it"
+                label="Share with the customer"
                 checked={shared}
                 disabled={working}
                 onChange={({ target }) => share(photoId, target.checked)}

@@ -39,7 +39,7 @@ export function StageControl({ booking }: { booking: Booking }) {
             else bring(to);
           }}
         >
-          <option value="">{stage ? stageLabel(stage) : 'Not with us yet'}</option>
+          <option value="">{stage ? stageLabel(stage) : 'Not received yet'}</option>
           {choices.map((to) => (
             <option key={to} value={to}>
               {stageLabel(to)}

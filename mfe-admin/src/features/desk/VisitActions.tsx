@@ -52,7 +52,7 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
   );
 
   return (
-    <section aria-label="What to do" className={styles.part}>
+    <section aria-label="Actions" className={styles.part}>
       <div className={styles.actions}>
         {allowedTransitions(status).map(({ to, label }) => (
           <Button
@@ -65,7 +65,7 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
             {label}
           </Button>
         ))}
-        {isOpen && open('move', booking.appointmentDate ? 'Move' : 'Give it a time')}
+        {isOpen && open('move', booking.appointmentDate ? 'Reschedule' : 'Set appointment')}
         {isOpen && booking.serviceType === 'pickup' && open('pickup', 'Set pickup')}
         {mayHaveMissed && (
           <Button
@@ -74,7 +74,7 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
             disabled={working}
             onClick={() => void change(noteNoShow)}
           >
-            Did not come
+            Mark as no-show
           </Button>
         )}
         {isOver && !booking.spamAt && (
@@ -82,12 +82,12 @@ export function VisitActions({ booking, place }: { booking: Booking; place: Plac
             variant="secondary"
             size="small"
             disabled={working}
-            onClick={() => void change(reopenBooking, 'Open again.')}
+            onClick={() => void change(reopenBooking, 'The booking was reopened.')}
           >
-            Open again
+            Reopen booking
           </Button>
         )}
-        {booking.stage === 'collected' && open('claim', 'Warranty claim')}
+        {booking.stage === 'collected' && open('claim', 'Create warranty claim')}
       </div>
       {failure && (
         <Notice tone="danger" live>

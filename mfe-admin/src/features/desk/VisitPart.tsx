@@ -10,8 +10,8 @@ import styles from './Desk.module.css';
 export function VisitPart({ page: { booking, siblings = [], intake } }: { page: BookingPage }) {
   const { id, customerPhone } = booking;
   return (
-    <section aria-label="The visit" className={styles.card}>
-      <h2 className={styles.heading}>The visit</h2>
+    <section aria-label="Visit" className={styles.card}>
+      <h2 className={styles.heading}>Visit</h2>
       {siblings.length > 0 && (
         <ul aria-label="Other devices of this visit" className={styles.notes}>
           {siblings.map((sibling) => (
@@ -27,7 +27,7 @@ export function VisitPart({ page: { booking, siblings = [], intake } }: { page: 
       )}
       <div className={styles.actions}>
         <ButtonLink variant="secondary" size="small" to={`/admin/ticket/${encodeURIComponent(id)}`}>
-          Ticket and label
+          Print ticket or label
         </ButtonLink>
         {customerPhone && (
           <ButtonLink
@@ -35,7 +35,7 @@ export function VisitPart({ page: { booking, siblings = [], intake } }: { page: 
             size="small"
             to={`/admin/intake?with=${encodeURIComponent(booking.reference)}`}
           >
-            Another device
+            Check in another device
           </ButtonLink>
         )}
       </div>

@@ -38,7 +38,8 @@ export function BookingFacts({ booking, agreedPrice, pickupAddress }: BookingFac
       )}
       {booking.heldUntil && (
         <Fact name="Held">
-          Until {nepalInstant(booking.heldUntil)}, Nepal time, unless you or the customer confirm it
+          Until {nepalInstant(booking.heldUntil)}, Nepal time, unless you or the customer confirms
+          the booking
         </Fact>
       )}
       {booking.pickupDate && (
@@ -77,5 +78,5 @@ function Fact({ name, wide, children }: { name: string; wide?: boolean; children
 
 function appointmentText({ appointmentDate, appointmentTime, preferredDate }: Booking): string {
   if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime}, Nepal time`;
-  return preferredDate ? `No fixed time. Wishes ${wishedTime(preferredDate)}` : 'No fixed time';
+  return preferredDate ? `No appointment. Prefers ${wishedTime(preferredDate)}` : 'No appointment';
 }

@@ -10,7 +10,7 @@ export function BookingPhoto({ photoId }: { photoId: string }) {
     <a href={address} target="_blank" rel="noreferrer" className={styles.photo}>
       <img
         src={address}
-        alt="The damage as the customer sent it; opens in full size"
+        alt="Photo of the damage from the customer. Opens in full size."
         onError={() => setBroken(true)}
       />
     </a>

@@ -39,7 +39,7 @@ export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
       act(
         ({ call }, version) =>
           call(writeEstimate, { params: { id }, body: { ...estimate, version } }),
-        'The estimate is sent.',
+        'The estimate was sent.',
       ),
     onDone: onClose,
   });
@@ -64,16 +64,16 @@ export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
         </fieldset>
       ))}
       <Checkbox
-        label="Offer a premium option too"
+        label="Add a premium option"
         checked={isTwo}
         onChange={({ target }) => setTwo(target.checked)}
       />
-      <Field label="Valid for days" required error={errors.validDays}>
+      <Field label="Valid for (days)" required error={errors.validDays}>
         <TextInput {...text('validDays')} inputMode="numeric" />
       </Field>
       <div className={styles.actions}>
         <Button type="submit" size="small" loading={sending}>
-          Send to the customer
+          Send estimate
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
           Close

@@ -5,7 +5,7 @@ import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './Estimates.module.css';
 
 const LOOKS: Record<Estimate['state'], { name: string; tone: BadgeTone }> = {
-  open: { name: 'Waits for an answer', tone: 'warm' },
+  open: { name: 'Waiting for an answer', tone: 'warm' },
   accepted: { name: 'Accepted', tone: 'success' },
   declined: { name: 'Declined', tone: 'danger' },
   void: { name: 'Replaced', tone: 'neutral' },

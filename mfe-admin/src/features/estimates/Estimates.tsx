@@ -59,18 +59,18 @@ export function Estimates({ booking, estimates }: EstimatesProps) {
               disabled={working}
               onClick={() => record('accept', tier)}
             >
-              Customer says yes to {tier}
+              Accept {tier} for the customer
             </Button>
           ))}
           <Button size="small" variant="quiet" disabled={working} onClick={() => record('decline')}>
-            Customer declines
+            Decline for the customer
           </Button>
         </div>
       )}
       {isHere && !writing && (
         <div className={styles.actions}>
           <Button size="small" variant="secondary" onClick={() => setWriting(true)}>
-            {last ? 'Revise the estimate' : 'Write an estimate'}
+            {last ? 'Revise estimate' : 'Write estimate'}
           </Button>
         </div>
       )}

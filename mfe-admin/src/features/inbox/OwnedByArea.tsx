@@ -28,7 +28,7 @@ export function OwnedByArea<Id extends FragmentId>({ id, props, name }: OwnedByA
           title={`The ${name} could not be opened`}
           action={<Button onClick={retry}>Try again</Button>}
         >
-          Nothing was changed. The other pages work.
+          Nothing was changed. Other pages still work.
         </ErrorState>
       )}
     />

@@ -9,32 +9,32 @@ export function BegunVisits({ onTakenUp }: { onTakenUp: () => void }) {
   const [visits, setVisits] = useState(begunElsewhere);
   if (visits.length === 0) return null;
   return (
-    <Notice title="Begun in another window">
+    <Notice title="Drafts from another window">
       {visits.map((visit) => (
         <div key={visit.key} className={styles.send}>
           <span>{wordsOf(visit)}</span>
           <Button
             variant="secondary"
             size="small"
-            aria-label={`Go on with ${wordsOf(visit)}`}
+            aria-label={`Continue draft of ${wordsOf(visit)}`}
             onClick={() => {
               takeUpVisit(visit);
               setVisits(begunElsewhere());
               onTakenUp();
             }}
           >
-            Go on with it here
+            Continue draft
           </Button>
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Throw away ${wordsOf(visit)}`}
+            aria-label={`Discard draft of ${wordsOf(visit)}`}
             onClick={() => {
               dropVisit(visit.key);
               setVisits(begunElsewhere());
             }}
           >
-            Throw it away
+            Discard draft
           </Button>
         </div>
       ))}
@@ -44,5 +44,5 @@ export function BegunVisits({ onTakenUp }: { onTakenUp: () => void }) {
 
 function wordsOf({ values: { customerName, customerPhone, deviceModel } }: BegunVisit): string {
   const words = [customerName || customerPhone, deviceModel].filter(Boolean).join(', ');
-  return words || 'A visit without a name';
+  return words || 'Unnamed draft';
 }

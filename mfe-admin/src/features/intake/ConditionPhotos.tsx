@@ -20,7 +20,9 @@ type ConditionPhotosProps = {
 export function ConditionPhotos({ photoIds, error, onChange }: ConditionPhotosProps) {
   const { act, failure, forget } = useStaffAction();
   const [sending, setSending] = useState<File | null>(null);
-  const trouble = failure ? `${failure.message} The visit can be stored without it.` : undefined;
+  const trouble = failure
+    ? `${failure.message} You can check in the device without the photo.`
+    : undefined;
 
   async function send(file: File | null) {
     forget();
@@ -34,7 +36,7 @@ export function ConditionPhotos({ photoIds, error, onChange }: ConditionPhotosPr
   return (
     <div className={styles.wide}>
       {photoIds.length < MOST_CONDITION_PHOTOS && (
-        <Field label="Photos of its condition" optional error={error ?? trouble}>
+        <Field label="Photos of the condition" optional error={error ?? trouble}>
           <FileInput
             // A file control keeps its file, so each photo gets a new control.
             key={photoIds.length}
@@ -50,7 +52,7 @@ export function ConditionPhotos({ photoIds, error, onChange }: ConditionPhotosPr
         <p className={styles.photos}>
           {photoIds.length} {photoIds.length === 1 ? 'photo' : 'photos'} taken.
           <Button variant="quiet" size="small" onClick={() => onChange(photoIds.slice(0, -1))}>
-            Remove the last one
+            Remove last photo
           </Button>
         </p>
       )}

@@ -24,7 +24,7 @@ export function CustomerPart({ form: { text, errors, values, change } }: { form:
         <TextInput {...text('customerPhone')} type="tel" autoComplete="off" inputMode="tel" />
       </Field>
       {known && (
-        <ChipGroup label="Known under this number" className={styles.known}>
+        <ChipGroup label="Customer with this number" className={styles.known}>
           <Chip
             pressed={values.customerName === known.name}
             onClick={() => {

@@ -9,7 +9,7 @@ import { modelNamed, searchModels } from './searchModels';
 import type { VisitForm } from './useVisitForm';
 import styles from './Intake.module.css';
 
-const KEPT = 'Not in our list: kept as typed.';
+const KEPT = 'Not in our list. It is saved as typed.';
 
 /** The device and its fault: found in the catalogue by a few letters, or as free text. */
 export function DevicePart({ form: { text, errors, values, change } }: { form: VisitForm }) {
@@ -97,6 +97,6 @@ function deviceHint(
   { isListed, fits, isSure }: { isListed: boolean; fits: number; isSure: boolean },
 ): string {
   if (typed.trim() !== '' && !isListed && fits === 0) return KEPT;
-  if (fits > 0 && !isSure) return 'Several models fit: choose one, or type more of its name.';
-  return 'A few letters, or the model number on its back (A2337). Enter takes the one that fits.';
+  if (fits > 0 && !isSure) return 'Several models match. Choose one, or type more of the name.';
+  return 'Type a few letters, or the model number on the back (A2337). Press Enter to choose the match.';
 }

@@ -13,7 +13,7 @@ export function HandoverPart({ form }: { form: VisitForm }) {
   const today = toShopDate(useNow());
   return (
     <fieldset className={styles.part}>
-      <legend className={styles.legend}>Handed over</legend>
+      <legend className={styles.legend}>Handover</legend>
       <Field label="IMEI or serial number" optional error={errors.serial}>
         <TextInput {...text('serial')} autoComplete="off" spellCheck={false} />
       </Field>
@@ -21,14 +21,14 @@ export function HandoverPart({ form }: { form: VisitForm }) {
         label="Passcode"
         optional
         error={errors.passcode}
-        hint="Kept encrypted, shown on request only, gone when the device is collected."
+        hint="Stored encrypted and shown only on request. It is deleted when the device is collected."
       >
         <TextInput {...text('passcode')} autoComplete="off" spellCheck={false} />
       </Field>
-      <Field label="Accessories left" optional error={errors.accessories}>
+      <Field label="Accessories" optional error={errors.accessories}>
         <TextInput {...text('accessories')} autoComplete="off" />
       </Field>
-      <Field label="Promised for" optional error={errors.promisedDate}>
+      <Field label="Promised day" optional error={errors.promisedDate}>
         <TextInput {...text('promisedDate')} type="date" min={today} />
       </Field>
       <Field
@@ -36,7 +36,7 @@ export function HandoverPart({ form }: { form: VisitForm }) {
         optional
         error={errors.condition}
         className={styles.wide}
-        hint="Scratches, dents, what does not work already."
+        hint="Scratches, dents, and what does not work."
       >
         <TextArea {...text('condition')} rows={2} />
       </Field>

@@ -31,11 +31,11 @@ export function IntakeForm({
   const isFull = walkIns?.reason !== undefined || failure?.code === 'slot-taken';
 
   return (
-    <form {...form.form} aria-label="Take a device in" className={styles.form}>
+    <form {...form.form} aria-label="Check in a device" className={styles.form}>
       {visitWith && (
-        <Notice title={`Another device of the visit ${visitWith.reference}`}>
-          It comes with the {visitWith.deviceModel} of {visitWith.customerName}: one ticket lists
-          both.
+        <Notice title={`Another device for visit ${visitWith.reference}`}>
+          It belongs to the same visit as the {visitWith.deviceModel} of {visitWith.customerName}.
+          One ticket lists both.
         </Notice>
       )}
       <CustomerPart form={form} />
@@ -48,27 +48,27 @@ export function IntakeForm({
       />
       {isLost && (
         <Notice tone="warning" live title="No connection">
-          The visit is kept here and is sent by itself when the connection is back. It is never
-          stored twice.
+          This form is saved in this browser and sent automatically when the connection is back. It
+          is never stored twice.
         </Notice>
       )}
       {failure?.code === 'key-reused' && (
         <Notice
           tone="warning"
           live
-          title="A visit was stored from here already"
+          title="This form was already stored with other details"
           action={
             <div className={styles.send}>
               <Button loading={sending} onClick={() => void form.storeAsAnother()}>
-                It is another visit: store it
+                Store as another visit
               </Button>
               <Button variant="secondary" disabled={sending} onClick={reset}>
-                It is the same: begin the next visit
+                Discard and start the next visit
               </Button>
             </div>
           }
         >
-          It had other words than these. You find it in the list of bookings.
+          The stored visit differs from this form. You can find it in the list of bookings.
         </Notice>
       )}
       {failure && !isLost && !['key-reused', 'slot-taken'].includes(failure.code) && (
@@ -82,10 +82,10 @@ export function IntakeForm({
       />
       <div className={styles.send}>
         <Button type="submit" size="large" loading={sending}>
-          Take in and print
+          Check in and print
         </Button>
         <Button variant="quiet" onClick={reset} disabled={sending}>
-          Clear
+          Clear form
         </Button>
       </div>
     </form>

@@ -15,7 +15,8 @@ export function PlaceNotice({ walkIns, isFull, onPurpose, onChange }: PlaceNotic
   if (!isFull) {
     return (
       <p className={styles.place}>
-        {walkIns && `Walk-ins today: ${walkIns.received} received, room for ${walkIns.left} more.`}
+        {walkIns &&
+          `Walk-ins today: ${walkIns.received} checked in, room for ${walkIns.left} more.`}
       </p>
     );
   }
@@ -23,13 +24,13 @@ export function PlaceNotice({ walkIns, isFull, onPurpose, onChange }: PlaceNotic
   return (
     <Notice
       tone="warning"
-      title={isClosed ? 'The shop is closed today' : 'Today has no room for another walk-in'}
+      title={isClosed ? 'The shop is closed today' : 'No more walk-ins fit today'}
     >
       <Checkbox
         label={
           isClosed
-            ? 'Take the device in all the same'
-            : 'Take the device in all the same: one more than planned'
+            ? 'Check in the device anyway'
+            : 'Check in the device anyway, above today’s limit'
         }
         checked={onPurpose}
         onChange={({ target }) => onChange(target.checked)}

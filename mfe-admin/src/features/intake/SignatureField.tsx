@@ -59,8 +59,8 @@ export function SignatureField({ path, error, onChange }: SignatureFieldProps) {
 
   if (isMissing && !path) {
     return (
-      <Notice tone="warning" live title="Nobody can sign here now">
-        What the signature needs did not arrive. The visit can be taken in without one.
+      <Notice tone="warning" live title="The signature field could not be loaded">
+        You can check in the device without a signature.
       </Notice>
     );
   }
@@ -77,15 +77,15 @@ export function SignatureField({ path, error, onChange }: SignatureFieldProps) {
       <div className={styles.send}>
         {path ? (
           <Button variant="quiet" size="small" onClick={() => onChange('')}>
-            Sign once more
+            Sign again
           </Button>
         ) : (
           <>
             <Button variant="secondary" size="small" onClick={keep}>
-              Keep the signature
+              Save signature
             </Button>
             <Button variant="quiet" size="small" onClick={() => pad.current?.clear()}>
-              Wipe
+              Clear signature
             </Button>
           </>
         )}

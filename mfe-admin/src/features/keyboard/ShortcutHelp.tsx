@@ -6,12 +6,12 @@ const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['/'], does: 'Search' },
   { keys: ['j', '↓'], does: 'Next booking' },
   { keys: ['k', '↑'], does: 'Previous booking' },
-  { keys: ['Enter'], does: 'Open its details' },
-  { keys: ['c'], does: 'Confirm' },
-  { keys: ['s'], does: 'Start' },
-  { keys: ['d'], does: 'Complete' },
-  { keys: ['Shift + X'], does: 'Cancel the booking' },
-  { keys: ['?'], does: 'Show these keys' },
+  { keys: ['Enter'], does: 'View details' },
+  { keys: ['c'], does: 'Confirm booking' },
+  { keys: ['s'], does: 'Start repair' },
+  { keys: ['d'], does: 'Complete booking' },
+  { keys: ['Shift + X'], does: 'Cancel booking' },
+  { keys: ['?'], does: 'Show keyboard shortcuts' },
 ];
 
 type ShortcutHelpProps = { on: boolean; onSwitch: (on: boolean) => void; onClose: () => void };
@@ -23,7 +23,7 @@ export function ShortcutHelp({ on, onSwitch, onClose }: ShortcutHelpProps) {
       onOpenChange={(open) => !open && onClose()}
       size="small"
       title="Keyboard shortcuts"
-      description="The arrows and the letters act on the booking that has the focus."
+      description="Arrow keys and letters act on the focused booking."
     >
       <dl className={styles.keys}>
         {SHORTCUTS.map(({ keys, does }) => (

@@ -30,20 +30,20 @@ export function StaffLog() {
   const answer = log.useQuery({ query });
   const { currentData } = answer;
   if (!can.signIn)
-    return <Notice>This site keeps everything in your browser: there is no log.</Notice>;
+    return <Notice>This site stores everything in your browser. It has no log.</Notice>;
   return (
     <div className={styles.log}>
       <div className={styles.filters}>
         <PausedSearch
           label="Search the log"
-          placeholder="A name, a booking …"
+          placeholder="Name or booking …"
           text={search}
           onText={(text) => {
             setBefore([]);
             setSearch(text);
           }}
         />
-        <Field label="What was done" labelHidden>
+        <Field label="Event" labelHidden>
           <SelectInput
             value={event}
             onChange={({ target }) => {
@@ -51,7 +51,7 @@ export function StaffLog() {
               setEvent(target.value as LogEvent | '');
             }}
             options={[
-              { value: '', label: 'Everything' },
+              { value: '', label: 'All events' },
               ...LOG_EVENTS.map((value) => ({ value, label: EVENT_NAMES[value] })),
             ]}
           />
@@ -83,7 +83,7 @@ export function StaffLog() {
 function Entries({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0)
     return (
-      <EmptyState title="Nothing matches">Look for something else, or for everything.</EmptyState>
+      <EmptyState title="No entries found">Try another search, or show all events.</EmptyState>
     );
   return (
     <ol aria-label="Log" className={styles.entries}>

@@ -29,11 +29,10 @@ export function ForgottenForm() {
   });
 
   if (sentTo !== undefined) {
-    const back = <ButtonLink to="/admin/bookings">Back to the sign-in</ButtonLink>;
+    const back = <ButtonLink to="/admin/bookings">Back to sign-in</ButtonLink>;
     return (
-      <Notice tone="success" title="Please look into your mailbox" live action={back}>
-        If {sentTo} has an account, a mail with a link is on its way. The link works once, for one
-        hour.
+      <Notice tone="success" title="Check your email" live action={back}>
+        If {sentTo} has an account, we sent an email with a link. The link works once, for one hour.
       </Notice>
     );
   }
@@ -41,15 +40,15 @@ export function ForgottenForm() {
     <Card padding="large" look="raised">
       <form {...form} className={styles.form}>
         <p className={styles.lead}>
-          We send a link to the address of your account. With it you choose a new password.
+          Enter your account’s email address. We send you a link to choose a new password.
         </p>
         <Refusal refusal={failure} />
         <EmailField {...text('email')} error={errors.email} />
         <Button type="submit" full loading={sending} loadingLabel="Sending">
-          Send the link
+          Send link
         </Button>
         <Link to="/admin/bookings" className={styles.link}>
-          Back to the sign-in
+          Back to sign-in
         </Link>
       </form>
     </Card>

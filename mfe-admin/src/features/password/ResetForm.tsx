@@ -21,15 +21,15 @@ type ResetFormProps = {
 
 const NEW = {
   label: 'New password',
-  button: 'Set the new password',
-  done: 'Your new password is set',
-  after: 'Everybody who was signed in to your account has been signed out.',
+  button: 'Set new password',
+  done: 'Your password was changed',
+  after: 'All sessions of your account have ended.',
 };
 const FIRST: typeof NEW = {
   label: 'Your password',
-  button: 'Set your password',
-  done: 'Your password is set',
-  after: 'Sign in with your e-mail address and this password.',
+  button: 'Set password',
+  done: 'Your password was set',
+  after: 'Sign in with your email address and this password.',
 };
 
 /** Sets a new or first password, authorized by the link in an email. */
@@ -69,7 +69,7 @@ export function ResetForm({ token, isFirst }: ResetFormProps) {
         </Button>
         {failure?.code === 'forbidden' && (
           <Link to="/admin/forgotten" className={styles.link}>
-            Ask for a new link
+            Request a new link
           </Link>
         )}
       </form>

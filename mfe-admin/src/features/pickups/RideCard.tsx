@@ -26,7 +26,7 @@ export function RideCard({ ride, today }: { ride: ListedRide; today: ShopDate })
   return (
     <article aria-label={`${booking.customerName}, ${booking.deviceModel}`} className={styles.card}>
       <p className={styles.when}>
-        {isReturn ? 'Bring back' : `${shortDay(pickupDate)}, ${pickupFrom} to ${pickupTo}`}
+        {isReturn ? 'Return to customer' : `${shortDay(pickupDate)}, ${pickupFrom} to ${pickupTo}`}
         {isLate && <Badge tone="danger">Late</Badge>}
         <Badge tone="outline">{WHEREABOUTS_WORDS[whereabouts]}</Badge>
       </p>

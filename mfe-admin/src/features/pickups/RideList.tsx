@@ -18,7 +18,7 @@ export function RideList() {
   const can = useShopCapabilities();
   const query = listedRides.useQuery({}, { skip: !can.signIn });
   if (!can.signIn)
-    return <Notice>This site keeps everything in your browser: no rider is sent.</Notice>;
+    return <Notice>This site stores everything in your browser. It has no pickups.</Notice>;
   return (
     <Loaded query={query} name="pickups" skeleton={<PickupsSkeleton />}>
       {(data) => <RideGroups data={data} />}
@@ -30,14 +30,14 @@ function RideGroups({ data }: { data: Rides }) {
   const groups = groupRides(data.rides);
   if (groups.length === 0) {
     return (
-      <EmptyState title="No rides are waiting">
-        A booking with pickup comes here once its page says when the rider comes.
+      <EmptyState title="No pickups to do">
+        A booking appears here after you set its pickup.
       </EmptyState>
     );
   }
   return (
     <div className={styles.groups}>
-      <p className={styles.printed}>Rides, {formatLongDate(data.today)}</p>
+      <p className={styles.printed}>Pickups, {formatLongDate(data.today)}</p>
       {groups.map(({ area, rides }) => (
         <section key={area} aria-label={area}>
           <h2 className={styles.area}>

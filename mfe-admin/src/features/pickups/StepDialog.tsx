@@ -19,7 +19,7 @@ import styles from './Pickups.module.css';
 
 type StepDialogProps = { booking: Booking; step: RideStepName; onClose: () => void };
 
-const failedSchema = z.object({ reason: requiredLines('Say why it failed', 300) });
+const failedSchema = z.object({ reason: requiredLines('Enter a reason', 300) });
 const doneSchema = z.object({ reason: z.string() });
 
 /** Asks for a photo as proof, or for the reason of a failure, before recording a step. */
@@ -41,7 +41,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
       return act(
         ({ call }, version) =>
           call(takeRideStep, { params: { id }, body: { ...request, version } }),
-        'Written down.',
+        'Saved.',
       );
     },
     onDone: onClose,
@@ -57,10 +57,10 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
       footer={
         <>
           <Button variant="secondary" size="large" onClick={onClose}>
-            Not yet
+            Close
           </Button>
           <Button type="submit" size="large" form={formId} loading={sending}>
-            {isFailed ? 'Write it down' : STEP_LABELS[step]}
+            {isFailed ? 'Save' : STEP_LABELS[step]}
           </Button>
         </>
       }
@@ -72,7 +72,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
             <TextArea {...text('reason')} rows={3} />
           </Field>
         )}
-        <Field label="Photo as a proof" optional hint="It stays inside the shop.">
+        <Field label="Photo as proof" optional hint="Only staff can see it.">
           <FileInput
             accept="image/jpeg,image/png"
             capture="environment"

@@ -32,7 +32,7 @@ test('stands by area, unknown ones after them, couriers last', () => {
     ['Baneshwor', ['5']],
     ['Lalitpur', ['6']],
     ['Thamel', ['2', '4']],
-    ['Area unknown', ['3']],
+    ['Unknown area', ['3']],
     ['By courier', ['1']],
   ]);
 });

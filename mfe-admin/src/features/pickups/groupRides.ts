@@ -3,7 +3,7 @@ import type { ListedRide } from '@mcs-repairs/shared/domain/types/ride';
 
 export type RideGroup = { area: string; rides: ListedRide[] };
 
-const UNKNOWN = 'Area unknown';
+const UNKNOWN = 'Unknown area';
 const COURIER = 'By courier';
 
 /**

@@ -24,7 +24,7 @@ export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary:
   return (
     <section aria-labelledby={`canary-${name}`} className={styles.canary}>
       <h3 id={`canary-${name}`} className={styles.name}>
-        Tried with {share} % of visitors <Badge tone="accent">Canary</Badge>
+        Shown to {share} % of visitors <Badge tone="accent">Canary</Badge>
       </h3>
       <p className={styles.version}>{version}</p>
       <p className={styles.muted}>Page views: {viewsText(health)}</p>
@@ -50,7 +50,7 @@ export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary:
       </Field>
       <div className={styles.buttons}>
         <Button size="small" loading={sending} onClick={() => void change(version)}>
-          Give to all visitors
+          Activate for all visitors
           <VisuallyHidden> of {name}</VisuallyHidden>
         </Button>
         <Button
@@ -59,7 +59,7 @@ export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary:
           loading={sending}
           onClick={() => void change(version, 0)}
         >
-          Withdraw
+          End canary
           <VisuallyHidden>
             {' '}
             {version} of {name}

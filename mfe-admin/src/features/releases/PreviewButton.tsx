@@ -23,7 +23,7 @@ export function PreviewButton({ remote, version, path }: PreviewButtonProps) {
   if (shown) {
     return (
       <Notice tone="success" live>
-        This browser now shows {remote} {version}. <a href={path}>Look at it</a>
+        This browser now shows {remote} {version}. <a href={path}>Open preview</a>
       </Notice>
     );
   }

@@ -18,8 +18,8 @@ export function ReleaseBoard() {
   const can = useShopCapabilities();
   if (!can.signIn) {
     return (
-      <Notice title="Nothing is released from here">
-        This site has no server: its areas are those that it was built with.
+      <Notice title="This site has no releases">
+        This site has no server. Its areas never change after the build.
       </Notice>
     );
   }
@@ -36,7 +36,7 @@ function Remotes() {
     <Loaded query={releases.useQuery({})} name="releases" skeleton={<ReleasesSkeleton />}>
       {({ remotes }) =>
         remotes.length === 0 ? (
-          <Notice>Nothing was released yet.</Notice>
+          <Notice>No releases yet.</Notice>
         ) : (
           <div className={styles.parts}>
             {remotes.map((remote) => (

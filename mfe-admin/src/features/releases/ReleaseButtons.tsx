@@ -34,14 +34,14 @@ export function ReleaseButtons(remote: RemoteReleases) {
             loading={sending}
             onClick={() => void change(previous)}
           >
-            Back to {previous}
+            Roll back to {previous}
             <VisuallyHidden> of {name}</VisuallyHidden>
           </Button>
         )}
         {newest && newest !== previous && newest !== canary && isThere(newest) && (
           <>
             <Button size="small" loading={sending} onClick={() => void change(newest)}>
-              Forward to {newest}
+              Activate {newest}
               <VisuallyHidden> of {name}</VisuallyHidden>
             </Button>
             {differsByVisitor(name) && (
@@ -51,7 +51,7 @@ export function ReleaseButtons(remote: RemoteReleases) {
                 loading={sending}
                 onClick={() => void change(newest, FIRST_SHARE)}
               >
-                Try {newest} with {FIRST_SHARE} %
+                Show {newest} to {FIRST_SHARE} %
                 <VisuallyHidden> of the visitors of {name}</VisuallyHidden>
               </Button>
             )}

@@ -16,9 +16,9 @@ import styles from './Releases.module.css';
 const WHY = {
   built: 'Built',
   released: 'Released',
-  back: 'Taken back',
-  forward: 'Taken forward',
-  unhealthy: 'Taken back',
+  back: 'Rolled back',
+  forward: 'Activated',
+  unhealthy: 'Rolled back',
 } as const;
 
 /** One area: the active version with its author, its checks and its change of size, and the canary. */
@@ -37,7 +37,7 @@ export function RemoteCard(remote: RemoteReleases) {
         {shown ? (
           <Badge tone="success">{shown.share} % of visitors</Badge>
         ) : (
-          <Badge tone="outline">{active ? 'Kept elsewhere' : 'Not active'}</Badge>
+          <Badge tone="outline">{active ? 'Stored elsewhere' : 'Not active'}</Badge>
         )}
       </div>
       {active && <p className={styles.version}>{active}</p>}
@@ -57,11 +57,11 @@ export function RemoteCard(remote: RemoteReleases) {
           </dd>
           <dt>Page views</dt>
           <dd>{viewsText(shown.health)}</dd>
-          <dt>Tried with</dt>
+          <dt>Server check</dt>
           <dd>
             {last?.proof
               ? `${last.proof.pages} pages in ${last.proof.milliseconds} ms`
-              : 'Nothing: released beside the server'}
+              : 'None: released outside the server'}
           </dd>
           {differsByVisitor(name) && (
             <>

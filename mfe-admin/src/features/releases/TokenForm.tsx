@@ -35,28 +35,28 @@ export function TokenForm({ onMade }: { onMade: (token: MadeReleaseToken) => voi
     onDone: onMade,
   });
   return (
-    <form {...form} aria-label="Make a release token" className={styles.form}>
+    <form {...form} aria-label="Create release token" className={styles.form}>
       <Refusal refusal={failure} />
       <Field
         label="Area"
         required
-        hint="As in its folder: booking for mfe-booking."
+        hint="The folder name without mfe-: booking for mfe-booking."
         error={errors.remote}
       >
         <TextInput {...text('remote')} autoComplete="off" autoCapitalize="none" />
       </Field>
       <Field
         label="Paths"
-        hint="Such as /trade-in: that path and all below it. Leave empty for those that the area has now."
+        hint="Such as /trade-in, which includes all paths below it. Leave empty to use the area’s current paths."
         error={errors.prefixes}
       >
         <TextInput {...text('prefixes')} autoComplete="off" autoCapitalize="none" />
       </Field>
-      <Field label="Who uses it" required hint="Such as: Booking team, CI" error={errors.label}>
+      <Field label="Used by" required hint="Such as: Booking team, CI" error={errors.label}>
         <TextInput {...text('label')} autoComplete="off" />
       </Field>
       <Button type="submit" loading={sending}>
-        Make token
+        Create token
       </Button>
     </form>
   );

@@ -23,11 +23,14 @@ export function TokenPanel() {
   return (
     <section aria-labelledby="release-tokens" className={styles.part}>
       <h2 id="release-tokens" className={styles.title}>
-        Tokens
+        Release tokens
       </h2>
       {made && (
-        <Notice tone="success" title={`The token for ${made.remote}`} live>
-          <p>It is shown this once. Keep it as the secret RELEASE_TOKEN of the team’s builds:</p>
+        <Notice tone="success" title={`Token for ${made.remote}`} live>
+          <p>
+            This token is shown only once. Store it as the secret RELEASE_TOKEN of the team’s
+            builds:
+          </p>
           <code className={styles.secret}>{made.secret}</code>
         </Notice>
       )}
@@ -47,7 +50,7 @@ function TokenList() {
       {(list) => (
         <>
           {failure && (
-            <Notice tone="danger" title="The token was not withdrawn" live>
+            <Notice tone="danger" title="The token was not revoked" live>
               {failure.message}
             </Notice>
           )}
@@ -77,15 +80,15 @@ function Token({ remote, prefixes, label, createdAt, lastUsedAt, disabled, onEnd
           {remote}: {label}
         </p>
         <p className={styles.muted}>
-          {prefixes.join(', ')}. Made {nepalInstant(createdAt)},{' '}
+          {prefixes.join(', ')}. Created {nepalInstant(createdAt)},{' '}
           {lastUsedAt ? `last used ${nepalInstant(lastUsedAt)}` : 'not used yet'}
         </p>
       </div>
       <Button variant="secondary" size="small" disabled={disabled} onClick={onEnd}>
-        Withdraw
+        Revoke token
         <VisuallyHidden>
           {' '}
-          the token {label} of {remote}
+          {label} of {remote}
         </VisuallyHidden>
       </Button>
     </li>

@@ -32,11 +32,11 @@ export function VersionList(remote: RemoteReleases) {
                 <p className={styles.name}>
                   {version} {version === active && <Badge tone="success">Active</Badge>}
                   {version !== active && share > 0 && <Badge tone="accent">{share} %</Badge>}
-                  {takenBack && <Badge tone="danger">Taken back</Badge>}
+                  {takenBack && <Badge tone="danger">Rolled back</Badge>}
                 </p>
                 {takenBack && (
                   <p className={styles.muted}>
-                    Taken back by the site, {nepalInstant(takenBack.at)}: {takenBack.reason}
+                    Rolled back automatically, {nepalInstant(takenBack.at)}: {takenBack.reason}
                   </p>
                 )}
                 <p className={styles.muted}>

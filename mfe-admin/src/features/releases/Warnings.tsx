@@ -6,7 +6,7 @@ import styles from './Releases.module.css';
 export function Warnings({ of: { version, warnings } }: { of: ReleaseEntry }) {
   if (warnings.length === 0) return null;
   return (
-    <Notice tone="warning" title={`Look at ${version}: a shared name may mean something else now`}>
+    <Notice tone="warning" title={`Check ${version}: a shared name may have a new meaning`}>
       <ul className={styles.reasons}>
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>

@@ -33,15 +33,12 @@ export function WithdrawArea({ remote, revision }: Pick<RemoteReleases, 'remote'
           <ConfirmDialog
             title={`Remove ${remote} from the site?`}
             confirmLabel={`Remove ${remote}`}
-            keepLabel="Keep it"
+            keepLabel="Cancel"
             working={working}
             onConfirm={() => void withdraw()}
             onClose={() => setAsking(false)}
           >
-            <p>
-              Visitors no longer find its pages, and links to them are gone, until a version of it
-              is activated again.
-            </p>
+            <p>Its pages and the links to them disappear until you activate a version again.</p>
           </ConfirmDialog>
         )}
       </div>

@@ -41,7 +41,7 @@ export function PeriodPicker({ period, shopDate, today, report, onShow }: Period
         />
       </Field>
       <IconButton
-        label={`The ${period} before`}
+        label={`Previous ${period}`}
         icon={<ChevronLeftIcon />}
         onClick={() => beside(-1)}
       />
@@ -53,11 +53,7 @@ export function PeriodPicker({ period, shopDate, today, report, onShow }: Period
           onChange={({ target }) => target.value && onShow({ period, shopDate: target.value })}
         />
       </Field>
-      <IconButton
-        label={`The ${period} after`}
-        icon={<ChevronRightIcon />}
-        onClick={() => beside(1)}
-      />
+      <IconButton label={`Next ${period}`} icon={<ChevronRightIcon />} onClick={() => beside(1)} />
       <Button
         variant="secondary"
         disabled={shopDate === today}
@@ -71,7 +67,7 @@ export function PeriodPicker({ period, shopDate, today, report, onShow }: Period
         disabled={!report}
         onClick={() => report && save(report)}
       >
-        CSV
+        Export CSV
       </Button>
       <Button variant="secondary" disabled={!report} onClick={() => window.print()}>
         Print

@@ -21,8 +21,8 @@ export function ReportPart({ title, words, columns, rows, chart }: ReportPartPro
       </h2>
       <p className={styles.words}>{words}</p>
       {rows.length === 0 && (
-        <EmptyState headingLevel={3} title="Nothing on these days">
-          Choose others above.
+        <EmptyState headingLevel={3} title="No data for these days">
+          Choose other days above.
         </EmptyState>
       )}
       {rows.length > 0 && (

@@ -30,7 +30,7 @@ export function ReportView() {
   const days = daysOfPeriod(period, shopDate);
   const answer = reports.useQuery({ query: days }, { skip: !can.signIn });
   if (!can.signIn)
-    return <Notice>This site keeps everything in your browser: there are no reports.</Notice>;
+    return <Notice>This site stores everything in your browser. It has no reports.</Notice>;
 
   function show(next: { period: Period; shopDate: string }) {
     setParams({ period: next.period, date: next.shopDate }, { preventScrollReset: true });

@@ -40,7 +40,7 @@ export function figuresOf(report: Report): Figure[] {
       title: 'By stage',
       columns: ['Stage', 'Visits'],
       rows: report.byStage
-        .map(({ stage, count }) => [stage ? stageLabel(stage) : 'Not with us', count] as const)
+        .map(({ stage, count }) => [stage ? stageLabel(stage) : 'Not in the shop', count] as const)
         .sort((a, b) => b[1] - a[1]),
     },
     {
@@ -68,7 +68,7 @@ export function figuresOf(report: Report): Figure[] {
       title: 'No-shows',
       columns: ['Figure', 'Value'],
       rows: [
-        ['Did not come', noShows.noShows],
+        ['No-shows', noShows.noShows],
         ['Appointments', noShows.appointments],
         ['Share', share(noShows.noShows, noShows.appointments)],
       ],
@@ -92,7 +92,7 @@ export function figuresOf(report: Report): Figure[] {
         ['Accepted', estimates.accepted],
         ['Declined', estimates.declined],
         ['Share accepted', share(estimates.accepted, estimates.offered)],
-        ['Sum of the accepted', rupees(estimates.acceptedRupees)],
+        ['Accepted amount', rupees(estimates.acceptedRupees)],
       ],
     },
   ];

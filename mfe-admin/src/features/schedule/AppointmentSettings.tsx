@@ -31,7 +31,7 @@ export function AppointmentSettings({ settings, changer }: AppointmentSettingsPr
     event.preventDefault();
     const capacity = Number(places);
     const isFine = Number.isInteger(capacity) && capacity >= 1 && capacity <= MOST_PLACES;
-    setError(isFine ? '' : `A whole number from 1 to ${MOST_PLACES}`);
+    setError(isFine ? '' : `Enter a whole number from 1 to ${MOST_PLACES}`);
     if (!isFine) return;
     void changer.propose({ ...schedule, ...values, capacity });
   }
@@ -42,7 +42,7 @@ export function AppointmentSettings({ settings, changer }: AppointmentSettingsPr
 
   return (
     <form noValidate aria-label="Appointments" className={styles.form} onSubmit={submit}>
-      <Field label="Length of a slot">
+      <Field label="Slot length">
         <SelectInput
           options={SLOT_LENGTHS.map((minutes) => ({
             value: String(minutes),
@@ -55,10 +55,10 @@ export function AppointmentSettings({ settings, changer }: AppointmentSettingsPr
         />
       </Field>
       <Field
-        label="Places in a slot"
+        label="Customers per slot"
         required
         error={error}
-        hint="How many customers may come at the same time."
+        hint="How many customers can come at the same time."
       >
         <TextInput
           inputMode="numeric"
@@ -67,17 +67,17 @@ export function AppointmentSettings({ settings, changer }: AppointmentSettingsPr
           onChange={({ target }) => change('capacity', target.value)}
         />
       </Field>
-      <Field label="Kept for walk-ins">
+      <Field label="Reserved for walk-ins">
         <SelectInput
           options={withOwn(WALK_INS, schedule.walkInEvery).map((every) => ({
             value: String(every),
-            label: every === 0 ? 'No time' : `One time in ${every}`,
+            label: every === 0 ? 'No slots' : `1 in ${every} slots`,
           }))}
           value={String(walkInEvery)}
           onChange={({ target }) => change('walkInEvery', Number(target.value))}
         />
       </Field>
-      <Field label="Notice">
+      <Field label="Minimum notice">
         <SelectInput
           options={withOwn(NOTICES, schedule.minimumNoticeMinutes).map((minutes) => ({
             value: String(minutes),
@@ -89,7 +89,7 @@ export function AppointmentSettings({ settings, changer }: AppointmentSettingsPr
       </Field>
       <ChangedMeanwhile {...choice} by={history[0]?.by} others={others} />
       <Button type="submit" disabled={overtaken.length > 0} loading={changer.busy}>
-        Save
+        Save appointment settings
       </Button>
     </form>
   );

@@ -13,8 +13,8 @@ export function CallNotice({ preview }: { preview: SchedulePreview }) {
       tone="warning"
       title={
         people.length === 1
-          ? '1 customer has no e-mail address: please call'
-          : `${people.length} customers have no e-mail address: please call`
+          ? '1 customer has no email address. Please call.'
+          : `${people.length} customers have no email address. Please call.`
       }
     >
       <ul className={styles.displaced}>

@@ -67,7 +67,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
           />
         </Field>
       </div>
-      <Field label="How long">
+      <Field label="Part of the day">
         <SelectInput
           options={PARTS}
           value={part}
@@ -78,7 +78,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
         label="Reason"
         required
         error={errors.reason}
-        hint="Customers read it in the calendar and beside the hours."
+        hint="Customers see it in the calendar and next to the opening hours."
       >
         <TextInput
           value={reason}
@@ -92,7 +92,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
         onChange={({ target }) => setYearly(target.checked)}
       />
       <Button type="submit" loading={changer.busy}>
-        Close
+        Close the shop
       </Button>
     </form>
   );

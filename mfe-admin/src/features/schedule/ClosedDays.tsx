@@ -31,7 +31,7 @@ export function ClosedDays({ changer }: { changer: ScheduleChanger }) {
     void changer.propose({ ...schedule, closures });
   }
 
-  if (coming.length === 0) return <p className={styles.muted}>No day is closed.</p>;
+  if (coming.length === 0) return <p className={styles.muted}>No closed days.</p>;
   return (
     <ul aria-label="Closed days" className={styles.closures} tabIndex={0}>
       {coming.map(({ closure }) => (
@@ -45,7 +45,7 @@ export function ClosedDays({ changer }: { changer: ScheduleChanger }) {
             disabled={changer.busy}
             onClick={() => openAgain(closure)}
           >
-            Open<VisuallyHidden> again: {closureText(closure)}</VisuallyHidden>
+            Reopen<VisuallyHidden> {closureText(closure)}</VisuallyHidden>
           </Button>
         </li>
       ))}

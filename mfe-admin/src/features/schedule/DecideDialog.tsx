@@ -12,9 +12,9 @@ import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 
 const FOR_ALL: readonly { value: BookingDecision; label: string }[] = [
-  { value: 'move', label: 'Offer all other times' },
-  { value: 'keep', label: 'Keep all' },
-  { value: 'cancel', label: 'Cancel all' },
+  { value: 'move', label: 'Offer other times to all' },
+  { value: 'keep', label: 'Keep all bookings' },
+  { value: 'cancel', label: 'Cancel all bookings' },
 ];
 
 /** Lists the bookings that a new schedule affects, and asks what to do with each before it applies. */
@@ -67,10 +67,10 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={changer.withdraw}>
-            Change nothing
+            Discard change
           </Button>
           <Button disabled={open > 0} loading={busy} onClick={count}>
-            {open > 0 ? `${open} to decide` : 'Make it count'}
+            {open > 0 ? `${open} left to decide` : 'Apply changes'}
           </Button>
         </>
       }
@@ -99,7 +99,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
         </ul>
         {promised.length > 0 && (
           <section aria-label="Promised devices">
-            <h3 className={styles.promised}>Devices that are promised for then</h3>
+            <h3 className={styles.promised}>Devices promised for these days</h3>
             <ul className={styles.touched}>
               {promised.map((device) => (
                 <PromiseLine
@@ -116,7 +116,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
           <Field
             label="Message"
             optional
-            hint="Stands in the mail to everybody whose booking or promised day changes, below your reason."
+            hint="Included in the email to customers whose booking or promised day changes, below your reason."
           >
             <TextArea
               rows={3}
@@ -136,5 +136,5 @@ function titleOf(touched: number, promised: number): string {
     touched > 0 && `${touched} ${touched === 1 ? 'booking' : 'bookings'}`,
     promised > 0 && `${promised} promised ${promised === 1 ? 'device' : 'devices'}`,
   ].filter(Boolean);
-  return `This touches ${counted.join(' and ') || 'no booking'}`;
+  return `This affects ${counted.join(' and ') || 'no bookings'}`;
 }

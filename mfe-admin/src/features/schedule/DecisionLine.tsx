@@ -9,9 +9,9 @@ import { shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './Schedule.module.css';
 
 const WORDS: Record<BookingDecision, string> = {
-  move: 'Offer other times by mail',
-  keep: 'Keep: somebody will be there',
-  cancel: 'Cancel with a message',
+  move: 'Offer other times by email',
+  keep: 'Keep the appointment',
+  cancel: 'Cancel and notify by email',
 };
 
 type DecisionLineProps = {
@@ -30,15 +30,15 @@ export function DecisionLine({ booking, decision, onDecide }: DecisionLineProps)
         </p>
         <p className={styles.muted}>
           {shortDate(booking.appointmentDate)}, {booking.appointmentTime}, {customerPhone}
-          {!hasEmail && '. No e-mail address: please call.'}
+          {!hasEmail && '. No email address. Please call.'}
         </p>
       </div>
-      <Field label={`What becomes of ${reference}`} labelHidden>
+      <Field label={`Decision for ${reference}`} labelHidden>
         <SelectInput
           value={decision ?? ''}
           onChange={({ target }) => onDecide(target.value as BookingDecision)}
           options={[
-            { value: '', label: 'Please decide', disabled: true },
+            { value: '', label: 'Choose an option', disabled: true },
             ...BOOKING_DECISIONS.map((value) => ({
               value,
               label: WORDS[value],

@@ -6,7 +6,7 @@ import styles from './Schedule.module.css';
 
 const WORDS: Record<BookingDecision, string> = {
   move: 'other times offered, no answer yet',
-  keep: 'kept on purpose',
+  keep: 'kept',
   cancel: 'to be cancelled',
 };
 
@@ -16,14 +16,14 @@ export function DisplacedBookings({ bookings }: { bookings: readonly DisplacedBo
   return (
     <Notice
       tone="warning"
-      title={`${bookings.length === 1 ? '1 booking is' : `${bookings.length} bookings are`} at a time when you are closed`}
+      title={`${bookings.length === 1 ? '1 booking is' : `${bookings.length} bookings are`} at a time when the shop is closed`}
     >
       <ul className={styles.displaced}>
         {bookings.map(({ id, reference, customerName, customerPhone, decision, ...when }) => (
           <li key={id}>
             <Link to={`/admin/bookings?booking=${id}`}>{reference}</Link>, {customerName},{' '}
             {customerPhone}: {shortDate(when.appointmentDate)}, {when.appointmentTime},{' '}
-            {decision ? WORDS[decision] : 'nothing decided'}
+            {decision ? WORDS[decision] : 'not decided'}
           </li>
         ))}
       </ul>

@@ -30,9 +30,9 @@ export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
         : { closures: HOLIDAY_CLOSURES.filter(({ from }) => from.startsWith(year)), wrong: [] };
     const wrong = read.wrong[0];
     if (wrong !== undefined) {
-      return setError(`"${wrong}" is no day with a name. Write 2028-04-13 Nepali New Year.`);
+      return setError(`"${wrong}" is not a date with a name. Example: 2028-04-13 Nepali New Year.`);
     }
-    if (read.closures.length === 0) return setError('Paste a line for each holiday');
+    if (read.closures.length === 0) return setError('Enter one line for each holiday');
     setError('');
     const closures = withClosures(schedule.closures, read.closures);
     if (await changer.propose({ ...schedule, closures })) setText('');
@@ -45,7 +45,7 @@ export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
           <SelectInput
             options={[
               ...YEARS.map((each) => ({ value: each, label: each })),
-              { value: OTHER, label: 'Another year, from a list' },
+              { value: OTHER, label: 'Another year (paste a list)' },
             ]}
             value={year}
             onChange={({ target }) => setYear(target.value)}
@@ -55,7 +55,7 @@ export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
           <Field
             label="Holidays"
             error={error}
-            hint="A line each: 2028-04-13 Nepali New Year. The Home Ministry publishes the list."
+            hint="One line for each holiday, such as 2028-04-13 Nepali New Year. The Home Ministry publishes the list."
           >
             <TextArea
               rows={6}
@@ -66,7 +66,7 @@ export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
           </Field>
         )}
         <Button variant="secondary" loading={changer.busy} onClick={() => void add()}>
-          Add the holidays
+          Add holidays
         </Button>
       </div>
     </Disclosure>

@@ -21,21 +21,21 @@ export function PromiseLine({ device, decision, onDecide }: PromiseLineProps) {
         </p>
         <p className={styles.muted}>
           Promised for {shortDate(promisedDate)}, {customerPhone}
-          {!device.hasEmail && '. No e-mail address: please call.'}
+          {!device.hasEmail && '. No email address. Please call.'}
         </p>
       </div>
-      <Field label={`What becomes of the device of ${reference}`} labelHidden>
+      <Field label={`Decision for the device of ${reference}`} labelHidden>
         <SelectInput
           value={decision ?? ''}
           onChange={({ target }) => onDecide(target.value as PromiseDecision)}
           options={[
-            { value: '', label: 'Please decide', disabled: true },
+            { value: '', label: 'Choose an option', disabled: true },
             {
               value: 'later',
-              label: nextDate ? `Promise it for ${shortDate(nextDate)}` : 'Promise it for later',
+              label: nextDate ? `New promised day: ${shortDate(nextDate)}` : 'New promised day',
               disabled: nextDate === null,
             },
-            { value: 'keep', label: 'Keep the promise' },
+            { value: 'keep', label: 'Keep the promised day' },
           ]}
         />
       </Field>

@@ -9,7 +9,7 @@ type ScheduleHistoryProps = { history: ScheduleSettings['history']; changer: Sch
 /** The changes of the schedule with their authors, newest first. The newest can be undone. */
 export function ScheduleHistory({ history, changer }: ScheduleHistoryProps) {
   const last = history[0];
-  if (!last) return <p className={styles.muted}>Nothing was changed yet: the usual hours hold.</p>;
+  if (!last) return <p className={styles.muted}>No changes yet. The default hours apply.</p>;
   return (
     <>
       <ol className={styles.history}>
@@ -31,7 +31,7 @@ export function ScheduleHistory({ history, changer }: ScheduleHistoryProps) {
         disabled={changer.busy}
         onClick={() => void changer.undo(last.revision)}
       >
-        Undo the last change
+        Undo last change
       </Button>
     </>
   );

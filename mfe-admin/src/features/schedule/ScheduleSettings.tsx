@@ -28,8 +28,8 @@ export function ScheduleSettings() {
   const changer = useScheduleChange();
   if (!can.signIn) {
     return (
-      <Notice title="The hours are fixed here">
-        This site keeps everything in your browser, and its hours are the written ones.
+      <Notice title="The opening hours cannot be changed here">
+        This site stores everything in your browser. It uses the default opening hours.
       </Notice>
     );
   }
@@ -50,7 +50,7 @@ function Parts({ settings, changer }: { settings: Settings; changer: ScheduleCha
         <Notice
           tone="success"
           live
-          title="This counts now, everywhere"
+          title="The change was saved"
           action={
             <Button
               variant="secondary"

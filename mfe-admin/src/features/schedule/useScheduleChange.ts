@@ -93,7 +93,7 @@ export function useScheduleChange() {
       if (!looked.ok) return false;
       const preview = looked.value;
       if (preview.changes.length === 0) {
-        dispatch(toastShown({ tone: 'info', text: 'Nothing is different.' }));
+        dispatch(toastShown({ tone: 'info', text: 'Nothing has changed.' }));
         return false;
       }
       if (preview.touched.length + preview.promised.length > 0) {
@@ -108,7 +108,7 @@ export function useScheduleChange() {
     async undo(revision: number) {
       setDone(null);
       const undone = await act(() => call(undoSchedule, { body: { revision } }));
-      if (undone.ok) counted(['The last change is taken back']);
+      if (undone.ok) counted(['The last change was undone']);
     },
   };
 }
@@ -127,7 +127,7 @@ function callsOf(
   const names = withoutEmail(preview)
     .filter(({ id }) => !kept.has(id))
     .map(({ customerName, customerPhone }) => `${customerName}, ${customerPhone}`);
-  return names.length ? [`No mail went to these, please call them: ${names.join('; ')}`] : [];
+  return names.length ? [`Please call these customers, who got no email: ${names.join('; ')}`] : [];
 }
 
 export type ScheduleChanger = ReturnType<typeof useScheduleChange>;

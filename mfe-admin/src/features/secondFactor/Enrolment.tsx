@@ -50,12 +50,12 @@ export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
       <div className={styles.part}>
         <Refusal refusal={refusal} />
         {!refusal && (
-          <Loading label="Making a secret">
+          <Loading label="Creating a secret">
             <Skeleton shape="block" />
           </Loading>
         )}
         <Button variant="secondary" onClick={onCancel}>
-          Not now
+          Cancel
         </Button>
       </div>
     );
@@ -63,8 +63,8 @@ export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
   return (
     <form {...form} className={styles.part}>
       <ol className={styles.steps}>
-        <li>Open an authenticator app on your phone and let it read this code.</li>
-        <li>Type the six digits that it then shows.</li>
+        <li>Open an authenticator app on your phone and scan this code.</li>
+        <li>Enter the six digits that the app shows.</li>
       </ol>
       <QrCode
         text={enrolled.address}
@@ -72,17 +72,17 @@ export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
         className={styles.qr}
       />
       <p className={styles.muted}>
-        Without a camera, type this secret into the app:{' '}
+        If you cannot scan, type this secret into the app:{' '}
         <code className={styles.secret}>{(enrolled.secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
       </p>
       <Refusal refusal={failure?.fields ? null : failure} />
       <CodeField {...text('code')} error={errors.code} />
       <div className={styles.actions}>
         <Button type="submit" loading={sending}>
-          Turn it on
+          Turn on authenticator app
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Not now
+          Cancel
         </Button>
       </div>
     </form>

@@ -25,15 +25,15 @@ export function FactorOverview({ state, passkeys, onChoose, onRemoved }: FactorO
   return (
     <div className={styles.part}>
       {required && !isGuarded && (
-        <Notice tone="warning" title="Your account needs one">
-          Until it is set up you can use this page alone.
+        <Notice tone="warning" title="Your account needs a second factor">
+          Until you set it up, you can use only this page.
         </Notice>
       )}
       {!isGuarded && (
         <p className={styles.muted}>
-          With it, signing in asks for a second thing: a passkey, which is your finger, face or PIN
-          on a device of yours or a security key, or a code of an app on your phone. Whoever learns
-          your password still stands outside.
+          A second factor protects your account even if somebody learns your password. At sign-in
+          you also use a passkey or a code from an app on your phone. A passkey uses your
+          fingerprint, face or PIN on your device, or a security key.
         </p>
       )}
       <h3 className={styles.title}>Passkeys</h3>
@@ -41,24 +41,24 @@ export function FactorOverview({ state, passkeys, onChoose, onRemoved }: FactorO
       {knowsPasskeys() ? (
         <div className={styles.actions}>
           <Button variant={isGuarded ? 'secondary' : 'primary'} onClick={() => onChoose('passkey')}>
-            Add a passkey
+            Add passkey
           </Button>
         </div>
       ) : (
         <p className={styles.muted}>
-          This browser makes none here: passkeys need the site’s address over HTTPS, and a browser
-          that knows them.
+          This browser cannot create passkeys here. Passkeys need HTTPS and a browser that supports
+          them.
         </p>
       )}
       <h3 className={styles.title}>Authenticator app</h3>
       {hasApp && <p>On since {nepalInstant(since)}.</p>}
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => onChoose('enrol')}>
-          {hasApp ? 'Change to another phone' : 'Set it up'}
+          {hasApp ? 'Set up another phone' : 'Set up authenticator app'}
         </Button>
         {hasApp && (!required || hasPasskey) && (
           <Button variant="secondary" onClick={() => onChoose('off')}>
-            Turn off
+            Turn off authenticator app
           </Button>
         )}
       </div>
@@ -68,7 +68,7 @@ export function FactorOverview({ state, passkeys, onChoose, onRemoved }: FactorO
           <p>{wordsOfCodes(codesLeft)}</p>
           <div className={styles.actions}>
             <Button variant="secondary" onClick={() => onChoose('renew')}>
-              New recovery codes
+              Create new recovery codes
             </Button>
           </div>
         </>
@@ -78,6 +78,6 @@ export function FactorOverview({ state, passkeys, onChoose, onRemoved }: FactorO
 }
 
 function wordsOfCodes(left: number): string {
-  if (left === 0) return 'No recovery code is left: please make new ones.';
+  if (left === 0) return 'No recovery codes are left. Please create new ones.';
   return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
 }

@@ -38,24 +38,24 @@ export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
   return (
     <form {...form} aria-label="New passkey" className={styles.part}>
       <p className={styles.muted}>
-        Your device asks for your finger, your face or its PIN, or for a security key. Nothing of
-        that leaves it.
+        Your device asks for your fingerprint, face, PIN or security key. This data never leaves the
+        device.
       </p>
       <Refusal refusal={failure?.fields ? null : failure} />
       <Field
-        label="Name of the passkey"
+        label="Passkey name"
         required
-        hint="For instance: laptop at the counter"
+        hint="For example: laptop at the counter"
         error={errors.name}
       >
         <TextInput {...text('name')} autoComplete="off" maxLength={60} />
       </Field>
       <div className={styles.actions}>
         <Button type="submit" loading={sending} loadingLabel="Waiting for the device">
-          Make the passkey
+          Create passkey
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Not now
+          Cancel
         </Button>
       </div>
     </form>

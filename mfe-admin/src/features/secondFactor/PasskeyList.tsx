@@ -41,7 +41,7 @@ export function PasskeyList({ passkeys, onRemoved }: PasskeyListProps) {
             <div className={styles.words}>
               <p className={styles.name}>
                 {passkey.name}{' '}
-                {passkey.elsewhere && <Badge tone="danger">Of another address</Badge>}
+                {passkey.elsewhere && <Badge tone="danger">Created for another address</Badge>}
               </p>
               <p className={styles.muted}>{wordsOf(passkey)}</p>
             </div>
@@ -51,7 +51,7 @@ export function PasskeyList({ passkeys, onRemoved }: PasskeyListProps) {
               disabled={working}
               onClick={() => setAsking(passkey)}
             >
-              Remove<VisuallyHidden> the passkey {passkey.name}</VisuallyHidden>
+              Remove passkey<VisuallyHidden> {passkey.name}</VisuallyHidden>
             </Button>
           </li>
         ))}
@@ -59,14 +59,14 @@ export function PasskeyList({ passkeys, onRemoved }: PasskeyListProps) {
       {asking && (
         <ConfirmDialog
           title={`Remove the passkey ${asking.name}?`}
-          confirmLabel="Remove it"
-          keepLabel="Keep it"
+          confirmLabel="Remove passkey"
+          keepLabel="Cancel"
           onConfirm={() => void removeNow(asking)}
           onClose={() => setAsking(null)}
         >
           <p>
-            It no longer signs in here, and your other sessions end. The device itself keeps it
-            until you delete it there.
+            You can no longer sign in with it, and your other sessions end. The passkey stays on the
+            device until you delete it there.
           </p>
         </ConfirmDialog>
       )}

@@ -9,8 +9,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const [isKept, setKept] = useState(false);
   return (
     <div className={styles.part}>
-      <Notice tone="warning" title="Keep these recovery codes now" live>
-        Without your device each of them lets you in once. They are not shown again.
+      <Notice tone="warning" title="Save these recovery codes now" live>
+        Each code lets you sign in once without your device. They are not shown again.
       </Notice>
       <ul className={styles.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -18,13 +18,13 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         ))}
       </ul>
       <Checkbox
-        label="I have printed them or written them down"
+        label="I printed the codes or wrote them down"
         checked={isKept}
         onChange={({ target }) => setKept(target.checked)}
       />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => window.print()}>
-          Print
+          Print codes
         </Button>
         <Button disabled={!isKept} onClick={onKept}>
           Done

@@ -30,8 +30,8 @@ export function RenewCodes({ hasPasskey, onDone, onClose }: RenewCodesProps) {
   });
   return (
     <CodeDialog
-      title="Make new recovery codes?"
-      action="Make new codes"
+      title="Create new recovery codes?"
+      action="Create new codes"
       send={(code) => call(renewRecoveryCodes, { body: code })}
       onDone={onDone}
       onClose={onClose}
@@ -48,7 +48,7 @@ export function RenewCodes({ hasPasskey, onDone, onClose }: RenewCodesProps) {
         )
       }
     >
-      The earlier ones no longer work then.
+      The earlier codes will stop working.
     </CodeDialog>
   );
 }

@@ -104,15 +104,15 @@ function Guards({ state, passkeys }: GuardsProps) {
       )}
       {doing === 'off' && (
         <CodeDialog
-          title="Turn the authenticator app off?"
-          action="Turn it off"
+          title="Turn off the authenticator app?"
+          action="Turn off authenticator app"
           send={(code) => call(turnSecondFactorOff, { body: code })}
           onDone={changed}
           onClose={stop}
         >
           {passkeys.length > 0
-            ? 'Signing in asks for a passkey or a recovery code then.'
-            : 'Signing in asks for the password alone then.'}
+            ? 'You will then sign in with a passkey or a recovery code.'
+            : 'You will then sign in with the password only.'}
         </CodeDialog>
       )}
     </>

@@ -32,7 +32,7 @@ export function SetUpForm({ token, onDone }: SetUpFormProps) {
     <Card padding="large" look="raised">
       <form {...form} className={styles.form}>
         <Refusal refusal={failure} />
-        <Field label="Name" required hint="As colleagues see it." error={errors.name}>
+        <Field label="Name" required hint="Your colleagues see this name." error={errors.name}>
           <TextInput {...text('name')} autoComplete="name" />
         </Field>
         <EmailField {...text('email')} error={errors.email} />
@@ -40,7 +40,7 @@ export function SetUpForm({ token, onDone }: SetUpFormProps) {
           <TextInput {...text('password')} type="password" autoComplete="new-password" />
         </Field>
         <Button type="submit" full loading={sending} loadingLabel="Creating the account">
-          Create the first account
+          Create first account
         </Button>
       </form>
     </Card>

@@ -19,19 +19,19 @@ export function NotSpamButton({ booking: { id, version } }: { booking: Booking }
     }
     const [left] = result.value.left;
     if (!left) {
-      dispatch(toastShown({ tone: 'success', text: 'It is no spam any more.' }));
+      dispatch(toastShown({ tone: 'success', text: 'The booking is no longer spam.' }));
       return;
     }
     const text =
       left.reason === 'slot-taken'
-        ? 'It is no spam any more, but stays cancelled: its time was taken meanwhile.'
-        : 'Nothing was changed: somebody changed it meanwhile.';
+        ? 'The booking is no longer spam. It stays cancelled because its time was taken meanwhile.'
+        : 'Nothing was changed, because somebody else changed the booking meanwhile.';
     dispatch(toastShown({ tone: 'info', text }));
   }
 
   return (
     <Button variant="secondary" loading={working} onClick={() => void reopen()}>
-      Not spam
+      Mark as not spam
     </Button>
   );
 }

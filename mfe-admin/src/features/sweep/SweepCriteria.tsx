@@ -8,8 +8,8 @@ import styles from './Sweep.module.css';
 const WAYS: Record<SweepWay, string> = {
   network: 'From the same network as this booking',
   phone: 'With this phone number',
-  email: 'With this e-mail address',
-  time: 'Booked in this time',
+  email: 'With this email address',
+  time: 'Created in this period',
 };
 
 type SweepCriteriaProps = {
@@ -31,7 +31,7 @@ export function SweepCriteria({ form, booking, onChange }: SweepCriteriaProps) {
         onValueChange={(way) => set({ way })}
       />
       {form.way === 'phone' && (
-        <Field label="Phone" hint="However it is written">
+        <Field label="Phone" hint="Any format">
           <TextInput
             type="tel"
             value={form.phone}
@@ -41,7 +41,7 @@ export function SweepCriteria({ form, booking, onChange }: SweepCriteriaProps) {
         </Field>
       )}
       {form.way === 'email' && (
-        <Field label="E-mail">
+        <Field label="Email">
           <TextInput
             type="email"
             value={form.email}
@@ -52,14 +52,14 @@ export function SweepCriteria({ form, booking, onChange }: SweepCriteriaProps) {
       )}
       {form.way === 'time' && (
         <div className={styles.times}>
-          <Field label="Booked from" hint="Nepal time">
+          <Field label="Created from" hint="Nepal time">
             <TextInput
               type="datetime-local"
               value={form.from}
               onChange={({ target }) => set({ from: target.value })}
             />
           </Field>
-          <Field label="Booked until" hint="Nepal time">
+          <Field label="Created until" hint="Nepal time">
             <TextInput
               type="datetime-local"
               value={form.to}
@@ -69,13 +69,13 @@ export function SweepCriteria({ form, booking, onChange }: SweepCriteriaProps) {
         </div>
       )}
       <RadioGroup
-        legend="What to do"
+        legend="Action"
         name="sweep-action"
         options={[
           {
             value: 'spam',
             label: 'Cancel and mark as spam',
-            hint: 'Counts nowhere, is wiped soon',
+            hint: 'Left out of all figures and deleted soon',
           },
           { value: 'cancel', label: 'Cancel only' },
         ]}

@@ -43,11 +43,11 @@ export function SweepDialog({ booking, onClose }: SweepDialogProps) {
       onOpenChange={(open) => !open && !progress && onClose()}
       size="large"
       keepOnOutsidePress
-      title="Clear up bookings"
+      title="Bulk action"
       description={
         booking
-          ? `Like ${booking.customerName}, ${booking.reference}`
-          : 'Many at once, without a mail'
+          ? `Bookings similar to ${booking.customerName}, ${booking.reference}`
+          : 'Cancel many bookings at once. No emails are sent.'
       }
       footer={
         report ? (
@@ -73,7 +73,7 @@ export function SweepDialog({ booking, onClose }: SweepDialogProps) {
               loading={sweep.looking}
               onClick={() => selection && void sweep.look(selection)}
             >
-              {preview ? 'Look again' : 'Show what it touches'}
+              {preview ? 'Search again' : 'Find bookings'}
             </Button>
             {preview && (
               <Button

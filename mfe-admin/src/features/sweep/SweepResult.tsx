@@ -9,7 +9,7 @@ type Left = SweepOutcome['left'][number];
 const DONE: Record<SweepAction, string> = {
   spam: 'cancelled and marked as spam',
   cancel: 'cancelled',
-  reopen: 'taken back',
+  reopen: 'restored',
 };
 
 /** The result of a bulk action: what it changed, and what it left alone and why. */
@@ -21,11 +21,11 @@ export function SweepResult({ report }: { report: SweepReport }) {
     <div className={styles.criteria}>
       <Notice tone={changed.length ? 'success' : 'info'} live title={`${are} ${DONE[action]}`}>
         {action === 'reopen'
-          ? 'Those whose time is still free are pending again.'
-          : 'Their times are free again. No mail was sent.'}
+          ? 'Bookings whose time is still free are pending again.'
+          : 'Their times are free again. No emails were sent.'}
       </Notice>
       {left.length > 0 && (
-        <Notice tone="warning" live title={`${left.length} need a look`}>
+        <Notice tone="warning" live title={`${left.length} not changed`}>
           <ul className={styles.left}>
             {left.map((one) => (
               <li key={one.id}>
@@ -41,9 +41,9 @@ export function SweepResult({ report }: { report: SweepReport }) {
 
 function reasonText({ reason, status, changedBy }: Left): string {
   const now = status ? statusText(status) : 'unknown';
-  if (reason === 'gone') return 'it is not here any more';
+  if (reason === 'gone') return 'the booking no longer exists';
   if (reason === 'slot-taken') return 'its time was taken meanwhile, so it stays cancelled';
-  if (reason === 'status') return `left alone, since it is ${now}`;
+  if (reason === 'status') return `not changed, because the booking is ${now}`;
   const who = changedBy === 'customer' ? 'the customer' : (changedBy ?? 'somebody');
-  return `left alone, since ${who} changed it meanwhile: it is ${now} now`;
+  return `not changed, because ${who} changed it meanwhile. It is now ${now}`;
 }

@@ -23,14 +23,14 @@ export function SweepTargets({ preview, spared, onSpare }: SweepTargetsProps) {
   // Newer browsers return a promise here, which must not become the effect's cleanup.
   useEffect(() => void section.current?.scrollIntoView({ block: 'start' }), [preview]);
   return (
-    <section ref={section} aria-label="What the sweep touches" className={styles.found}>
+    <section ref={section} aria-label="Selected bookings" className={styles.found}>
       <p role="status" className={styles.sum}>
         {sumOf(bookings.length, total)}
-        {kept > 0 && ` ${kept} on the bench or completed are left alone.`}
+        {kept > 0 && ` ${kept} in repair or completed will not be changed.`}
       </p>
       {bookings.length > 0 && (
         <>
-          <p className={styles.muted}>Take the tick away from what is real.</p>
+          <p className={styles.muted}>Clear the checkbox of each real booking.</p>
           <ul className={styles.targets}>
             {bookings.slice(0, shown).map((booking) => (
               <li key={booking.id}>
@@ -45,7 +45,7 @@ export function SweepTargets({ preview, spared, onSpare }: SweepTargetsProps) {
           </ul>
           {shown < bookings.length && (
             <Button variant="quiet" size="small" onClick={() => setShown(shown + STEP)}>
-              Show more of the {bookings.length}
+              Show more of {bookings.length}
             </Button>
           )}
         </>
@@ -59,12 +59,12 @@ function Facts({ booking }: { booking: SweepTarget }) {
   const { appointmentDate, appointmentTime } = booking;
   const day = appointmentDate
     ? `${shortDate(appointmentDate)}, ${appointmentTime}`
-    : 'no fixed time';
+    : 'no appointment';
   return (
     <>
       {[customerPhone, customerEmail].filter(Boolean).join(', ')}
       <br />
-      {deviceModel}, {day}, {statusText(status)}, booked {nepalInstant(createdAt)}
+      {deviceModel}, {day}, {statusText(status)}, created {nepalInstant(createdAt)}
     </>
   );
 }
@@ -73,6 +73,6 @@ function sumOf(named: number, total: number): string {
   if (total === 0) return 'No booking matches.';
   if (total === 1) return '1 booking matches.';
   return named < total
-    ? `${total} bookings match. The newest ${named} are taken at once; sweep again for the rest.`
+    ? `${total} bookings match. The newest ${named} are changed first. Repeat for the rest.`
     : `${total} bookings match.`;
 }

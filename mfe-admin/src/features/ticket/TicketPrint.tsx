@@ -42,14 +42,14 @@ export function TicketPrint({ ticket }: { ticket: Ticket }) {
           />
         </Field>
         <Button icon={<PrinterIcon />} onClick={() => print('ticket')}>
-          Print the ticket
+          Print ticket
         </Button>
         <Button variant="secondary" icon={<PrinterIcon />} onClick={() => print('label')}>
-          Print the label
+          Print label
         </Button>
       </div>
       <p className={styles.controls}>
-        Nothing came out? The visit is stored: check the printer and press again.
+        Nothing printed? The visit is stored. Check the printer and print again.
       </p>
       <div className={styles.sheets} data-print="alone" data-paper={paper} data-part={part}>
         <TicketSheet ticket={ticket} />

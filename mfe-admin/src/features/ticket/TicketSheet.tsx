@@ -29,17 +29,17 @@ export function TicketSheet({
         <Fact name="Device" value={booking.deviceModel} />
         <Fact name="Fault" value={booking.repairService} />
         <Fact name="IMEI or serial" value={intake?.serial} />
-        <Fact name="Left with it" value={intake?.accessories} />
+        <Fact name="Accessories" value={intake?.accessories} />
         <Fact name="Condition" value={intake?.condition} className={styles.wide} />
         <Fact
-          name="Promised for"
+          name="Promised day"
           value={booking.promisedDate && formatLongDate(booking.promisedDate)}
         />
-        <Fact name="Taken in by" value={intake?.takenBy} />
+        <Fact name="Checked in by" value={intake?.takenBy} />
       </dl>
       {siblings.length > 0 && (
         <div>
-          <p>Also of this visit:</p>
+          <p>Also in this visit:</p>
           <ul>
             {siblings.map(({ reference, deviceModel, repairService }) => (
               <li key={reference}>
@@ -53,7 +53,9 @@ export function TicketSheet({
         text={`${config.publicUrl}${SECRET_PATHS.myBooking(token)}`}
         className={styles.code}
       />
-      <p>See how your repair goes: scan the code. Please bring this ticket when you collect.</p>
+      <p>
+        Scan the code to follow your repair. Please bring this ticket when you collect the device.
+      </p>
       {intake?.signature && <Signature path={intake.signature} className={styles.signed} />}
     </article>
   );

@@ -56,7 +56,7 @@ export function TodaySection({
       </ul>
       {total > lines.length && (
         <p className={styles.empty}>
-          The first {lines.length} are shown. <Link to={all}>See all of them</Link>
+          Only the first {lines.length} are shown. <Link to={all}>View all</Link>
         </p>
       )}
     </section>

@@ -6,7 +6,8 @@ import { useImportProgress } from './useImportProgress';
 
 export type ImportResult = { tone: 'success' | 'danger'; title: string; lines: string[] };
 
-const NOT_JSON = 'This file is not an export of bookings: it holds no JSON. Nothing was changed.';
+const NOT_JSON =
+  'This file is not an export of bookings, because it is not JSON. Nothing was changed.';
 /** A longer list of errors would not help to correct a file. */
 const SHOWN_PLACES = 5;
 
@@ -28,7 +29,7 @@ export function useImport() {
     setResult({
       tone: 'success',
       title: `${bookings(added)} imported`,
-      lines: skipped > 0 ? [`Here already, and left alone: ${bookings(skipped)}.`] : [],
+      lines: skipped > 0 ? [`Already stored and not changed: ${bookings(skipped)}.`] : [],
     });
   }
 
@@ -42,7 +43,7 @@ function refusal(message: string, places: [string, string][] = []): ImportResult
   return {
     tone: 'danger',
     title: 'Nothing was imported',
-    lines: [message, ...lines, ...(more > 0 ? [`and ${more} more places`] : [])],
+    lines: [message, ...lines, ...(more > 0 ? [`and ${more} more errors`] : [])],
   };
 }
 

@@ -31,7 +31,7 @@ export function AnswerForm({ postId }: { postId: string }) {
           {failure.message}
         </Notice>
       )}
-      <Field label={`Answer as ${name}`} error={errors.content}>
+      <Field label={`Reply as ${name}`} error={errors.content}>
         <TextArea {...text('content')} rows={3} />
       </Field>
       <Button type="submit" size="small" loading={sending}>

@@ -130,17 +130,17 @@ it('hides and unhides a discussion', async () => {
 it('locks a discussion, and then takes no answer', async () => {
   const user = userEvent.setup({ delay: null });
   open(shopWithPost().shop, '/admin/community?post=p1');
-  expect(await screen.findByLabelText(/Answer as/)).toBeTruthy();
+  expect(await screen.findByLabelText(/Reply as/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Lock the discussion Selling a phone' }));
   expect(await screen.findByText('Locked')).toBeTruthy();
-  expect(await screen.findByText(/Unlock it to answer/)).toBeTruthy();
-  expect(screen.queryByLabelText(/Answer as/)).toBeNull();
+  expect(await screen.findByText(/Unlock it to reply/)).toBeTruthy();
+  expect(screen.queryByLabelText(/Reply as/)).toBeNull();
 });
 
 it('hides a single reply', async () => {
   const user = userEvent.setup({ delay: null });
   open(shopWithPost().shop);
-  await user.click(await screen.findByRole('button', { name: 'Thread of Selling a phone' }));
+  await user.click(await screen.findByRole('button', { name: 'View thread of Selling a phone' }));
   const replies = within(await screen.findByRole('list', { name: 'Replies' }));
   await user.click(replies.getByRole('button', { name: 'Hide the reply of Stranger' }));
   expect(await replies.findByText('Hidden')).toBeTruthy();
@@ -153,7 +153,7 @@ it('answers under the name of the shop', async () => {
   open(shop, '/admin/community?post=p1');
   await user.click(await screen.findByRole('button', { name: 'Post Reply' }));
   expect(screen.getByText('Please fill in all fields')).toBeTruthy();
-  await user.type(screen.getByLabelText('Answer as MCS Repairs'), 'Please meet at our shop.');
+  await user.type(screen.getByLabelText('Reply as MCS Repairs'), 'Please meet at our shop.');
   await user.click(screen.getByRole('button', { name: 'Post Reply' }));
   expect(await screen.findByText('Reply posted!')).toBeTruthy();
   expect(createReply).toHaveBeenCalledWith({
@@ -182,7 +182,7 @@ it('after an answer that did not arrive takes another one as a submission of its
   const failingShop = answering(shop, { createReply: failing });
   const keys = keysOf(failingShop);
   open(failingShop, '/admin/community?post=p1');
-  const box = await screen.findByLabelText('Answer as MCS Repairs');
+  const box = await screen.findByLabelText('Reply as MCS Repairs');
   const post = () => user.click(screen.getByRole('button', { name: 'Post Reply' }));
   await user.type(box, 'Please meet at our shop.');
   await post();

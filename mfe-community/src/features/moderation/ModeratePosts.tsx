@@ -20,8 +20,8 @@ export function ModeratePosts() {
   return (
     <>
       {!can.moderate && (
-        <Notice title="These are the sample discussions">
-          Hiding, locking and answering need the shop’s server.
+        <Notice title="These are sample discussions">
+          You need a server to hide, lock or reply to discussions.
         </Notice>
       )}
       <PostFilters query={query} onChange={show} />

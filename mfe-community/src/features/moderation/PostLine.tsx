@@ -46,7 +46,7 @@ export function PostLine({ post, open, onOpen }: PostLineProps) {
           aria-expanded={open}
           onClick={() => onOpen(!open)}
         >
-          Thread<VisuallyHidden> of {title}</VisuallyHidden>
+          View thread<VisuallyHidden> of {title}</VisuallyHidden>
         </Button>
         <Button
           variant="quiet"

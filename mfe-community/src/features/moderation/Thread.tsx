@@ -43,7 +43,7 @@ function WholeThread({ post }: { post: Post }) {
       )}
       {post.nextReplies && <MoreReplies postId={id} after={post.nextReplies} />}
       {post.locked ? (
-        <p className={styles.muted}>This discussion is locked. Unlock it to answer.</p>
+        <p className={styles.muted}>This discussion is locked. Unlock it to reply.</p>
       ) : (
         <AnswerForm postId={id} />
       )}

@@ -6,7 +6,7 @@ import styles from './Requests.module.css';
 
 const WORDS: Record<RequestMark, string> = {
   handled: 'marked as handled',
-  'to-do': 'back in what is to do',
+  'to-do': 'marked as to do',
   spam: 'marked as spam',
   'not-spam': 'no longer spam',
 };

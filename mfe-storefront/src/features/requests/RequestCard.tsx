@@ -64,7 +64,7 @@ export function RequestCard(props: RequestCardProps) {
             disabled={busy}
             onClick={() => onMark(spamAt === null ? 'spam' : 'not-spam')}
           >
-            {spamAt === null ? 'Mark as spam' : 'Not spam'}
+            {spamAt === null ? 'Mark as spam' : 'Mark as not spam'}
             {which}
           </Button>
           {spamAt === null && (

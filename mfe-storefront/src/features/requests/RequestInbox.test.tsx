@@ -116,7 +116,7 @@ it('a mark that is not kept is logged and told, and the request stays', async ()
   open('enquiries', { ...shop, call });
   await user.click(await screen.findByRole('button', { name: /Mark as handled/ }));
   expect(
-    await screen.findByText('The mark was not kept. The shop could not be reached.'),
+    await screen.findByText('The change was not saved. The shop could not be reached.'),
   ).toBeTruthy();
   expect(screen.getByText('Elina Rai')).toBeTruthy();
   expect(console.error).toHaveBeenCalled();
@@ -191,7 +191,9 @@ describe('an inbox with many', () => {
     await waitFor(async () => expect(await names()).toEqual(['Visitor 2']));
     await user.click(screen.getByRole('button', { name: /^Spam/ }));
     expect(await screen.findByText(/Spam by This browser/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /Not spam the request of Visitor 1/ }));
+    await user.click(
+      screen.getByRole('button', { name: /Mark as not spam the request of Visitor 1/ }),
+    );
     expect(await screen.findByText('No enquiries here')).toBeTruthy();
   });
 });

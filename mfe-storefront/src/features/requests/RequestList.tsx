@@ -64,7 +64,7 @@ export function RequestList<Item extends Request>(props: RequestListProps<Item>)
           <>
             {items.length === 0 ? (
               <EmptyState title={`No ${name} here`} icon={<MailIcon />}>
-                {inbox.search ? 'Nothing matches this search.' : EMPTY[inbox.shown]}
+                {inbox.search ? 'No request matches this search.' : EMPTY[inbox.shown]}
               </EmptyState>
             ) : (
               <>
@@ -102,8 +102,8 @@ export function RequestList<Item extends Request>(props: RequestListProps<Item>)
 }
 
 const EMPTY: Record<Shown, string> = {
-  open: 'All are handled. New ones appear by themselves.',
-  handled: 'None so far.',
-  spam: 'None so far.',
-  all: 'None so far.',
+  open: 'All requests are handled. New requests appear automatically.',
+  handled: 'No requests yet.',
+  spam: 'No requests yet.',
+  all: 'No requests yet.',
 };

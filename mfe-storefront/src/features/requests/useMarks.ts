@@ -27,8 +27,7 @@ export function useMarks(send: SendMarks) {
     }
     const { code, message } = result.failure;
     console.error(`${ids.length} requests were not marked as ${mark}: ${code}`);
-    const what = ids.length === 1 ? 'The mark was' : 'The marks were';
-    dispatch(toastShown({ tone: 'error', text: `${what} not kept. ${message}` }));
+    dispatch(toastShown({ tone: 'error', text: `The change was not saved. ${message}` }));
     return false;
   }
 

@@ -86,8 +86,9 @@ function refuse(code: 'invalid' | 'conflict', message: string): { ok: false; fai
   return refused(code, { message });
 }
 
-const NOT_MADE = 'This took too long, or the passkey was made for another page. Please try again.';
-const TAKEN = 'This passkey is in use already';
+const NOT_MADE =
+  'The passkey was not created. The request took too long, or belongs to another page. Please try again.';
+const TAKEN = 'This passkey is already in use';
 const TOO_MANY = `An account can have ${MOST_PASSKEYS} passkeys. Please remove one that you no longer use.`;
 const ADDED =
   'A passkey was added to your account: it can confirm your sign-ins from now on. Your other sessions have ended.';

@@ -74,11 +74,11 @@ const refuse = (message: string): { ok: false; failure: Failure } =>
   refused('invalid', { message });
 
 const REFUSED =
-  'The passkey was not taken: it took too long, or belongs to another account. Please try again, or use a code.';
+  'The passkey was not accepted. The request took too long, or the passkey belongs to another account. Please try again, or use a code.';
 const COPIED =
-  'This passkey was not taken: its count of uses went backwards, as that of a copy does. Please use a code, then remove this passkey and add it anew.';
+  'This passkey was not accepted because it may be a copy: its use counter went backwards. Please use a code, then remove this passkey and add it again.';
 const COPY_SEEN =
   'A sign-in was refused: the count of uses of one of your passkeys went backwards, as that of a copy does. Please remove it and add it anew.';
 const ELSEWHERE =
-  'Your passkeys were made at another address of this site, and do not work here. Please use a code.';
+  'Your passkeys were created for another address of this site and do not work here. Please use a code.';
 const NONE = 'Your account has no passkey. Please use a code.';

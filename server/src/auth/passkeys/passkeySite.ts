@@ -34,10 +34,10 @@ const refuse = (message: string): { ok: false; failure: Failure } =>
   refused('conflict', { message });
 
 const elsewhere = (origin: string) =>
-  `Passkeys work at ${origin} alone. Please open this page there, or use a code.`;
+  `Passkeys work only at ${origin}. Please open this page there, or use a code.`;
 const NO_ADDRESS =
-  'Passkeys need a name for the site: whoever runs it has to set its public address (PUBLIC_URL).';
+  'Passkeys need a public address of the site. Its operator has to set PUBLIC_URL.';
 const OF_NUMBERS =
-  'Browsers make passkeys for names such as shop.example alone, and this site’s public address (PUBLIC_URL) is made of numbers.';
+  'Browsers create passkeys only for names such as shop.example. This site’s public address (PUBLIC_URL) is an IP address.';
 const NO_HTTPS =
-  'Browsers make passkeys over HTTPS alone, and this site’s public address (PUBLIC_URL) begins with http.';
+  'Browsers create passkeys only over HTTPS. This site’s public address (PUBLIC_URL) begins with http.';

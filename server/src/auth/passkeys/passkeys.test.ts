@@ -25,7 +25,7 @@ test('several have names, and any of them does', async () => {
   const again = await shop.add(shop.asha, first.soft);
   expect(again.answer).toMatchObject({
     status: 409,
-    body: { message: /in use already/ } as object,
+    body: { message: /already in use/ } as object,
   });
 });
 

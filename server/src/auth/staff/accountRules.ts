@@ -47,7 +47,7 @@ export async function changeRule(
   return transact(shop.db, async (trx) => {
     const isGuarded = hasFactor(await factorsOf(trx, by.staff.id));
     if (needsSecondFactor && role === by.staff.role && !isGuarded) {
-      const message = 'Please turn your own second factor on first';
+      const message = 'Please turn on your own second factor first';
       return refused('forbidden', { message });
     }
     const values = {
@@ -71,4 +71,4 @@ export async function changeRule(
   });
 }
 
-const MEANWHILE = 'Somebody else changed these rules meanwhile. Please look at them again.';
+const MEANWHILE = 'Somebody else changed these rules meanwhile. Please check them and try again.';

@@ -72,7 +72,7 @@ export async function checkNewPassword(
 
 /** Creates the first account with the set-up link. The link works once, and only while there is no account. */
 export async function setUpFirstAccount(shop: Shop, setup: StaffSetup): Promise<Result<StaffRow>> {
-  const message = 'This set-up link was used already or is too old';
+  const message = 'This setup link was already used or has expired';
   const ended = refused('forbidden', { message });
   // Checked before the expensive hash, because strangers have no link.
   if (!(await isSetupLink(shop.db, hashOf(setup.token), oldestLink(shop.now())))) return ended;
@@ -107,7 +107,7 @@ export async function addMember(
     return added;
   });
   if (row) return { ok: true, value: toStaffMember(row) };
-  const message = 'This address has an account already';
+  const message = 'This address already has an account';
   return refused('conflict', { message, fields: { email: message } });
 }
 

@@ -84,7 +84,7 @@ export async function turnOff(shop: Shop, by: SignedIn, code: string): Promise<R
 
 /** The failure for removing the last second factor where one is required. */
 export function refuseLast(): { ok: false; failure: Failure } {
-  const message = 'The rules for your role ask for a second factor. Set a new one up instead.';
+  const message = 'Your role requires a second factor. Set up a new one instead.';
   return refused('forbidden', { message });
 }
 

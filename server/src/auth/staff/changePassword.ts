@@ -75,7 +75,7 @@ async function refuseTry(
 ): Promise<Result<never>> {
   if (tries >= TRIES) {
     await inTransaction(db, (trx) => endSession(trx, staffId, sessionId));
-    const message = 'The current password was wrong too often. Please sign in again.';
+    const message = 'You entered a wrong current password too often. Please sign in again.';
     return refused('signed-out', { message });
   }
   const message = 'This is not your current password';

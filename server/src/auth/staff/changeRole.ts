@@ -29,7 +29,8 @@ export async function changeRole(
     const before = await staffById(trx, id);
     if (!before) return refused('not-found');
     if (role !== 'owner' && isLastOwner(active, id)) {
-      const message = 'The last owner stays one: make somebody else an owner first';
+      const message =
+        'You cannot change the role of the last owner. Make somebody else an owner first.';
       return refused('forbidden', { message });
     }
     const row = await setStaffRole(trx, id, role);

@@ -9,7 +9,7 @@ import type { SignedIn } from './storedSessions';
 import { sealedSecrets, useRecoveryCode, useStep } from './storedFactors';
 import { stepsOfCode } from './totp';
 
-const WRONG = 'This code is wrong, or was used already';
+const WRONG = 'This code is wrong or was already used';
 
 /** The encryption context of an account's secrets. */
 export const factorPlace = (staffId: string) =>

@@ -41,7 +41,7 @@ export async function resetPassword(
   { token, newPassword }: PasswordReset,
   device: string,
 ): Promise<Result<{ staffId: string }>> {
-  const message = 'This link was used already or is too old. Please ask for a new one.';
+  const message = 'This link was already used or has expired. Please request a new one.';
   const ended = refused('forbidden', { message });
   const now = shop.now();
   const oldest = new Date(now.getTime() - LINK_MS);

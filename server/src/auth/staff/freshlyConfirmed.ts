@@ -9,8 +9,8 @@ import { holdMember } from './storedStaff';
 
 /** How long a confirmation protects sensitive operations against misuse of an unattended computer. */
 const FRESH_MS = 15 * 60_000;
-const PASSWORD_WORDS = 'Please enter your password again: it has been a while.';
-const FACTOR_WORDS = 'Please confirm with your second factor again: it has been a while.';
+const PASSWORD_WORDS = 'You signed in a while ago. Please enter your password again.';
+const FACTOR_WORDS = 'You signed in a while ago. Please confirm with your second factor again.';
 
 const isFresh = (at: string | null, now: Date) =>
   at !== null && now.getTime() - Date.parse(at) <= FRESH_MS;

@@ -24,7 +24,7 @@ export async function inviteMember(
   return transact(shop.db, async (trx) => {
     const row = await insertStaff(trx, { ...invitation, passwordHash }, now);
     if (!row) {
-      const message = 'This address has an account already';
+      const message = 'This address already has an account';
       return refused('conflict', { message, fields: { email: message } });
     }
     const livesUntil = new Date(now.getTime() + INVITATION_MS);

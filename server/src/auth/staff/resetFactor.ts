@@ -19,7 +19,7 @@ export async function resetFactor(
   id: string,
 ): Promise<Result<null>> {
   if (id === by.staff.id) {
-    const message = 'Please turn your own second factor off with a code of it';
+    const message = 'Please turn off your own second factor with one of its codes';
     return refused('forbidden', { message });
   }
   return transact(shop.db, async (trx) => {

@@ -194,7 +194,7 @@ describe('another member', () => {
     const rule = { role: 'owner', restMinutes: 720, longestHours: 168, needsSecondFactor: true };
     const change = (version: number) => asha.ask('POST', '/api/staff/rules', { ...rule, version });
     expect((await change(0)).body).toMatchObject({
-      message: 'Please turn your own second factor on first',
+      message: 'Please turn on your own second factor first',
     });
     await turnOn();
     expect((await change(0)).status).toBe(200);

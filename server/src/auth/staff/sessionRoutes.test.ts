@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(status).toBe(401);
     expect(body).toMatchObject({
       code: 'wrong-credentials',
-      message: 'The e-mail address or the password is wrong',
+      message: 'The email address or password is wrong',
     });
   });
 

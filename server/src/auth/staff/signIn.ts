@@ -21,10 +21,10 @@ import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './sig
 const GUARDED_ANSWER_MS = 150;
 const BUSY_SECONDS = 5;
 
-const WRONG = 'The e-mail address or the password is wrong';
+const WRONG = 'The email address or password is wrong';
 const GUARDED =
-  'Somebody has tried many passwords for this account. If yours was right, we have mailed a link to its address: open it within 15 minutes, then sign in here again.';
-const MEANWHILE = 'This account was given a second factor just now. Please sign in once more.';
+  'Somebody tried many passwords for this account. If your password was correct, we sent you an email with a link. Open it within 15 minutes, then sign in here again.';
+const MEANWHILE = 'This account just got a second factor. Please sign in again.';
 const BUSY = 'Many people are signing in right now. Please try again in a moment.';
 
 /** The requesting browser: `device` is the secret that it sent, by which it may be known. */

@@ -56,7 +56,7 @@ export async function approveSignIn(
     const approval = await takeSignInApproval(trx, token, new Date(now.getTime() - APPROVAL_MS));
     const row = approval && (await staffById(trx, approval.staffId));
     if (!row || row.disabled_at) {
-      const message = 'This link was used already or is too old. Please sign in once more.';
+      const message = 'This link was already used or has expired. Please sign in again.';
       return refused('forbidden', { message });
     }
     await rememberDevice(trx, approval.deviceHash, row.id, now);

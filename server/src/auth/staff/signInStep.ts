@@ -11,7 +11,7 @@ import { factorNames, factorsOf, hasFactor } from './storedFactors';
 
 /** How long a pending sign-in waits for its second factor. */
 export const STEP_MS = 10 * 60_000;
-const ENDED = 'It has been too long since you gave your password. Please sign in once more.';
+const ENDED = 'You entered your password too long ago. Please sign in again.';
 
 type Begun = { token: string; factors: ('code' | 'passkey')[] };
 

@@ -47,7 +47,7 @@ export async function previewSweep(
   }
   const network = await networkOfSubject(db, 'booking', sameNetworkAs);
   if (network !== null) return { ok: true, value: await readPreview(db, selection, network) };
-  const message = 'It is not known any more from which network this booking came.';
+  const message = 'The network of this booking is no longer stored.';
   return refused('not-found', { message });
 }
 

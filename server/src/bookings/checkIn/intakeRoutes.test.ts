@@ -64,7 +64,7 @@ test('a device is taken in without an e-mail address: received at that minute, c
     notes: expect.stringContaining('A dent'),
   });
   expect(await rows('outbox')).toEqual([]);
-  expect(await audit()).toEqual(['Asha: Taken in over the counter']);
+  expect(await audit()).toEqual(['Asha: Checked in at the counter']);
   expect((await mine(token)).status).toBe(200);
 });
 
@@ -171,7 +171,7 @@ describe('walk-in places', () => {
     expect(await state()).toMatchObject({ received: 6, left: 0, reason: 'full' });
     expect(await takeIn()).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
     await taken({ overbook: true });
-    expect((await audit()).at(-1)).toMatch(/one too many/);
+    expect((await audit()).at(-1)).toMatch(/above the limit/);
     shop.clock.now = new Date('2026-11-24T06:00:00Z');
     staff = await shop.staff();
     expect(await state()).toMatchObject({ shopDate: '2026-11-24', received: 0, left: 6 });

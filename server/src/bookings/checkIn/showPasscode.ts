@@ -17,7 +17,7 @@ export async function showPasscode(
     const booking = await holdBooking(trx, shop.db.engine, id);
     const sealed = await sealedPasscode(trx, id);
     if (!booking || sealed === null) {
-      return refused('not-found', { message: 'No passcode is kept' });
+      return refused('not-found', { message: 'No passcode is stored' });
     }
     const { status } = booking;
     await noteAudit(

@@ -45,7 +45,9 @@ export async function takeIn(
       const admitted = await admitWalkIn(shop, trx, visit.overbook || first !== null);
       if (!admitted) return refused('slot-taken', { message: NONE_LEFT });
       const booking = await storeVisit(shop, trx, visit);
-      const note = admitted.isOneTooMany ? 'Taken in over the counter, one too many' : COUNTER;
+      const note = admitted.isOneTooMany
+        ? 'Checked in at the counter, above the limit of the day'
+        : COUNTER;
       const stages = { to: booking.stage };
       const entry = { from: null, to: booking.status, stages, by, note };
       await noteAudit(trx, booking.id, entry, shop.now());
@@ -85,15 +87,14 @@ async function visitWithOf(
   return isSame ? first.id : 'other';
 }
 
-const OTHER = 'The other device of this visit is of another phone number';
+const OTHER = 'The other device of this visit has another phone number';
 const OTHER_CUSTOMER: Failure = {
   code: 'invalid',
   message: OTHER,
   fields: { customerPhone: OTHER },
 };
-const COUNTER = 'Taken in over the counter';
-const NONE_LEFT =
-  'As many devices came in today as the day has room for. You can take this one in all the same.';
+const COUNTER = 'Checked in at the counter';
+const NONE_LEFT = 'Today’s limit for walk-ins is reached. You can still check in this device.';
 
 function refusePromise({ now }: Shop, { promisedDate }: NewVisit): Failure | null {
   if (promisedDate === '' || promisedDate >= toShopDate(now())) return null;

@@ -23,7 +23,7 @@ export async function writeEstimate(
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
     if (!isOnBench(before)) {
-      return refusedChange('An estimate needs the device: receive it first.');
+      return refusedChange('The device is not in the shop yet. Receive it first.');
     }
     await voidOpen(trx, id);
     await trx

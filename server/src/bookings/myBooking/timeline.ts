@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@mcs-repairs/shared/domain/types/booking';
-import { TAKEN_BACK } from '../repairs/undoChange';
+import { isUndo } from '../repairs/undoChange';
 
 export const MOVED = 'Moved from ';
 
@@ -13,7 +13,7 @@ export function timelineOf(audit: readonly AuditEntry[]): TimelineEntry[] {
   const kept: AuditEntry[] = [];
   for (const entry of audit) {
     const last = kept.at(-1);
-    if (entry.note === TAKEN_BACK) kept.pop();
+    if (isUndo(entry.note)) kept.pop();
     else if (!last || isStep(entry, last)) kept.push(entry);
   }
   return kept.map(({ at, to, stage }) => ({ at, to, stage }));

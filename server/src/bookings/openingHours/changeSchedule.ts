@@ -20,7 +20,7 @@ import { restorePromises, settlePromise } from './settlePromise';
 import { insertRevision } from './storedSchedule';
 import { restoreDecided } from './restoreDecided';
 
-const MOVED_ON = 'The hours were changed meanwhile. Please look at them again.';
+const MOVED_ON = 'The opening hours were changed meanwhile. Please check them and try again.';
 
 /** Returns what a new schedule would change, and the open bookings that would be outside its appointment times. */
 export async function previewSchedule(shop: Shop, after: Schedule): Promise<SchedulePreview> {
@@ -57,7 +57,7 @@ export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise
     const { revision, schedule: before } = await claimSchedule(shop, trx);
     if (revision !== seen) return refusedHours(MOVED_ON);
     const schedule = await scheduleAt(shop, trx, revision - 1);
-    if (!schedule) return refusedHours('There is nothing to go back to.');
+    if (!schedule) return refusedHours('There is no change to undo.');
     const now = shop.now();
     // An undo keeps the promised days, because their customers have been notified.
     const promised = await touchedPromises(trx, { before, after: schedule }, now);
@@ -92,20 +92,20 @@ async function put(
   const now = shop.now();
   const { schedule } = wanted;
   const changes = scheduleChanges(before, schedule);
-  if (!changes.length) return refusedHours('Nothing is different.');
+  if (!changes.length) return refusedHours('Nothing has changed.');
   const touched = await touchedBookings(trx, { before, after: schedule }, now);
   const decided = new Map(wanted.decisions.map((entry) => [entry.id, entry]));
   const isSeen = touched.every(({ id, version }) => decided.get(id)?.version === version);
   if (!isSeen) {
     return refusedHours(
-      'This touches bookings that you have not decided about yet. Please look again.',
+      'This change affects bookings without a decision. Please decide about them first.',
     );
   }
   const promised = await touchedPromises(trx, { before, after: schedule }, now);
   const ofPromise = new Map(wanted.promises.map((entry) => [entry.id, entry]));
   if (!promised.every(({ id, version }) => ofPromise.get(id)?.version === version)) {
     return refusedHours(
-      'Devices are promised for a day that this closes, and you have not decided about them yet. Please look again.',
+      'This change affects promised devices without a decision. Please decide about them first.',
     );
   }
   const unreachable = touched.find(
@@ -128,7 +128,7 @@ async function put(
     const circumstances = { schedule, message, by, now };
     const version = await settleBooking(shop, trx, { id, version: seen }, decision, circumstances);
     if (version === null)
-      return refusedHours('A booking was changed meanwhile. Please look again.');
+      return refusedHours('A booking was changed meanwhile. Please check the list and try again.');
     await trx
       .insertInto('schedule_decisions')
       .values({ revision: next, booking_id: id, decision, from_status: status, version })
@@ -138,7 +138,7 @@ async function put(
     const decision = ofPromise.get(device.id)?.decision ?? 'keep';
     const circumstances = { revision: next, schedule, message, by, now };
     if (!(await settlePromise(shop, trx, device, decision, circumstances))) {
-      return refusedHours('A booking was changed meanwhile. Please look again.');
+      return refusedHours('A booking was changed meanwhile. Please check the list and try again.');
     }
   }
   const ids = [...touched, ...promised].map(({ id }) => id);

@@ -119,7 +119,7 @@ test('a failed attempt needs its reason', async () => {
   await act(reference, 'pickups', WINDOW);
   expect(await step(reference, 'failed')).toMatchObject({
     status: 422,
-    body: { fields: { reason: 'Say why it failed' } },
+    body: { fields: { reason: 'Enter a reason' } },
   });
 });
 

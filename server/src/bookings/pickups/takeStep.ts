@@ -28,11 +28,11 @@ export async function takeStep(
   const { version, step, reason } = request;
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
     const ride = before.pickupDate ? await rideOf(trx, before) : null;
-    if (!ride) return refusedChange('Nobody said when a rider comes for this device.');
+    if (!ride) return refusedChange('No pickup is set for this device.');
     const isOver = before.status === 'cancelled' && before.stage === undefined;
     const next = isOver ? null : nextStep(before, ride.whereabouts);
     if (next === null || (step !== 'failed' && step !== next)) {
-      return refusedChange('The device is somewhere else by now. Please look at the list again.');
+      return refusedChange('This pickup was changed meanwhile. Please check the list again.');
     }
     // An unknown proof photo never blocks the rider (docs/conformance/readings.md, Photos).
     const photoId = await proofOf(trx, id, request.photoId);

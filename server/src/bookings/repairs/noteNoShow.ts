@@ -21,9 +21,9 @@ export async function noteNoShow(
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
     const { status, appointmentDate: day, appointmentTime: time } = before;
-    if (!isAwaited(before)) return refusedChange('This visit has begun.');
+    if (!isAwaited(before)) return refusedChange('This visit has already started.');
     if (!day || slotStartsAt(day, time) > now)
-      return refusedChange('This appointment is still ahead.');
+      return refusedChange('This appointment has not started yet.');
     const marks = { no_show_at: now.toISOString() };
     const after = await changeBooking(trx, before, { status: 'cancelled', marks }, now);
     if (!after) return null;

@@ -29,12 +29,12 @@ export async function openClaim(
       const original = await holdBooking(trx, shop.db.engine, originalId);
       if (!original) return refused('not-found');
       if (original.stage !== 'collected') {
-        const message = 'Only a repair that was collected can have a claim.';
+        const message = 'You can create a warranty claim only for a collected repair.';
         return { ok: false, failure: { code: 'transition-refused', message } };
       }
       const token = newSecret();
       const claim = await storeClaim(shop, trx, { original, fault, token });
-      const note = `Claim on ${original.reference}`;
+      const note = `Warranty claim for ${original.reference}`;
       const stages = { to: claim.stage };
       await noteAudit(
         trx,

@@ -27,13 +27,14 @@ export async function reopenBooking(
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
     const { status, spamAt } = before;
-    if (spamAt) return refusedChange('This booking is marked as spam. Say that it is none first.');
+    if (spamAt) return refusedChange('This booking is marked as spam. Mark it as not spam first.');
     if (status !== 'completed' && status !== 'cancelled')
-      return refusedChange('This booking is open.');
+      return refusedChange('This booking is already open.');
     const course = await courseOf(trx, before);
     if (status === 'cancelled' && course.status !== 'cancelled') {
       if (!(await takeTimeAgain(shop, trx, before))) {
-        const message = 'Its time was taken meanwhile. Make a new booking at another time.';
+        const message =
+          'The time was taken meanwhile. Please create a new booking at another time.';
         return { ok: false, failure: { code: 'slot-taken', message } };
       }
     }

@@ -12,7 +12,9 @@ import { dropUnsentMails } from '../../notifications';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
-export const TAKEN_BACK = 'Taken back';
+const UNDONE = 'Undone';
+/** Earlier releases stored the second note. */
+export const isUndo = (note?: string | null) => note === UNDONE || note === 'Taken back';
 
 /** Returns the last change of status or stage, if this member of staff made it and may still undo it. */
 export async function undoable(trx: Reads, bookingId: string, by: Actor, now: Date) {
@@ -20,7 +22,7 @@ export async function undoable(trx: Reads, bookingId: string, by: Actor, now: Da
   if (!last?.from_status || last.staff_id === null || last.staff_id !== by.staffId) return null;
   const isChange = last.from_status !== last.to_status || last.from_stage !== last.to_stage;
   // A collected device can be reopened instead. An undo itself cannot be undone, since its message is gone.
-  if (!isChange || last.from_stage === 'collected' || last.note === TAKEN_BACK) return null;
+  if (!isChange || last.from_stage === 'collected' || isUndo(last.note)) return null;
   // An agreed estimate can only be replaced by a newer one.
   if (last.note?.startsWith('Estimate')) return null;
   const until = new Date(Date.parse(last.at) + UNDO_MS);
@@ -36,15 +38,14 @@ export async function undoChange(
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
     const last = await undoable(trx, id, by, now);
-    if (!last) return refusedChange('This change cannot be taken back any more.');
+    if (!last) return refusedChange('This change can no longer be undone.');
     const { appointmentDate: day, appointmentTime: time } = before;
     const status = last.from_status;
     const [held, holds] = [holdsSlot(before.status), holdsSlot(status)];
     if (day && held && !holds) await freeSlot(trx, day, time);
     const { capacity } = (await holdSchedule(shop, trx)).schedule;
     if (day && !held && holds && !(await takeSlot(trx, day, time, capacity))) {
-      const message =
-        'The time of this booking was taken meanwhile. Open it again with another one.';
+      const message = 'The time of this booking was taken meanwhile. Reopen it with another time.';
       return { ok: false, failure: { code: 'slot-taken', message } };
     }
     const nothing = { collected_at: null, warranty_until: null, no_show_at: null };
@@ -53,12 +54,7 @@ export async function undoChange(
     if (!after) return null;
     await dropUnsentMails(trx, id, undefined, last.id);
     const stages = { from: before.stage, to: after.stage };
-    await noteAudit(
-      trx,
-      id,
-      { from: before.status, to: status, stages, by, note: TAKEN_BACK },
-      now,
-    );
+    await noteAudit(trx, id, { from: before.status, to: status, stages, by, note: UNDONE }, now);
     return { ok: true, value: after };
   });
 }

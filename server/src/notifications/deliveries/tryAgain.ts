@@ -31,7 +31,7 @@ export async function tryAgain(
     if (!row || !(await shop.bookingsOfMessages.isThere(trx, bookingId)))
       return refused('not-found');
     const kind = row.kind as MailKind;
-    if (SPENT.has(kind)) return refusedRetry('This message is of no use any more.');
+    if (SPENT.has(kind)) return refusedRetry('This message is no longer needed.');
     const payload = readPayload(row.payload);
     const token = payload.token ?? (await shop.bookingsOfMessages.addLink(trx, bookingId));
     // A gateway ignores an id that it has seen, so a message that it failed to deliver becomes a new row.
@@ -55,7 +55,7 @@ export async function tryAgain(
       .where('problem', 'is not', null)
       .returning('id')
       .executeTakeFirst();
-    if (!again) return refusedRetry('This message is on its way, or was sent already.');
+    if (!again) return refusedRetry('This message is on its way or was already sent.');
     return asked(trx);
 
     async function asked(trx: Trx): Promise<Result<null>> {

@@ -53,7 +53,7 @@ const PACE: Pace = {
 };
 const BATCH = 20;
 const NOTE_AGAIN_MS = 500;
-const NOT_SET_UP = 'This way is not set up any more';
+const NOT_SET_UP = 'This channel is no longer set up';
 
 export type MailWorker = {
   /** Tries what is due now. Returns how many messages were delivered. */

@@ -240,7 +240,7 @@ test.each([
   const { subscription } = aBrowser(endpoint);
   expect(await staff.ask('PUT', '/api/push-subscription', subscription)).toMatchObject({
     status: 422,
-    body: { fields: { endpoint: expect.stringContaining('not one that the shop knows') } },
+    body: { fields: { endpoint: expect.stringContaining('does not support this browser') } },
   });
 });
 

@@ -14,8 +14,7 @@ import { choicesOf, keepChoices } from './storedChoices';
 import { endPush, hasPush, keepPush } from './storedPushes';
 import { vapidKeys } from './vapid';
 
-const UNKNOWN_SERVICE =
-  'This browser’s push service is not one that the shop knows, so it cannot send messages there.';
+const UNKNOWN_SERVICE = 'The shop does not support this browser’s push service.';
 const DONE = { ok: true, value: null } as const;
 
 /** Which alerts a member of staff gets, and whether this session's browser takes push messages. */

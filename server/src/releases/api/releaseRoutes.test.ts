@@ -236,7 +236,7 @@ test('a token releases nothing once its maker is disabled, or no owner any more'
   await maker.set({ role: 'clerk' }).execute();
   const answer = await upload('booking', body, secret);
   expect(answer.status).toBe(401);
-  expect(answer.body).toMatchObject({ message: expect.stringContaining('ask an owner') as string });
+  expect(answer.body).toMatchObject({ message: expect.stringContaining('Ask an owner') as string });
   await maker.set({ role: 'owner', disabled_at: '2026-11-23T06:00:00.000Z' }).execute();
   expect((await upload('booking', body, secret)).status).toBe(401);
   await maker.set({ disabled_at: null }).execute();

@@ -24,7 +24,8 @@ declare module 'fastify' {
   }
 }
 
-const MAKERLESS = 'Whoever made this token may not make one any more: ask an owner for a new one';
+const MAKERLESS =
+  'The creator of this token may no longer create tokens. Ask an owner for a new one.';
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
 /** The precision of a token's stored last use. */
 const NOTE_MS = 60_000;
@@ -46,7 +47,7 @@ export function requireReleaser(shop: Shop) {
     if (!token) {
       return refuse(
         reply,
-        failure('signed-out', { message: 'This token is unknown or was withdrawn' }),
+        failure('signed-out', { message: 'This token is unknown or was revoked' }),
       );
     }
     if (!token.makerRole || !may(token.makerRole, 'manage-release-tokens')) {

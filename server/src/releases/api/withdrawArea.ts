@@ -11,7 +11,7 @@ import type { Releaser } from './requireReleaser';
 
 type Wish = { remote: string; releaser: Releaser; expectedRevision: number; at: Date };
 
-const NEEDED = 'Every page needs the shell: go back to another version of it instead';
+const NEEDED = 'Every page needs the shell. Roll it back to another version instead.';
 
 /**
  * Withdraws an area: none of it is active until the next activation. `not-found` when nothing is active,

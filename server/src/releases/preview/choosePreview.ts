@@ -10,7 +10,7 @@ import type { PreviewPlace } from './previewed';
 /** `prefixes`: the token's paths; null for staff, who get those of the active version. */
 type Choice = { remote: string; show: string; prefixes: readonly string[] | null; by: Maker };
 
-const ONE_SHELL = 'The shell is the same for all visitors: it has no preview';
+const ONE_SHELL = 'The shell has no preview, because it is the same for all visitors';
 const NOT_FROM_HERE =
   'This site shows nothing from a developer’s machine: its operator sets PREVIEW_LOCALHOST=browser to allow it';
 

@@ -9,7 +9,8 @@ import type { Preview } from './preview';
 import { LONGEST_SEAL, sealPreview } from './sealedPreview';
 
 const NOWHERE = 'This server shows no previews: it has no store of remotes';
-const TOO_MANY = 'So much cannot be previewed at once: leave the preview and begin with this one';
+const TOO_MANY =
+  'You preview too many versions at once. Leave the preview and start with this one.';
 
 type Place = Pick<Shop, 'config' | 'db' | 'now'> & { keys: readonly KeyObject[] };
 type Wish = {

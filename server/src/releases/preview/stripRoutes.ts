@@ -8,7 +8,7 @@ import { DEVELOP_SCRIPT, PREVIEW_PATHS, STRIP_STYLE } from './previewStrip';
 import { openPreview, previewOf } from './previews';
 import { LIFE_MS, sealPreview } from './sealedPreview';
 
-const OVER = 'This link to a preview is over: ask for another one';
+const OVER = 'This preview link has expired. Please request another one.';
 const FORM = 'application/x-www-form-urlencoded';
 
 /** The routes that a preview's pages need: the link that opens it, the form that ends it, and the strip's styles. */

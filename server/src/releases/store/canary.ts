@@ -60,7 +60,7 @@ export function endCanary(remotesDir: string, request: Ending): Promise<Result<n
   return changeStanding(remotesDir, request, ({ remotes, write, standing, note }) => {
     const { canary, revision } = standing;
     if (canary?.version !== version) {
-      const message = `No share of visitors gets ${remote} ${version}`;
+      const message = `${remote} ${version} is not a canary`;
       return refused('not-found', { message });
     }
     const log = note({

@@ -107,7 +107,7 @@ export async function withRegistry<Result>(
           assertHeld();
           if (readStored(remotesDir).revision !== revision)
             throw new Error(
-              'The registry was changed by hand meanwhile: nothing was written, try again',
+              'The registry was changed by hand meanwhile. Nothing was written. Please try again.',
             );
         });
       return work({ remotes, write, assertHeld });

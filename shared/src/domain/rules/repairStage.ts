@@ -73,11 +73,11 @@ export function stageRefusal(
   { status, stage, collectedAt }: Pick<Booking, 'status' | 'stage' | 'collectedAt'>,
   to: Stage,
 ): string | null {
-  if (collectedAt) return 'This device was collected. Open its booking again first.';
-  if (stage === to) return `This repair is at this stage already: ${stageLabel(to)}`;
+  if (collectedAt) return 'This device was collected. Reopen the booking first.';
+  if (stage === to) return `The repair is already at this stage: ${stageLabel(to)}`;
   if (stage === 'unrepaired' && to === 'collected') return null;
   if (to === 'received' && status === 'in_progress') return null;
   if (canReach(status, STATUS_OF[to])) return null;
   const name = stageLabel(to).toLowerCase();
-  return `A booking that is ${statusText(status)} cannot become ${name}. Open it again first.`;
+  return `A booking that is ${statusText(status)} cannot become ${name}. Reopen it first.`;
 }

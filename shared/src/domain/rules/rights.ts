@@ -10,19 +10,19 @@ export const rolesWith = (right: Right): readonly Role[] => TABLE[right].roles;
 const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'own-account': {
     roles: ['owner', 'technician', 'clerk', 'moderator'],
-    words: 'use an account of their own',
+    words: 'use a staff account',
   },
   'follow-changes': {
     roles: ['owner', 'technician', 'clerk', 'moderator'],
-    words: 'hear of changes as they happen',
+    words: 'see live changes',
   },
   'own-alerts': {
     roles: ['owner', 'technician', 'clerk', 'moderator'],
-    words: 'choose what they are told of',
+    words: 'choose their alerts',
   },
   'read-bookings': { roles: ['owner', 'technician', 'clerk'], words: 'see bookings' },
   'change-bookings': { roles: ['owner', 'technician', 'clerk'], words: 'change bookings' },
-  'clear-up-bookings': { roles: ['owner', 'clerk'], words: 'clear up bookings' },
+  'clear-up-bookings': { roles: ['owner', 'clerk'], words: 'run bulk actions on bookings' },
   'export-bookings': { roles: ['owner'], words: 'export bookings' },
   'import-bookings': { roles: ['owner'], words: 'import bookings' },
   'read-photos': { roles: ['owner', 'technician', 'clerk'], words: "see customers' photos" },
@@ -32,14 +32,14 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   reports: { roles: ['owner'], words: 'see reports' },
   // Includes seeing hidden posts, and writing as the shop, with its badge.
   moderate: { roles: ['owner', 'moderator'], words: 'moderate the community' },
-  'read-schedule': { roles: ['owner', 'clerk'], words: 'see the settings of the hours' },
-  'change-schedule': { roles: ['owner'], words: 'change the hours' },
-  'read-staff': { roles: ['owner'], words: 'see who else has an account' },
-  'manage-staff': { roles: ['owner'], words: "change who has an account, or anybody's rights" },
+  'read-schedule': { roles: ['owner', 'clerk'], words: 'see the opening hours settings' },
+  'change-schedule': { roles: ['owner'], words: 'change the opening hours' },
+  'read-staff': { roles: ['owner'], words: 'see staff accounts' },
+  'manage-staff': { roles: ['owner'], words: 'change staff accounts' },
   release: { roles: ['owner'], words: "release versions of the site's areas" },
   'manage-release-tokens': {
     roles: ['owner'],
-    words: 'make or withdraw tokens that release from other machines',
+    words: 'create or revoke release tokens',
   },
   'read-log': { roles: ['owner'], words: 'read the log' },
 };

@@ -10,10 +10,10 @@ export function scheduleChanges(before: Schedule, after: Schedule): string[] {
     ...after.closures.filter((closure) => !was.has(keyOf(closure))).map(closedText),
     ...before.closures
       .filter((closure) => !is.has(keyOf(closure)))
-      .map((closure) => `Open again: ${closureText(closure)}`),
+      .map((closure) => `No longer closed: ${closureText(closure)}`),
     ...after.week.flatMap((day, weekday) => weekdayChanges(before.week[weekday], day)),
-    ...changed(before, after, 'slotMinutes', (minutes) => `Slots of ${minutes} minutes`),
-    ...changed(before, after, 'capacity', (places) => `Places in a slot: ${places}`),
+    ...changed(before, after, 'slotMinutes', (minutes) => `Slot length: ${minutes} minutes`),
+    ...changed(before, after, 'capacity', (places) => `Customers per slot: ${places}`),
     ...changed(before, after, 'walkInEvery', walkInText),
     ...changed(before, after, 'minimumNoticeMinutes', noticeText),
   ];
@@ -32,17 +32,19 @@ export function closureText({ from, to, part, yearly, reason }: Closure): string
 
 const PARTS = { morning: 'until 1:00 PM', afternoon: 'from 1:00 PM' };
 
-/** `Every third time is kept for walk-ins`. */
+/** `1 in 3 slots is reserved for walk-ins`. */
 export function walkInText(every: number): string {
-  return every === 0 ? 'No time is kept for walk-ins' : `One time in ${every} is kept for walk-ins`;
+  return every === 0
+    ? 'No slots are reserved for walk-ins'
+    : `1 in ${every} slots is reserved for walk-ins`;
 }
 
-/** Minutes as people say them: `2 hours`. */
+/** How early customers have to book: `At least 2 hours of notice`. */
 export function noticeText(minutes: number): string {
-  if (minutes === 0) return 'Booked until the moment it begins';
-  if (minutes % 1440 === 0) return `Booked ${plural(minutes / 1440, 'day')} ahead or earlier`;
-  if (minutes % 60 === 0) return `Booked ${plural(minutes / 60, 'hour')} ahead or earlier`;
-  return `Booked ${plural(minutes, 'minute')} ahead or earlier`;
+  if (minutes === 0) return 'No minimum notice';
+  if (minutes % 1440 === 0) return `At least ${plural(minutes / 1440, 'day')} of notice`;
+  if (minutes % 60 === 0) return `At least ${plural(minutes / 60, 'hour')} of notice`;
+  return `At least ${plural(minutes, 'minute')} of notice`;
 }
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;

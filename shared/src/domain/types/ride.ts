@@ -48,7 +48,7 @@ export const rideStepRequestSchema = z
   })
   .check(
     z.refine(({ step, reason }) => step !== 'failed' || reason !== '', {
-      error: 'Say why it failed',
+      error: 'Enter a reason',
       path: ['reason'],
     }),
   );

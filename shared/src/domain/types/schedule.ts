@@ -28,7 +28,7 @@ export const closureSchema = z
     yearly: z.boolean(),
     /** A public holiday; screens name it as one. */
     holiday: z.boolean(),
-    reason: lineText({ message: 'Say why, in words for customers', min: 1, max: 120 }),
+    reason: lineText({ message: 'Enter a reason for customers', min: 1, max: 120 }),
   })
   .check(
     z.refine(({ from, to }) => from <= to, {
