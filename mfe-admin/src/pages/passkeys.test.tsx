@@ -153,7 +153,7 @@ it('is added under a name, and shows the recovery codes when it is the first', a
   await user.click(screen.getByRole('checkbox', { name: /wrote them down/ }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   const list = await screen.findByRole('list', { name: 'Passkeys' });
-  expect(within(list).getByText(LAPTOP.name)).toBeTruthy();
+  expect(within(list).getByText(LAPTOP.name, { selector: 'p' })).toBeTruthy();
   expect(screen.getByText('One recovery code is left.')).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
 });
