@@ -8,7 +8,7 @@ export type Column = { id: string; name: string; bookings: Booking[] };
 export type Grouping = 'stage' | 'technician';
 
 /**
- * The id of a column as a drop target. It has a prefix, because the id of the column `Nobody yet`
+ * The id of a column as a drop target. It has a prefix, because the id of the column `Unassigned`
  * is empty.
  */
 export const dropId = (column: string) => `to ${column}`;
