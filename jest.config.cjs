@@ -36,7 +36,7 @@ module.exports = {
   testEnvironment: '<rootDir>/tools/jest-node.cjs',
   // A busy machine is slow, not wrong: this ends what would never come.
   testTimeout: 180_000,
-  // What Node keeps of each file adds up: a worker is renewed before it weighs gigabytes, which it could not give back in time at its end.
+  // Node's memory grows with each test file. A worker restarts before it holds gigabytes.
   workerIdleMemoryLimit: '512MB',
   setupFilesAfterEnv: ['<rootDir>/tools/jest-patience.cjs'],
   roots: PACKAGES.map((name) => `<rootDir>/${name}`),

@@ -47,6 +47,11 @@ function base({ dir, name, server }) {
           loader: path.join(__dirname, 'iconLoader.cjs'),
         },
         {
+          test: /[\\/]shared[\\/]src[\\/]domain[\\/](?:types|contract)[\\/]/,
+          enforce: 'pre',
+          loader: path.join(__dirname, 'pureSchemasLoader.cjs'),
+        },
+        {
           test: NAMES_PAGES,
           include: path.join(dir, 'src'),
           enforce: 'pre',

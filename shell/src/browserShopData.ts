@@ -1,6 +1,7 @@
 import type { HttpShopDataOptions } from '@mcs-repairs/shared/data/HttpShopData';
 import { lazyShopData } from '@mcs-repairs/shared/data/lazyShopData';
 import type { ShopData, ShopMode } from '@mcs-repairs/shared/data/ShopData';
+import { operationsByName } from '@mcs-repairs/shared/data/operationsByName';
 import { newId, noteChecking, visitorStorage } from '@mcs-repairs/shared/platform/site';
 
 /**
@@ -12,8 +13,10 @@ export const browserShopData = (
   shopName: string,
   renew: NonNullable<HttpShopDataOptions['renew']>,
 ): ShopData =>
-  lazyShopData(mode, async () => {
+  lazyShopData(mode, async (first) => {
     if (mode === 'connected') {
+      // What it says of the operation is fetched beside the port, not after it.
+      if (first && !('answer' in first)) void operationsByName().catch(() => undefined);
       const { createHttpShopData } = await import(
         /* webpackChunkName: "http-shop-data" */ '@mcs-repairs/shared/data/HttpShopData'
       );

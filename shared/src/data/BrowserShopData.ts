@@ -12,7 +12,10 @@ import type { ShopData } from './ShopData';
 import type { Renew } from './stale';
 import { todayInBrowser } from './today/browser';
 
-/** `delay` stands in for the network (section 9: 1000 ms for a booking); `renew` is told what an answered write made stale; `shopName` is under which the sample threads' official answers stand. */
+/**
+ * `delay` simulates the network (section 9: 1000 ms for a booking). `renew` is called with the tags that a write invalidates.
+ * `shopName` signs the shop's own replies in the sample threads.
+ */
 export type BrowserShop = Surroundings & {
   delay?: (milliseconds: number) => Promise<void>;
   shopName?: string;

@@ -1,16 +1,10 @@
-import { readAvailability } from '../domain/contract/availability';
-import * as community from '../domain/contract/community';
-import * as myBooking from '../domain/contract/myBooking';
-import { readSession } from '../domain/contract/session';
 import type { OpenEvents } from './changes/watchChanges';
 import { watchLater } from './changes/watchLater';
 import { createSend, type SendOptions } from './http/send';
 import { callOver, renewingCall } from './operations';
+import { operationsByName } from './operationsByName';
 import type { ShopData } from './ShopData';
 import type { Renew } from './stale';
-
-/** Operations that pages call by name alone: the forum, private links and free times. */
-const BY_NAME = { ...community, ...myBooking, readAvailability, readSession };
 
 /** `renew` is called with the tags that a change invalidates. */
 export type HttpShopDataOptions = SendOptions & { openEvents?: OpenEvents; renew?: Renew };
@@ -26,7 +20,7 @@ export function createHttpShopData({
 }: HttpShopDataOptions): ShopData {
   return {
     mode: 'connected',
-    call: renewingCall(callOver(createSend(options), BY_NAME), renew),
+    call: renewingCall(callOver(createSend(options), operationsByName), renew),
     watch: watchLater(async () => {
       const { watchChanges } = await import(
         /* webpackChunkName: "watch-changes" */ './changes/watchChanges'

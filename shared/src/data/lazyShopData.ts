@@ -1,4 +1,5 @@
 import { watchLater } from './changes/watchLater';
+import type { Operation } from '../domain/contract/operation';
 import type { ShopData, ShopMode } from './ShopData';
 
 const UNREACHABLE = {
@@ -11,12 +12,16 @@ const UNREACHABLE = {
 
 /**
  * A data port whose code is fetched with its first use. When the code cannot be fetched, the answer is the failure `network`,
- * and the next use tries again.
+ * and the next use tries again. `load` gets the
+ * operation that is asked first.
  */
-export function lazyShopData(mode: ShopMode, load: () => Promise<ShopData>): ShopData {
+export function lazyShopData(
+  mode: ShopMode,
+  load: (first?: Operation) => Promise<ShopData>,
+): ShopData {
   let pending: Promise<ShopData> | undefined;
-  const loaded = async () => {
-    pending ??= load();
+  const loaded = async (of?: Operation) => {
+    pending ??= load(of);
     try {
       return await pending;
     } catch (error) {
@@ -26,14 +31,14 @@ export function lazyShopData(mode: ShopMode, load: () => Promise<ShopData>): Sho
   };
   return {
     mode,
-    async call(...given) {
+    async call(of, ...given) {
       let shop: ShopData;
       try {
-        shop = await loaded();
+        shop = await loaded(of);
       } catch {
         return UNREACHABLE;
       }
-      return shop.call(...given);
+      return shop.call(of, ...given);
     },
     watch: watchLater(async () => (await loaded()).watch),
   };

@@ -134,12 +134,14 @@ test('an operation that a screen knows by name is asked as the contract says', a
   });
   const { send, asked } = over(() => Response.json({ name: 'screen' }));
   const input = { params: { id: 'a' }, query: {} };
-  expect(await callOver(send, { readThing: read })(byName, input)).toEqual({
+  expect(await callOver(send, async () => ({ readThing: read }))(byName, input)).toEqual({
     ok: true,
     value: { name: 'screen' },
   });
   expect(asked[0]?.address).toBe('https://shop.example/api/things/a/parts');
   expect(await callOver(send)(byName, input)).toMatchObject({ failure: { code: 'internal' } });
+  const away = () => Promise.reject(new Error('away'));
+  expect(await callOver(send, away)(byName, input)).toMatchObject({ failure: { code: 'network' } });
 });
 
 test('what shall not be in an address is a header', async () => {

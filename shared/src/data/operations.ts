@@ -2,7 +2,7 @@ import type { AnswerOf, InputOf, Operation } from '../domain/contract/operation'
 import type { Failure, Result } from '../domain/types/failure';
 import type { Session } from '../domain/types/staff';
 import { needsServer } from './browser/failures';
-import { at, keyed, type Send } from './http/send';
+import { at, keyed, UNREACHABLE, type Send } from './http/send';
 import type { Renew } from './stale';
 
 type Parts = {
@@ -35,17 +35,17 @@ const UNKNOWN_HERE: Failure = {
   message: 'This page is of another version than the site. Please reload it.',
 };
 
+type ByName = Readonly<Record<string, Operation>>;
+
 /**
- * Performs operations over HTTP. The operations of `byName` are fully known here, so pages may call
- * them by name alone. The session's token is stored from its answer and sent with every change
- * until the session ends.
+ * Performs operations over HTTP. `byName` fetches the declarations of operations that are called by name alone. A session's
+ * token is remembered from its answer, and sent with every change until the session ends.
  */
 export const callOver =
-  (send: Send, byName: Readonly<Record<string, Operation>> = {}): Call =>
+  (send: Send, byName: () => Promise<ByName> = async () => ({})): Call =>
   async (asked, input, { signal, key } = {}) => {
-    const { id } = asked;
-    const of = 'answer' in asked ? asked : (byName[id] as typeof asked | undefined);
-    if (!of) return { ok: false, failure: UNKNOWN_HERE };
+    const of = 'answer' in asked ? asked : await declared(asked, byName);
+    if ('failure' in of) return of;
     const { params = {}, query, headers, file } = input as Parts;
     const body = of.file && file ? formOf(of.file, file) : (input as Parts).body;
     const outcome = (await send({
@@ -63,6 +63,17 @@ export const callOver =
     if (outcome.ok && of.session === 'ended') send.rememberCsrfToken(null);
     return outcome;
   };
+
+/** The declaration of an operation that was called by name. A failure when it is unknown, or cannot be fetched. */
+async function declared<Of extends Operation>({ id }: Of, byName: () => Promise<ByName>) {
+  try {
+    return (
+      ((await byName())[id] as Of | undefined) ?? { ok: false as const, failure: UNKNOWN_HERE }
+    );
+  } catch {
+    return { ok: false as const, failure: UNREACHABLE };
+  }
+}
 
 function formOf(field: string, file: Blob): FormData {
   const form = new FormData();

@@ -1,4 +1,4 @@
-/** Tags of the kept answers that are others after a write. */
+/** Cache tags that a write invalidates. */
 export type Tags = readonly string[];
 
 /** Told with every answered write; the cache, where a page has loaded it, fetches these again. */

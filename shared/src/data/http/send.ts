@@ -51,7 +51,7 @@ const proveLater = async (challenge: ProofChallenge) => {
  */
 const PROOFS = 2;
 
-const UNREACHABLE: Failure = {
+export const UNREACHABLE: Failure = {
   code: 'network',
   message: 'The shop could not be reached. Please check your connection and try again.',
 };
