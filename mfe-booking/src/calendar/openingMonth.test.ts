@@ -15,7 +15,7 @@ test('a month whose remaining days are all closed is passed over', () => {
   expect(firstOpenMonth(at('2026-10-31T06:00:00Z'))).toEqual({ year: 2026, month: 11 });
 });
 
-test('the calendar never opens before January 2025 (decision 4)', () => {
+test('the calendar never opens before January 2025', () => {
   expect(firstOpenMonth(at('2024-06-01T06:00:00Z'))).toEqual({ year: 2025, month: 1 });
 });
 

@@ -170,7 +170,7 @@ describe('the steps', () => {
   });
 });
 
-describe('at submit (section 5, decision 23)', () => {
+describe('at submit (section 5)', () => {
   async function submitEmpty() {
     const view = show();
     await press(view.user, 'Next');

@@ -76,7 +76,7 @@ test('editing a field clears its message only', async () => {
   expect(screen.getByText('Phone number is required')).toBeTruthy();
 });
 
-test('the cart goes to the shop with name and phone, and the customer gets a reference (decision 15)', async () => {
+test('the cart goes to the shop with name and phone, and the customer gets a reference', async () => {
   const { user, sent, store } = await enquiring(stored);
   await fillIn(user);
   await send(user);

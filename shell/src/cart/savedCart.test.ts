@@ -65,7 +65,7 @@ describe('the cart in the store (section 4)', () => {
     expect(selectTotalItems(store.getState())).toBe(1);
   });
 
-  test('a change in another tab drops this copy and takes the saved one (decision 14)', () => {
+  test('a change in another tab drops this copy and takes the saved one', () => {
     const store = openStore();
     store.dispatch(itemAdded(phone));
     store.dispatch(cartRestored([{ ...tablet, quantity: 4 }]));

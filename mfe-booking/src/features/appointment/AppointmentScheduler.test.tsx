@@ -140,7 +140,7 @@ describe('the calendar', () => {
     expect(await screen.findByText(/Times on Tuesday, November 24, 2026/)).toBeTruthy();
   });
 
-  test('a holiday can be focused, warns, and is not chosen (decision 5)', async () => {
+  test('a holiday can be focused, warns, and is not chosen', async () => {
     const user = userEvent.setup({ delay: null });
     const { store } = show(shopAt(MONDAY));
     await tuesday();
@@ -191,7 +191,7 @@ describe('the times', () => {
     expect(time('9:30 AM Booked').disabled).toBe(true);
   });
 
-  test('choosing another date clears the time (decision 6)', async () => {
+  test('choosing another date clears the time', async () => {
     const user = userEvent.setup({ delay: null });
     const { store } = show(shopAt(MONDAY));
     await user.click(await tuesday());

@@ -119,7 +119,7 @@ describe('validation (section 5)', () => {
     expect(field(/Full name/).getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('a number that does not look Nepali gets a hint that does not block (decision 24)', async () => {
+  test('a number that does not look Nepali gets a hint that does not block', async () => {
     const { createBooking, sent } = answering(new Promise(() => {}));
     const { user } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
     await fill(user, /Full name/, 'Asha');
@@ -318,7 +318,7 @@ describe('the photo', () => {
     await waitFor(() => expect(sent[0]?.request.photoId).toBe(photoId));
   });
 
-  test('that is refused says why and never blocks the booking (decision 25)', async () => {
+  test('that is refused says why and never blocks the booking', async () => {
     const { sent, createBooking } = answering({ ok: true, value: receipt() });
     const uploadPhoto = async () => failing('unsupported-media');
     const { user } = await opened(shopAt(MONDAY, { operations: { createBooking, uploadPhoto } }));

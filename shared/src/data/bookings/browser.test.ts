@@ -87,7 +87,7 @@ describe('booking in browser-only mode', () => {
   });
 });
 
-describe('bookings on the open dashboard (decision 29)', () => {
+describe('bookings on the open dashboard', () => {
   test('a change follows the graph, carries the version that was seen, and is heard by who watches', async () => {
     const { shop } = openShop();
     const heard: StaffChange[] = [];

@@ -6,7 +6,7 @@ import { addDays, toShopDate, weekdayOf } from './shopClock';
 /** Tuesday, 10 March 2026, noon in Nepal. */
 const now = new Date('2026-03-10T06:15:00Z');
 
-describe('which days take appointments (section 5, decision 2)', () => {
+describe('which days take appointments (section 5)', () => {
   test.each([
     ['2026-03-09', 'past'],
     ['2026-03-14', 'saturday'],

@@ -33,7 +33,7 @@ describe('the cart (section 4)', () => {
     ]);
   });
 
-  test('products that share an id (mb1, mb2) never merge (decision 10)', () => {
+  test('products that share an id (mb1, mb2) never merge', () => {
     const sharing = PRODUCTS.filter(({ id }) => id === 'mb1');
     expect(sharing.map(productKey)).toEqual(['macbooks/mb1', 'motherboards/mb1']);
     const cart = sharing

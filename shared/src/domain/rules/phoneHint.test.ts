@@ -1,6 +1,6 @@
 import { PHONE_HINT, phoneHint } from './phoneHint';
 
-describe('the phone hint (decision 24)', () => {
+describe('the phone hint', () => {
   test.each([
     '9841234567',
     '9741234567',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { drawReference, normalizeReference, referenceLimit, referencesMeant } from './reference';
 
-describe('reference numbers (section 9, decision 16)', () => {
+describe('reference numbers (section 9)', () => {
   test.each([
     ['appointment', 0, '0'],
     ['appointment', 0.12471, '12471'],

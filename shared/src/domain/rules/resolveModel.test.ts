@@ -3,7 +3,7 @@ import { MODELS } from '../catalogue/models';
 import type { DeviceId } from '../types/device';
 import { brandNotice, resolveModel } from './resolveModel';
 
-describe('the model that a page opens (section 2, decision 8)', () => {
+describe('the model that a page opens (section 2)', () => {
   test('every listed slug opens its own model', () => {
     for (const model of MODELS) {
       expect(resolveModel(model.device, model.slug)).toEqual({
@@ -50,7 +50,7 @@ describe('the model that a page opens (section 2, decision 8)', () => {
   });
 });
 
-test('the eight brands without own data say that they show those of Dell (decision 9)', () => {
+test('the eight brands without own data say that they show those of Dell', () => {
   const noticed = LAPTOP_BRANDS.filter((brand) => brandNotice(brand)?.includes('Dell')).map(
     ({ slug }) => slug,
   );

@@ -11,7 +11,7 @@ import {
   weekdayOf,
 } from './shopClock';
 
-describe('the shop keeps Nepal time, UTC+05:45 (decision 31)', () => {
+describe('the shop keeps Nepal time, UTC+05:45', () => {
   test.each([
     ['2026-03-10T18:14:59.999Z', '2026-03-10', 1439],
     ['2026-03-10T18:15:00Z', '2026-03-11', 0],

@@ -16,7 +16,7 @@ const now = new Date('2026-03-10T06:15:00Z');
 const tomorrow = '2026-03-11';
 const counts = fc.dictionary(fc.constantFrom(...SLOT_TIMES), fc.nat({ max: 4 }));
 
-describe('slots of a day (section 9, decision 3)', () => {
+describe('slots of a day (section 9)', () => {
   test('a fresh future day has 18 slots, of which the 6 at positions 0, 3, 6, ... are kept for walk-ins', () => {
     const slots = slotsOfDay({ shopDate: tomorrow, now });
     expect(slots).toHaveLength(18);

@@ -9,7 +9,7 @@ test.each([
   expect(nationalNumber(text)).toBe(number);
 });
 
-describe('a number that can be called (decision 40)', () => {
+describe('a number that can be called', () => {
   test.each([
     '9841234567',
     '984 123-4567',
