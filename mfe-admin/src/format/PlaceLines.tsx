@@ -1,5 +1,5 @@
 import { mapHref, parsePin } from '@mcs-repairs/shared/domain/types/mapPin';
-import type { Place } from '@mcs-repairs/shared/domain/types/ride';
+import type { Place } from '@mcs-repairs/shared/domain/types/pickup';
 import styles from './PlaceLines.module.css';
 
 /** An address with a link to a map. */

@@ -1,4 +1,8 @@
-import type { PickupTerms, RideStepName, Whereabouts } from '@mcs-repairs/shared/domain/types/ride';
+import type {
+  PickupTerms,
+  RideStepName,
+  Whereabouts,
+} from '@mcs-repairs/shared/domain/types/pickup';
 
 export const STEP_LABELS: Record<RideStepName, string> = {
   collected: 'Collected',

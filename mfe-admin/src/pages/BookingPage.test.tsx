@@ -1,13 +1,13 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BookingPage } from '@mcs-repairs/shared/domain/types/bench';
+import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';
 import { forgetTurns, inTurn } from '../staff/inTurn';
-import { BookingDesk } from './BookingPage';
+import { BookingPageOf } from './BookingPage';
 
 afterEach(cleanup);
 
@@ -24,7 +24,7 @@ function open(booking: Booking, given: Parameters<typeof fakeShop>[0] = {}) {
     },
   });
   return render(
-    <AdminSite page={() => <BookingDesk reference={booking.reference} />} shop={shop} />,
+    <AdminSite page={() => <BookingPageOf reference={booking.reference} />} shop={shop} />,
   );
 }
 

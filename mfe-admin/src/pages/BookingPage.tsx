@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { agreedPrice } from '@mcs-repairs/shared/domain/rules/agreedPrice';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readBookingPage } from '@mcs-repairs/shared/domain/contract/repairs';
-import type { BookingPage } from '@mcs-repairs/shared/domain/types/bench';
+import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
@@ -10,8 +10,8 @@ import { AuditTrail } from '../features/details/AuditTrail';
 import { BookingFacts } from '../features/details/BookingFacts';
 import { BookingPhoto } from '../features/details/BookingPhoto';
 import { Deliveries } from '../features/deliveries/Deliveries';
-import { Desk } from '../features/desk/Desk';
-import { DeskSkeleton } from '../features/desk/DeskSkeleton';
+import { BookingParts } from '../features/bookingPage/BookingParts';
+import { BookingPartsSkeleton } from '../features/bookingPage/BookingPartsSkeleton';
 import { Estimates } from '../features/estimates/Estimates';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
@@ -23,19 +23,19 @@ const bookingPages = answersOf(readBookingPage);
 export function Component() {
   const { reference = '' } = useParams();
   return (
-    <AdminFrame title={`Booking ${reference}`} skeleton={<DeskSkeleton />}>
-      <BookingDesk key={reference} reference={reference} />
+    <AdminFrame title={`Booking ${reference}`} skeleton={<BookingPartsSkeleton />}>
+      <BookingPageOf key={reference} reference={reference} />
     </AdminFrame>
   );
 }
 
-export function BookingDesk({ reference }: { reference: string }) {
+export function BookingPageOf({ reference }: { reference: string }) {
   const query = bookingPages.useQuery({ params: { reference } });
   return (
     <Loaded
       query={query}
       name="booking"
-      skeleton={<DeskSkeleton />}
+      skeleton={<BookingPartsSkeleton />}
       notFound={
         <ErrorState
           title="Booking not found"
@@ -45,16 +45,16 @@ export function BookingDesk({ reference }: { reference: string }) {
         </ErrorState>
       }
     >
-      {(page) => <LoadedDesk page={page} />}
+      {(page) => <LoadedBookingPage page={page} />}
     </Loaded>
   );
 }
 
-function LoadedDesk({ page }: { page: BookingPage }) {
+function LoadedBookingPage({ page }: { page: BookingPage }) {
   const { booking, audit, estimates } = page;
   const accepted = estimates.find(({ state }) => state === 'accepted');
   return (
-    <Desk
+    <BookingParts
       page={page}
       facts={
         <>
@@ -70,6 +70,6 @@ function LoadedDesk({ page }: { page: BookingPage }) {
       }
     >
       <Estimates booking={booking} estimates={estimates} />
-    </Desk>
+    </BookingParts>
   );
 }

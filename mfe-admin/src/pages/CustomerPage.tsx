@@ -7,7 +7,7 @@ import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { CustomerView } from '../features/customers/CustomerView';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
-import { BookingDetails } from './lateDialogs';
+import { BookingDetails } from './lazyDialogs';
 
 const customers = answersOf(readCustomer);
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { BookingList } from '../features/bookings/BookingList';
 import { useDashboardAddress } from '../features/bookings/useDashboardAddress';
 import { useShortcutSwitch } from '../features/keyboard/useShortcutSwitch';
-import { NotSpamButton } from '../features/sweep/NotSpamButton';
+import { NotSpamButton } from '../features/bulkActions/NotSpamButton';
 import { SummaryCards } from '../features/summary/SummaryCards';
 import { ExportButtons } from '../features/transfer/ExportButtons';
 import { ImportButton } from '../features/transfer/ImportButton';
@@ -15,7 +15,7 @@ import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
 import { KeyboardIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
 import { useMay } from '../staff/useRight';
 import styles from './Dashboard.module.css';
-import { BookingDetails, ShortcutHelp, SweepDialog } from './lateDialogs';
+import { BookingDetails, ShortcutHelp, BulkActionDialog } from './lazyDialogs';
 
 /** The parts of the Booking Dashboard. They share the state in the address. */
 export function Dashboard() {
@@ -87,7 +87,9 @@ export function Dashboard() {
           actions={mayClearUp ? (booking) => clearUp(booking) : undefined}
         />
       )}
-      {sweeping && <SweepDialog booking={sweeping.booking} onClose={() => setSweeping(null)} />}
+      {sweeping && (
+        <BulkActionDialog booking={sweeping.booking} onClose={() => setSweeping(null)} />
+      )}
       {helpOpen && (
         <ShortcutHelp
           on={shortcuts.on}

@@ -6,7 +6,7 @@ import { DaySkeleton } from '../features/day/DaySkeleton';
 import { DayView } from '../features/day/DayView';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
-import { BookingDetails } from './lateDialogs';
+import { BookingDetails } from './lazyDialogs';
 
 export const head = staffHead('Day');
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NewVisit } from '@mcs-repairs/shared/domain/types/intake';
+import type { NewVisit } from '@mcs-repairs/shared/domain/types/checkIn';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop, refused, type FakeWorks } from '../testing/fakeShop';

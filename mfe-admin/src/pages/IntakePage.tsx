@@ -5,8 +5,8 @@ import { readBookingPage } from '@mcs-repairs/shared/domain/contract/repairs';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
-import { BegunVisits } from '../features/intake/BegunVisits';
-import { IntakeForm } from '../features/intake/IntakeForm';
+import { BegunVisits } from '../features/checkIn/BegunVisits';
+import { CheckInForm } from '../features/checkIn/CheckInForm';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 
@@ -40,7 +40,7 @@ function Intake() {
   return (
     <>
       <BegunVisits onTakenUp={() => setTakenUp((count) => count + 1)} />
-      <IntakeForm
+      <CheckInForm
         key={takenUp}
         visitWith={reference === null ? undefined : currentData?.booking}
         onStored={({ booking }) => void navigate(`/admin/ticket/${encodeURIComponent(booking.id)}`)}

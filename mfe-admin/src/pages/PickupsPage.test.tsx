@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ListedRide } from '@mcs-repairs/shared/domain/types/ride';
+import type { ListedRide } from '@mcs-repairs/shared/domain/types/pickup';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';

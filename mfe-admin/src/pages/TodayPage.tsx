@@ -5,7 +5,7 @@ import { TodayBoard } from '../features/today/TodayBoard';
 import { TodaySkeleton } from '../features/today/TodaySkeleton';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
-import { BookingDetails } from './lateDialogs';
+import { BookingDetails } from './lazyDialogs';
 
 export const head = staffHead('Today');
 

@@ -6,7 +6,7 @@ import type {
   SweepOutcome,
   SweepPreview,
   SweepSelection,
-} from '@mcs-repairs/shared/domain/types/sweep';
+} from '@mcs-repairs/shared/domain/types/bulkAction';
 import { AdminSite } from '../testing/AdminSite';
 import { accessibilityFaults } from '../testing/accessibility';
 import { aBooking, answered, fakeShop, refused, replacing } from '../testing/fakeShop';

@@ -6,7 +6,7 @@ import {
 } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
 import { warrantyUntil } from '@mcs-repairs/shared/domain/rules/warranty';
-import type { StageRequest } from '@mcs-repairs/shared/domain/types/bench';
+import type { StageRequest } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { freeSlot } from './openingHours/slots';

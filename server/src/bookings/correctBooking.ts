@@ -1,7 +1,7 @@
 import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
-import type { Correction } from '@mcs-repairs/shared/domain/types/bench';
+import type { Correction } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { isCallable, NOT_CALLABLE } from '@mcs-repairs/shared/domain/types/phoneNumber';

@@ -2,7 +2,7 @@ import { checkAppointment } from '@mcs-repairs/shared/domain/rules/checkAppointm
 import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
-import type { StaffMove } from '@mcs-repairs/shared/domain/types/bench';
+import type { StaffMove } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { nearestFree } from './openingHours/availability';

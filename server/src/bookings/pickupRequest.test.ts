@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BookingPage } from '@mcs-repairs/shared/domain/types/bench';
+import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import type {
   BookingDetails,
   BookingReceipt,

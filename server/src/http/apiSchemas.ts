@@ -18,7 +18,7 @@ import * as staff from '@mcs-repairs/shared/domain/types/staff';
 import * as schedule from '@mcs-repairs/shared/domain/types/schedule';
 import { roleSchema } from '@mcs-repairs/shared/domain/types/rights';
 import { logEventSchema, logPageSchema } from '@mcs-repairs/shared/domain/types/staffLog';
-import * as sweep from '@mcs-repairs/shared/domain/types/sweep';
+import * as sweep from '@mcs-repairs/shared/domain/types/bulkAction';
 import {
   instantSchema,
   shopDateSchema,

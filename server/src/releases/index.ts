@@ -4,7 +4,7 @@
  */
 export { watchReleases } from './api/watchReleases';
 export { createReleaseHealth, type ReleaseHealth } from './health/releaseHealth';
-export { witnessOf } from './health/witness';
+export { reporterNetworkOf } from './health/reporterNetwork';
 export { previewsOf } from './preview/previews';
 export type { Previews, SeenByOne } from './preview/seenByOne';
 export { stripRoutes } from './preview/stripRoutes';

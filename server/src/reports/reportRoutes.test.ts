@@ -1,4 +1,4 @@
-import type { BookingPage } from '@mcs-repairs/shared/domain/types/bench';
+import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import type {
   AppointmentRequest,
   Booking,

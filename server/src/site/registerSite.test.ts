@@ -83,9 +83,9 @@ const share = (percent: number, version = '1.0.1-cd') => {
   const shop = { ...releasedRemote('shop', '1.0.0-ab', REMOTE), canary };
   write('remotes/remotes.json', JSON.stringify({ remotes: { shop } }));
 };
-const withLot = (lot: number, url: string) =>
-  app.inject({ url, headers: { cookie: `scheme=dark; lot=${lot}` } });
-const lots = Array.from({ length: 100 }, (_, lot) => lot);
+const withLot = (bucket: number, url: string) =>
+  app.inject({ url, headers: { cookie: `scheme=dark; lot=${bucket}` } });
+const lots = Array.from({ length: 100 }, (_, bucket) => bucket);
 const versionIn = (text: string) => /1\.0\.[01]-\w\w/.exec(text)?.[0];
 const fail = (error: Error) => () => {
   throw error;
@@ -348,9 +348,9 @@ test('of a hundred lots as many as the share get the canary, on every page and i
   share(10);
   await open();
   const got = await Promise.all(
-    lots.map(async (lot) => {
+    lots.map(async (bucket) => {
       const answers = await Promise.all(
-        ['/shop', '/shop?again', '/remotes.json'].map((url) => withLot(lot, url)),
+        ['/shop', '/shop?again', '/remotes.json'].map((url) => withLot(bucket, url)),
       );
       return [...new Set(answers.map(({ body }) => versionIn(body)))].join();
     }),
@@ -364,7 +364,7 @@ test('of a hundred lots as many as the share get the canary, on every page and i
 test('the registry has another tag for who gets the canary, and caches are told of the cookie', async () => {
   share(10);
   await open();
-  const answers = await Promise.all(lots.map((lot) => withLot(lot, '/remotes.json')));
+  const answers = await Promise.all(lots.map((bucket) => withLot(bucket, '/remotes.json')));
   const tags = new Map(answers.map(({ headers, body }) => [headers['etag'], versionIn(body)]));
   expect([...tags.values()].sort()).toEqual(['1.0.0-ab', '1.0.1-cd']);
   expect(answers[0]?.headers['vary']).toContain('cookie');
@@ -382,17 +382,17 @@ test('links, sitemap and robots are what the versions of the visitor declare', a
   const shop = { ...released('1.0.0-ab'), ...declaring('Shop'), canary };
   write('remotes/remotes.json', JSON.stringify({ remotes: { shop } }));
   await open();
-  const pages = await Promise.all(lots.map((lot) => withLot(lot, '/shop')));
-  const lotOf = (version: string) => pages.findIndex(({ body }) => versionIn(body) === version);
+  const pages = await Promise.all(lots.map((bucket) => withLot(bucket, '/shop')));
+  const bucketOf = (version: string) => pages.findIndex(({ body }) => versionIn(body) === version);
   for (const [version, label] of [
     ['1.0.0-ab', 'Shop'],
     ['1.0.1-cd', 'New'],
   ] as const) {
-    const lot = lotOf(version);
-    expect(pages[lot]?.body).toContain(
+    const bucket = bucketOf(version);
+    expect(pages[bucket]?.body).toContain(
       `"navigation":{"main":[{"label":"${label}","path":"/shop"}]}`,
     );
-    const sitemap = await withLot(lot, '/sitemap.xml');
+    const sitemap = await withLot(bucket, '/sitemap.xml');
     expect(sitemap.body.match(/<loc>[^<]*/g)).toEqual([
       '<loc>http://site.example/',
       `<loc>http://site.example/shop/${label}`,
@@ -413,7 +413,7 @@ test('a page of versions that declare nothing comes without links', async () => 
   expect((await app.inject('/sitemap.xml')).body).not.toContain('<loc>');
 });
 
-test('a lot is drawn once, with the first page of a visitor, and only while it matters', async () => {
+test('a bucket is drawn once, with the first page of a visitor, and only while it matters', async () => {
   await open();
   expect((await app.inject('/shop')).headers['set-cookie']).toBeUndefined();
   await app.close();
@@ -433,7 +433,7 @@ test('a lot is drawn once, with the first page of a visitor, and only while it m
 test('each visitor who gets a page counts for its version, also of a page that is kept', async () => {
   share(10);
   await open();
-  for (const lot of lots) await withLot(lot, '/shop');
+  for (const bucket of lots) await withLot(bucket, '/shop');
   const counted = (version: string) => app.releaseHealth.countsOf('shop', version).server;
   expect(counted('1.0.1-cd')).toEqual({ views: 10, failures: 0 });
   expect(counted('1.0.0-ab')).toEqual({ views: 90, failures: 0 });

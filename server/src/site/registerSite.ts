@@ -4,7 +4,7 @@ import { Registry as MetricsRegistry } from 'prom-client';
 import type { Scheme } from './htmlDocument';
 import { registerLiveReload } from './liveReload';
 import { chooseEncoding, encodedBody, networkOf, pageAddress, refuse, tidyPath } from '../http';
-import { type Registry, remoteOrigins, SHELL, watchRegistry, witnessOf } from '../releases';
+import { type Registry, remoteOrigins, SHELL, watchRegistry, reporterNetworkOf } from '../releases';
 import { registryRoute } from './registryRoute';
 import { countRenderEvents, showResting } from './renderMetrics';
 import { pageConfig } from './pageConfig';
@@ -16,10 +16,10 @@ import { registerFiles } from './registerFiles';
 import { siteHeaders } from './siteHeaders';
 import type { SiteOptions } from './siteOptions';
 import { registerSitemap } from './sitemap';
-import { drawLot, lotOf } from './visitorLot';
+import { drawBucket, bucketOf } from './rolloutBucket';
 import { hasShares, revisionsOf, visitorRegistry } from './visitorRegistry';
 
-type Lot = ReturnType<typeof lotOf>;
+type Lot = ReturnType<typeof bucketOf>;
 
 /** When a search engine should retry a page that could not be rendered. */
 const RETRY_AFTER_SECONDS = 30;
@@ -110,14 +110,14 @@ export async function registerSite(
   };
 
   registerSitemap(app, publicUrl, async (request) => {
-    const { registry, preview } = await seenBy(request, () => lotOf(request));
+    const { registry, preview } = await seenBy(request, () => bucketOf(request));
     return { registry, isOfOne: preview !== undefined };
   });
 
   registryRoute(app, async (request) => {
     const shell = shells.now().shell();
     const [{ registry, preview }, pinned] = await Promise.all([
-      seenBy(request, () => lotOf(request)),
+      seenBy(request, () => bucketOf(request)),
       shell.catch(() => undefined),
     ]);
     return { ...registry, shell: pinned?.version, isOfOne: preview !== undefined };
@@ -133,7 +133,8 @@ export async function registerSite(
   const seenOnPages = (request: FastifyRequest, reply: FastifyReply) =>
     seenBy(
       request,
-      (registry) => lotOf(request) ?? (hasShares(registry) ? drawLot(reply, isSecure) : undefined),
+      (registry) =>
+        bucketOf(request) ?? (hasShares(registry) ? drawBucket(reply, isSecure) : undefined),
     );
 
   const servePage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -160,7 +161,7 @@ export async function registerSite(
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     const { went } = page;
     if (went && !preview)
-      health?.rendered(went.remote, went.version, went.failed, witnessOf(request.ip));
+      health?.rendered(went.remote, went.version, went.failed, reporterNetworkOf(request.ip));
 
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const body = encodedBody(page.bodies, encoding);

@@ -13,9 +13,9 @@ const shared = registryOf({
   shop: { ...shop, canary: { ...releasedRemote('shop', '1.0.1-cd'), percent: 10 } },
   community,
 });
-const lots = Array.from({ length: 100 }, (_, lot) => lot);
-const versionFor = (lot: number | undefined) =>
-  visitorRegistry(shared, lot).remotes['shop']?.version;
+const lots = Array.from({ length: 100 }, (_, bucket) => bucket);
+const versionFor = (bucket: number | undefined) =>
+  visitorRegistry(shared, bucket).remotes['shop']?.version;
 
 test('a tenth of the lots gets the canary, always the same ones', () => {
   const first = lots.map(versionFor);
@@ -29,10 +29,10 @@ test('everybody else gets the very registry that was in force before, under its 
 });
 
 test('who gets the canary has a revision of their own, and nobody hears of the share', () => {
-  const lot = lots.find((each) => versionFor(each) === '1.0.1-cd');
-  const mine = visitorRegistry(shared, lot);
+  const bucket = lots.find((each) => versionFor(each) === '1.0.1-cd');
+  const mine = visitorRegistry(shared, bucket);
   expect(mine.revision).not.toBe(plain.revision);
-  expect(mine).toBe(visitorRegistry(shared, lot));
+  expect(mine).toBe(visitorRegistry(shared, bucket));
   expect(JSON.stringify(mine)).not.toMatch(/canary|percent/);
 });
 

@@ -1,5 +1,5 @@
 import { oncePerRegistry, type Registry, revisionOf } from '../releases';
-import { isInShare, LOTS } from './visitorLot';
+import { isInShare, BUCKETS } from './rolloutBucket';
 
 /** Cached by the registry that was read, and by its differences. */
 const made = new WeakMap<Registry, Map<string, Registry>>();
@@ -9,10 +9,10 @@ const made = new WeakMap<Registry, Map<string, Registry>>();
  * canaries that include the bucket. Visitors with the same versions get the same object with its own `revision`,
  * which identifies cached pages, entity tags and workers.
  */
-export function visitorRegistry(registry: Registry, lot: number | undefined): Registry {
+export function visitorRegistry(registry: Registry, bucket: number | undefined): Registry {
   if (!hasShares(registry)) return registry;
   const chosen = Object.entries(registry.remotes).flatMap(([name, { canary }]) =>
-    canary && isInShare(lot, `${name}@${canary.version}`, canary.percent) ? [name] : [],
+    canary && isInShare(bucket, `${name}@${canary.version}`, canary.percent) ? [name] : [],
   );
   const known = made.get(registry) ?? new Map<string, Registry>();
   made.set(registry, known);
@@ -26,7 +26,9 @@ export function visitorRegistry(registry: Registry, lot: number | undefined): Re
 export const revisionsOf = oncePerRegistry(
   (registry): ReadonlySet<string> =>
     new Set(
-      [undefined, ...Array(LOTS).keys()].map((lot) => visitorRegistry(registry, lot).revision),
+      [undefined, ...Array(BUCKETS).keys()].map(
+        (bucket) => visitorRegistry(registry, bucket).revision,
+      ),
     ),
 );
 

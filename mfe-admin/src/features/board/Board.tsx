@@ -11,7 +11,7 @@ import {
   type CollisionDetection,
 } from '@dnd-kit/core';
 import { useState } from 'react';
-import type { Board as BoardData } from '@mcs-repairs/shared/domain/types/bench';
+import type { Board as BoardData } from '@mcs-repairs/shared/domain/types/repair';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskAhead } from '../../form/AskAhead';
 import { refusalText } from '../../staff/changedMeanwhile';

@@ -1,5 +1,5 @@
 import { stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
-import type { Technician } from '@mcs-repairs/shared/domain/types/bench';
+import type { Technician } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { STAGES } from '@mcs-repairs/shared/domain/types/stage';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { changeStage, correctBooking } from '@mcs-repairs/shared/domain/contract/repairs';
 import { stageRefusal, statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
-import type { Board } from '@mcs-repairs/shared/domain/types/bench';
+import type { Board } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { stageSchema, type Stage } from '@mcs-repairs/shared/domain/types/stage';

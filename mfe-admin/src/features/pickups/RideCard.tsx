@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import { nepalInstant, shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { nextStep } from '@mcs-repairs/shared/domain/rules/whereabouts';
-import type { ListedRide } from '@mcs-repairs/shared/domain/types/ride';
+import type { ListedRide } from '@mcs-repairs/shared/domain/types/pickup';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';

@@ -1,7 +1,7 @@
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { listRides } from '@mcs-repairs/shared/domain/contract/pickups';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import type { Rides } from '@mcs-repairs/shared/domain/types/ride';
+import type { Rides } from '@mcs-repairs/shared/domain/types/pickup';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';

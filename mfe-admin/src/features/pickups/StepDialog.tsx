@@ -4,7 +4,7 @@ import { uploadPhoto } from '@mcs-repairs/shared/domain/contract/photos';
 import { takeRideStep } from '@mcs-repairs/shared/domain/contract/pickups';
 import { requiredLines } from '@mcs-repairs/shared/domain/types/text';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import type { RideStepName } from '@mcs-repairs/shared/domain/types/ride';
+import type { RideStepName } from '@mcs-repairs/shared/domain/types/pickup';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';

@@ -1,4 +1,4 @@
-import type { ListedRide } from '@mcs-repairs/shared/domain/types/ride';
+import type { ListedRide } from '@mcs-repairs/shared/domain/types/pickup';
 import { aBooking } from '../../testing/fakeShop';
 import { groupRides } from './groupRides';
 

@@ -1,5 +1,5 @@
 import { nextStep } from '@mcs-repairs/shared/domain/rules/whereabouts';
-import type { ListedRide } from '@mcs-repairs/shared/domain/types/ride';
+import type { ListedRide } from '@mcs-repairs/shared/domain/types/pickup';
 
 export type RideGroup = { area: string; rides: ListedRide[] };
 

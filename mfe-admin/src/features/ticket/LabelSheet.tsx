@@ -1,5 +1,5 @@
 import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
-import type { Ticket } from '@mcs-repairs/shared/domain/types/intake';
+import type { Ticket } from '@mcs-repairs/shared/domain/types/checkIn';
 import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { QrCode } from '../../format/QrCode';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
-import type { Ticket } from '@mcs-repairs/shared/domain/types/intake';
+import type { Ticket } from '@mcs-repairs/shared/domain/types/checkIn';
 import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
-import type { Ticket } from '@mcs-repairs/shared/domain/types/intake';
+import type { Ticket } from '@mcs-repairs/shared/domain/types/checkIn';
 import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { Signature } from '../../format/Signature';

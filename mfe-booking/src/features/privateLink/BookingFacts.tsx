@@ -5,7 +5,7 @@ import { wishInWords } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
 import { handoverOf } from '@mcs-repairs/shared/domain/rules/whereabouts';
 import { useShopProfile, useShopSchedule } from '@mcs-repairs/shared/platform/site';
-import type { RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import type { RepairView } from '@mcs-repairs/shared/domain/types/repair';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { waysTo } from '../../oneContact';

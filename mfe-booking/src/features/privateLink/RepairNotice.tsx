@@ -1,6 +1,6 @@
 import { STAGE_WORDS } from '@mcs-repairs/shared/domain/catalogue/stageWords';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import type { RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import type { RepairView } from '@mcs-repairs/shared/domain/types/repair';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
 /** The device's stage, its promised day and its warranty, in words for customers. */

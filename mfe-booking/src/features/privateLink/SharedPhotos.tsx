@@ -1,4 +1,4 @@
-import type { RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import type { RepairView } from '@mcs-repairs/shared/domain/types/repair';
 import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { SharedPhoto } from './SharedPhoto';
 import styles from './VisitList.module.css';

@@ -1,6 +1,6 @@
 import { STAGE_WORDS } from '@mcs-repairs/shared/domain/catalogue/stageWords';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import type { RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import type { RepairView } from '@mcs-repairs/shared/domain/types/repair';
 import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
 import styles from './VisitList.module.css';

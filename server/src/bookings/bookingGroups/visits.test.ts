@@ -1,5 +1,5 @@
-import type { BookingPage, RepairView } from '@mcs-repairs/shared/domain/types/bench';
-import type { Ticket, VisitReceipt } from '@mcs-repairs/shared/domain/types/intake';
+import type { BookingPage, RepairView } from '@mcs-repairs/shared/domain/types/repair';
+import type { Ticket, VisitReceipt } from '@mcs-repairs/shared/domain/types/checkIn';
 import { openTestShop, type Browser, type TestShop } from '../../../test/testShop';
 
 let shop: TestShop;

@@ -6,7 +6,7 @@ import {
   LARGEST_SWEEP,
   type SweepPreview,
   type SweepSelection,
-} from '@mcs-repairs/shared/domain/types/sweep';
+} from '@mcs-repairs/shared/domain/types/bulkAction';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
 import { hasComeIn } from '../incomingBookings';
 import { type Engine, heldRows, type Reads, type Trx } from '../../db';

@@ -8,7 +8,7 @@ import type {
   SweepOutcome,
   SweepPreview,
   SweepSelection,
-} from '@mcs-repairs/shared/domain/types/sweep';
+} from '@mcs-repairs/shared/domain/types/bulkAction';
 import { changeBooking, lastActor, noteAudit, type SweepMarks } from '../storedBookings';
 import { logDone, type Actor } from '../../auth';
 import { change } from '../../changes';

@@ -1,5 +1,5 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import type { Ticket } from '@mcs-repairs/shared/domain/types/intake';
+import type { Ticket } from '@mcs-repairs/shared/domain/types/checkIn';
 import { addLink } from '../bookingLinks';
 import { holdBooking } from '../storedBookings';
 import { transact } from '../../db';

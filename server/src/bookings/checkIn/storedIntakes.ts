@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Intake, NewVisit } from '@mcs-repairs/shared/domain/types/intake';
+import type { Intake, NewVisit } from '@mcs-repairs/shared/domain/types/checkIn';
 import type { Reads, Trx } from '../../db';
 
 type NewIntake = Pick<NewVisit, 'serial' | 'accessories' | 'condition' | 'signature'> & {

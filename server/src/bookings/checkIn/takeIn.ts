@@ -4,7 +4,7 @@ import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import type { NewVisit, VisitReceipt } from '@mcs-repairs/shared/domain/types/intake';
+import type { NewVisit, VisitReceipt } from '@mcs-repairs/shared/domain/types/checkIn';
 import { addLink } from '../bookingLinks';
 import { promiseMail } from '../promiseMail';
 import { findBooking, insertBooking, noteAudit } from '../storedBookings';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays, slotStartsAt, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { bookedAt } from '@mcs-repairs/shared/domain/rules/slots';
 import { walkInPlaces } from '@mcs-repairs/shared/domain/rules/walkInPlaces';
-import type { WalkInState } from '@mcs-repairs/shared/domain/types/intake';
+import type { WalkInState } from '@mcs-repairs/shared/domain/types/checkIn';
 import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { bookedSlots } from '../openingHours/slots';

@@ -1,4 +1,4 @@
-import type { BookingPage, RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import type { BookingPage, RepairView } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { BookingStats } from '@mcs-repairs/shared/domain/types/booking';
 import { appointment, openTestShop, type Browser, type TestShop } from '../../../test/testShop';

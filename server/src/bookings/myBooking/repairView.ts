@@ -1,6 +1,6 @@
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { isCovered } from '@mcs-repairs/shared/domain/rules/warranty';
-import type { RepairView } from '@mcs-repairs/shared/domain/types/bench';
+import type { RepairView } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { findBooking } from '../storedBookings';
 import { offeredEstimate } from '../estimates/offeredEstimate';

@@ -1,6 +1,6 @@
-import type { BookingPage } from '@mcs-repairs/shared/domain/types/bench';
+import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
-import type { Ticket, VisitReceipt } from '@mcs-repairs/shared/domain/types/intake';
+import type { Ticket, VisitReceipt } from '@mcs-repairs/shared/domain/types/checkIn';
 import { readPayload } from '../../notifications/email/mailPayload';
 import { appointment, openTestShop, type Browser, type TestShop } from '../../../test/testShop';
 

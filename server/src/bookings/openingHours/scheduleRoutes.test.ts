@@ -5,7 +5,7 @@ import type {
   BookingList,
   BookingReceipt,
 } from '@mcs-repairs/shared/domain/types/booking';
-import type { VisitReceipt } from '@mcs-repairs/shared/domain/types/intake';
+import type { VisitReceipt } from '@mcs-repairs/shared/domain/types/checkIn';
 import type {
   BookingDecision,
   PublicSchedule,

@@ -1,4 +1,4 @@
-import type { PickupTerms, RideStepName } from '@mcs-repairs/shared/domain/types/ride';
+import type { PickupTerms, RideStepName } from '@mcs-repairs/shared/domain/types/pickup';
 
 declare module '../../db/schema' {
   interface Tables {

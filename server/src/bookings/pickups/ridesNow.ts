@@ -1,5 +1,5 @@
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import type { Rides } from '@mcs-repairs/shared/domain/types/ride';
+import type { Rides } from '@mcs-repairs/shared/domain/types/pickup';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
 import { hasComeIn } from '../incomingBookings';
 import type { Reads } from '../../db';

@@ -5,7 +5,7 @@ import {
   toShopDate,
 } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
-import type { Pickup } from '@mcs-repairs/shared/domain/types/bench';
+import type { Pickup } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Actor } from '../../auth';

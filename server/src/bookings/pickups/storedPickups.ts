@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { parsePin, pinText } from '@mcs-repairs/shared/domain/types/mapPin';
 import { whereaboutsOf } from '@mcs-repairs/shared/domain/rules/whereabouts';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import type { Place, Ride, RideStep } from '@mcs-repairs/shared/domain/types/ride';
+import type { Place, Ride, RideStep } from '@mcs-repairs/shared/domain/types/pickup';
 import { newId, type Reads, type Tables, type Trx } from '../../db';
 import type { Actor } from '../../auth';
 

@@ -1,7 +1,7 @@
 import { nextStep } from '@mcs-repairs/shared/domain/rules/whereabouts';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import type { RideStepName, RideStepRequest } from '@mcs-repairs/shared/domain/types/ride';
+import type { RideStepName, RideStepRequest } from '@mcs-repairs/shared/domain/types/pickup';
 import { bringToStage } from '../changeStage';
 import { changeSeen, refusedChange } from '../changeSeen';
 import { changeBooking, noteAudit } from '../storedBookings';

@@ -1,4 +1,4 @@
-import type { BookingNote, NewNote } from '@mcs-repairs/shared/domain/types/bench';
+import type { BookingNote, NewNote } from '@mcs-repairs/shared/domain/types/repair';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { holdBooking } from '../storedBookings';
 import { refused } from '../../runtime';

@@ -1,6 +1,6 @@
 import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
-import type { Seen } from '@mcs-repairs/shared/domain/types/bench';
+import type { Seen } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { freeSlot } from '../openingHours/slots';

@@ -1,6 +1,6 @@
 import { FIRST_STATUS } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
-import type { ClaimRequest } from '@mcs-repairs/shared/domain/types/bench';
+import type { ClaimRequest } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { promiseMail } from '../promiseMail';

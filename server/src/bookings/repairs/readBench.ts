@@ -1,7 +1,7 @@
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { STAGES_IN_SHOP } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
-import type { Board, BookingPage, RelatedVisit } from '@mcs-repairs/shared/domain/types/bench';
+import type { Board, BookingPage, RelatedVisit } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
 import { hasComeIn } from '../incomingBookings';

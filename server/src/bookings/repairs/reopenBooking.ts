@@ -1,5 +1,5 @@
 import { slotStartsAt } from '@mcs-repairs/shared/domain/rules/shopClock';
-import type { Seen } from '@mcs-repairs/shared/domain/types/bench';
+import type { Seen } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';

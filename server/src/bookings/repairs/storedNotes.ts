@@ -1,4 +1,4 @@
-import type { BookingNote } from '@mcs-repairs/shared/domain/types/bench';
+import type { BookingNote } from '@mcs-repairs/shared/domain/types/repair';
 import { newId, type Reads, type Trx } from '../../db';
 import type { Actor } from '../../auth';
 

@@ -1,4 +1,4 @@
-import type { Technician } from '@mcs-repairs/shared/domain/types/bench';
+import type { Technician } from '@mcs-repairs/shared/domain/types/repair';
 import type { Reads } from '../../db';
 
 /** Returns everybody who may repair: staff with active accounts, by name. */

@@ -1,6 +1,6 @@
 import { holdsSlot } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
-import type { Seen } from '@mcs-repairs/shared/domain/types/bench';
+import type { Seen } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { freeSlot, takeSlot } from '../openingHours/slots';

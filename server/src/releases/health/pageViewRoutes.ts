@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { countPageView } from '@mcs-repairs/shared/domain/contract/pageViews';
 import { serve, type Routes } from '../../http';
 import type { Shop } from '../shop';
-import { witnessOf } from './witness';
+import { reporterNetworkOf } from './reporterNetwork';
 
 const PER_MINUTE = 60;
 
@@ -14,6 +14,7 @@ export const pageViewRoutes =
   (isCounted: IsCounted): Routes<Shop> =>
   (api, shop, limit) =>
     serve(api, countPageView, { config: limit(PER_MINUTE) }, async ({ body }, request) => {
-      if (await isCounted(shop, request)) shop.releaseHealth.viewed(body, witnessOf(request.ip));
+      if (await isCounted(shop, request))
+        shop.releaseHealth.viewed(body, reporterNetworkOf(request.ip));
       return { ok: true, value: null };
     });

@@ -6,16 +6,16 @@ let metrics: MetricsRegistry;
 let health: ReturnType<typeof createReleaseHealth>;
 let found: (Unhealthy | Unfit)[];
 /** Each view comes from a new network. */
-let witnesses: number;
+let reporterNetworks: number;
 beforeEach(() => {
-  witnesses = 0;
+  reporterNetworks = 0;
   metrics = new MetricsRegistry();
   health = createReleaseHealth(metrics);
   found = [];
   health.onUnhealthy((one) => found.push(one));
 });
 
-const someone = () => `10.0.${(witnesses += 1)}`;
+const someone = () => `10.0.${(reporterNetworks += 1)}`;
 const viewOf = (version: string, kind: Happening, remote = 'shop') => ({
   remotes: [{ remote, version, counts: { load: 1, [kind]: 1 } }],
   page: { remote, version },
@@ -110,7 +110,7 @@ test('vitals are counted for the remote that served the page', async () => {
   expect(text).toContain('shop_web_vital_cls_count{remote="shop",version="1"} 3');
 });
 
-test('one stranger who reports failures without end is one witness', () => {
+test('one stranger who reports failures without end is one reporterNetwork', () => {
   activate('1');
   views('1', 40);
   activate('2');

@@ -67,9 +67,13 @@ export function createReleaseHealth(
   const note = (
     remote: string,
     { version, tallies, watching }: VersionRecord,
-    { source, failed, witness }: { source: Source; failed: boolean; witness: string | null },
+    {
+      source,
+      failed,
+      reporterNetwork,
+    }: { source: Source; failed: boolean; reporterNetwork: string | null },
   ) => {
-    tallies[source].add(witness, failed);
+    tallies[source].add(reporterNetwork, failed);
     metrics.view(remote, version, source, failed);
     if (!failed || !watching || watching.isTold || now() > watching.until) return;
     const found = judge(remote, version, source);
@@ -125,13 +129,18 @@ export function createReleaseHealth(
       shownOf(remote).active = version;
       watch(remote, version, previous, until);
     },
-    /** Counts a page that the server rendered or failed to render. `witness`: the reporter network (`witnessOf`). */
-    rendered(remote: string, version: string, failed: boolean, witness: string | null): void {
+    /** Counts a page that the server rendered or failed to render. `reporterNetwork` comes from `reporterNetworkOf`. */
+    rendered(
+      remote: string,
+      version: string,
+      failed: boolean,
+      reporterNetwork: string | null,
+    ): void {
       const record = records.find(remote, version);
-      if (record) note(remote, record, { source: 'server', failed, witness });
+      if (record) note(remote, record, { source: 'server', failed, reporterNetwork });
     },
     /** Counts a browser's report of one page view. Reports about unknown versions are dropped. */
-    viewed({ remotes, page, vitals }: PageView, witness: string | null): void {
+    viewed({ remotes, page, vitals }: PageView, reporterNetwork: string | null): void {
       const seen = new Set<VersionRecord>();
       for (const { remote, version, counts } of remotes) {
         const record = records.find(remote, version);
@@ -139,7 +148,7 @@ export function createReleaseHealth(
         seen.add(record);
         metrics.happened(remote, version, counts);
         const failed = FAILURES.some((kind: Happening) => counts[kind]);
-        note(remote, record, { source: 'browser', failed, witness });
+        note(remote, record, { source: 'browser', failed, reporterNetwork });
       }
       if (page && records.find(page.remote, page.version))
         metrics.vitals(page.remote, page.version, vitals);

@@ -12,12 +12,12 @@ export function createViewTally() {
 
   return {
     counts: (): Counts => ({ ...counts }),
-    /** `witness` null: every view counts. */
-    add(witness: string | null, failed: boolean): void {
-      if (witness !== null) {
-        const known = heard.get(witness) ?? { views: 0, hasFailed: false };
+    /** `reporterNetwork` null: every view counts. */
+    add(reporterNetwork: string | null, failed: boolean): void {
+      if (reporterNetwork !== null) {
+        const known = heard.get(reporterNetwork) ?? { views: 0, hasFailed: false };
         if (failed ? known.hasFailed : known.views >= MOST_OF_ONE) return;
-        heard.set(witness, {
+        heard.set(reporterNetwork, {
           views: known.views + 1,
           hasFailed: known.hasFailed || failed,
         });

@@ -5,7 +5,7 @@ import {
   ticketSchema,
   visitReceiptSchema,
   walkInStateSchema,
-} from '../types/intake';
+} from '../types/checkIn';
 import { idParams, operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { repairViewSchema } from '../types/bench';
+import { repairViewSchema } from '../types/repair';
 import { bookingReceiptSchema, bookingStatusSchema } from '../types/booking';
 import { estimateAnswerSchema, estimateQuestionSchema } from '../types/estimate';
 import { stageSchema } from '../types/stage';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingSchema } from '../types/booking';
-import { rideStepRequestSchema, ridesSchema } from '../types/ride';
+import { rideStepRequestSchema, ridesSchema } from '../types/pickup';
 import { textAsTyped } from '../types/text';
 import { bookingPhotoSchema, newBookingPhotoSchema } from '../types/visit';
 import { idParams, operation } from './operation';

@@ -10,7 +10,7 @@ import {
   seenSchema,
   staffMoveSchema,
   stageRequestSchema,
-} from '../types/bench';
+} from '../types/repair';
 import { bookingSchema } from '../types/booking';
 import { textAsTyped } from '../types/text';
 import { idParams, operation } from './operation';

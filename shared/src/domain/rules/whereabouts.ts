@@ -1,5 +1,5 @@
 import type { Booking } from '../types/booking';
-import type { RideStepName, Whereabouts } from '../types/ride';
+import type { RideStepName, Whereabouts } from '../types/pickup';
 import { isAwaited } from './repairStage';
 
 /**

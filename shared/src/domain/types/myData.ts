@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { bookingSchema, bookingStatusSchema } from './booking';
 import { estimateSchema } from './estimate';
-import { intakeSchema } from './intake';
-import { placeSchema } from './ride';
+import { intakeSchema } from './checkIn';
+import { placeSchema } from './pickup';
 import { stageSchema } from './stage';
 import { bookingPhotoSchema } from './visit';
 

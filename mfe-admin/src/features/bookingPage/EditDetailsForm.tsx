@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { correctBooking } from '@mcs-repairs/shared/domain/contract/repairs';
+import { correctionSchema } from '@mcs-repairs/shared/domain/types/repair';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useStaffAction } from '../../staff/useStaffAction';
+import { changedFields } from './changedFields';
+import { othersOf } from './othersOf';
+import styles from './BookingParts.module.css';
+
+const schema = z.omit(correctionSchema, { version: true });
+const LABELS = {
+  customerName: 'Name',
+  customerPhone: 'Phone',
+  customerEmail: 'Email',
+  deviceModel: 'Device',
+  repairService: 'Fault',
+};
+
+/** Edits contact, device and fault. Only changed fields are sent, so that a colleague's edits stay. */
+export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const { id } = booking;
+  const { act } = useStaffAction(booking);
+  const { customerName, customerPhone, customerEmail, deviceModel, repairService } = booking;
+  const first = { customerName, customerPhone, customerEmail, deviceModel, repairService };
+  const { errors, failure, sending, form, text, overtaken, ...choice } = useStaffForm({
+    schema,
+    empty: first,
+    compose: (values) => changedFields(first, values),
+    send: (words) =>
+      act(
+        ({ call }, version) =>
+          call(correctBooking, { params: { id }, body: { ...words, version } }),
+        'Saved.',
+      ),
+    onDone: onClose,
+  });
+  return (
+    <form {...form} aria-label="Edit details" className={styles.form}>
+      <Refusal refusal={failure} />
+      <ChangedMeanwhile {...choice} others={othersOf(overtaken, LABELS, first)} />
+      <Field label={LABELS.customerName} required error={errors.customerName}>
+        <TextInput {...text('customerName')} />
+      </Field>
+      <div className={styles.pair}>
+        <Field label={LABELS.customerPhone} required error={errors.customerPhone}>
+          <TextInput {...text('customerPhone')} type="tel" />
+        </Field>
+        <Field
+          label={LABELS.customerEmail}
+          hint="If you change the phone or email, earlier links and codes stop working."
+          error={errors.customerEmail}
+        >
+          <TextInput {...text('customerEmail')} type="email" />
+        </Field>
+      </div>
+      <Field label={LABELS.deviceModel} required error={errors.deviceModel}>
+        <TextInput {...text('deviceModel')} />
+      </Field>
+      <Field label={LABELS.repairService} required error={errors.repairService}>
+        <TextArea {...text('repairService')} rows={3} />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" size="small" disabled={overtaken.length > 0} loading={sending}>
+          Save
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </form>
+  );
+}

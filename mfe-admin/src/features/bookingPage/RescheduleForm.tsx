@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { moveBooking } from '@mcs-repairs/shared/domain/contract/repairs';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
+import { dayReasonText } from '@mcs-repairs/shared/domain/rules/bookableDay';
+import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { shopDateSchema, type ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { refusalText } from '../../staff/changedMeanwhile';
+import { useStaffAction } from '../../staff/useStaffAction';
+import styles from './BookingParts.module.css';
+
+const availability = answersOf(readAvailability);
+
+type MoveFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
+
+/**
+ * Reschedules a booking, or gives a request its first time. It offers the same free times as
+ * customers see.
+ */
+export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
+  const [day, setDay] = useState(booking.appointmentDate > today ? booking.appointmentDate : '');
+  const [time, setTime] = useState('');
+  const [asked, setAsked] = useState(false);
+  const { act, working, failure } = useStaffAction(booking);
+  const isDay = shopDateSchema.safeParse(day).success;
+  const found = availability.useQuery({ query: { from: day, to: day } }, { skip: !isDay });
+  const offered = isDay ? found.currentData?.days[0] : undefined;
+  const free = offered?.slots.filter(({ available }) => available) ?? [];
+  const chosen = free.some((slot) => slot.time === time) ? time : '';
+
+  async function move() {
+    setAsked(true);
+    if (!isDay || !chosen) return;
+    const to = { appointmentDate: day, appointmentTime: chosen };
+    const done = `The appointment is now on ${formatLongDate(day)}, ${chosen}.`;
+    const result = await act(
+      ({ call }, version) =>
+        call(moveBooking, { params: { id: booking.id }, body: { ...to, version } }),
+      done,
+    );
+    if (result.ok) onClose();
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Appointment"
+      className={styles.card}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void move();
+      }}
+    >
+      {failure && (
+        <Notice tone="danger" live>
+          {refusalText(failure)}
+        </Notice>
+      )}
+      <div className={styles.pair}>
+        <Field label="Day" required error={asked && !isDay ? 'Choose a day' : dayError(offered)}>
+          <TextInput
+            type="date"
+            min={today}
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </Field>
+        <Field
+          label="Time"
+          required
+          error={asked && isDay && !chosen ? 'Choose a time' : undefined}
+        >
+          <SelectInput
+            value={chosen}
+            disabled={free.length === 0}
+            onChange={({ target }) => setTime(target.value)}
+          >
+            <option value="">{free.length ? 'Choose a time' : 'No free times'}</option>
+            {free.map((slot) => (
+              <option key={slot.time} value={slot.time}>
+                {slot.time}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" size="small" loading={working}>
+          Save appointment
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function dayError(
+  day:
+    | { bookable: boolean; reason?: Parameters<typeof dayReasonText>[0]; holiday?: string }
+    | undefined,
+) {
+  return day && !day.bookable ? dayReasonText(day.reason ?? 'past', day.holiday) : undefined;
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useNow } from '@mcs-repairs/shared/platform/site';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
+import { Refusal } from '../../form/Refusal';
+import { BulkCriteria } from './BulkCriteria';
+import { selectionOf, startSweep, type SweepForm } from './bulkForm';
+import { BulkResult } from './BulkResult';
+import { BulkTargets } from './BulkTargets';
+import { useBulkAction } from './useBulkAction';
+import styles from './BulkAction.module.css';
+
+type SweepDialogProps = {
+  /** The booking from which the criteria start. */
+  booking: Booking | null;
+  onClose: () => void;
+};
+
+/** A bulk action on bookings after a flood of spam: preview, confirmation, result and undo. */
+export function BulkActionDialog({ booking, onClose }: SweepDialogProps) {
+  const now = useNow();
+  const [form, setForm] = useState(() => startSweep(booking, now));
+  const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
+  const sweep = useBulkAction();
+  const { preview, progress, report, failure } = sweep;
+  const selection = selectionOf(form, booking);
+  const targets = preview?.bookings.filter(({ id }) => !spared.has(id)) ?? [];
+
+  function change(next: SweepForm) {
+    setForm(next);
+    setSpared(new Set());
+    sweep.lookAgain();
+  }
+  function spare(id: string, isSpared: boolean) {
+    const others = [...spared].filter((other) => other !== id);
+    setSpared(new Set(isSpared ? [...others, id] : others));
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !progress && onClose()}
+      size="large"
+      keepOnOutsidePress
+      title="Bulk action"
+      description={
+        booking
+          ? `Bookings similar to ${booking.customerName}, ${booking.reference}`
+          : 'Cancel many bookings at once. No emails are sent.'
+      }
+      footer={
+        report ? (
+          <>
+            {report.action !== 'reopen' && report.outcome.changed.length > 0 && (
+              <Button
+                variant="secondary"
+                loading={progress !== null}
+                onClick={() => void sweep.sweep('reopen', report.outcome.changed)}
+              >
+                Undo
+              </Button>
+            )}
+            <Button disabled={progress !== null} onClick={onClose}>
+              Close
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              variant={preview ? 'secondary' : 'primary'}
+              disabled={!selection || progress !== null}
+              loading={sweep.looking}
+              onClick={() => selection && void sweep.look(selection)}
+            >
+              {preview ? 'Search again' : 'Find bookings'}
+            </Button>
+            {preview && (
+              <Button
+                disabled={targets.length === 0}
+                loading={progress !== null}
+                onClick={() => void sweep.sweep(form.action, targets)}
+              >
+                {form.action === 'spam'
+                  ? `Mark ${targets.length} as spam`
+                  : `Cancel ${bookings(targets.length)}`}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles.sweep}>
+        <Refusal refusal={failure} />
+        {progress && (
+          <p role="status" className={styles.sum}>
+            {progress.done} of {progress.of} done
+          </p>
+        )}
+        {report && <BulkResult report={report} />}
+        {!report && <BulkCriteria form={form} booking={booking} onChange={change} />}
+        {!report && preview && <BulkTargets preview={preview} spared={spared} onSpare={spare} />}
+      </div>
+    </Dialog>
+  );
+}
+
+const bookings = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`);

@@ -1,0 +1,49 @@
+import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import type { SweepAction, SweepOutcome } from '@mcs-repairs/shared/domain/types/bulkAction';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import type { SweepReport } from './useBulkAction';
+import styles from './BulkAction.module.css';
+
+type Left = SweepOutcome['left'][number];
+
+const DONE: Record<SweepAction, string> = {
+  spam: 'cancelled and marked as spam',
+  cancel: 'cancelled',
+  reopen: 'restored',
+};
+
+/** The result of a bulk action: what it changed, and what it left alone and why. */
+export function BulkResult({ report }: { report: SweepReport }) {
+  const { action, outcome } = report;
+  const { changed, left } = outcome;
+  const are = changed.length === 1 ? '1 booking is' : `${changed.length} bookings are`;
+  return (
+    <div className={styles.criteria}>
+      <Notice tone={changed.length ? 'success' : 'info'} live title={`${are} ${DONE[action]}`}>
+        {action === 'reopen'
+          ? 'Bookings whose time is still free are pending again.'
+          : 'Their times are free again. No emails were sent.'}
+      </Notice>
+      {left.length > 0 && (
+        <Notice tone="warning" live title={`${left.length} not changed`}>
+          <ul className={styles.left}>
+            {left.map((one) => (
+              <li key={one.id}>
+                {one.reference || one.id}: {reasonText(one)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function reasonText({ reason, status, changedBy }: Left): string {
+  const now = status ? statusText(status) : 'unknown';
+  if (reason === 'gone') return 'the booking no longer exists';
+  if (reason === 'slot-taken') return 'its time was taken meanwhile, so it stays cancelled';
+  if (reason === 'status') return `not changed, because the booking is ${now}`;
+  const who = changedBy === 'customer' ? 'the customer' : (changedBy ?? 'somebody');
+  return `not changed, because ${who} changed it meanwhile. It is now ${now}`;
+}

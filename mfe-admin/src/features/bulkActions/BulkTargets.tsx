@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import type { SweepPreview, SweepTarget } from '@mcs-repairs/shared/domain/types/bulkAction';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { nepalInstant, shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import styles from './BulkAction.module.css';
+
+/** The number of rows shown at first, and added by each press. */
+const STEP = 50;
+
+type SweepTargetsProps = {
+  preview: SweepPreview;
+  spared: ReadonlySet<string>;
+  onSpare: (id: string, isSpared: boolean) => void;
+};
+
+/** Everything that a bulk action would change. Staff untick real bookings. */
+export function BulkTargets({ preview, spared, onSpare }: SweepTargetsProps) {
+  const [shown, setShown] = useState(STEP);
+  const { bookings, total, kept } = preview;
+  const section = useRef<HTMLElement>(null);
+  // Newer browsers return a promise here, which must not become the effect's cleanup.
+  useEffect(() => void section.current?.scrollIntoView({ block: 'start' }), [preview]);
+  return (
+    <section ref={section} aria-label="Selected bookings" className={styles.found}>
+      <p role="status" className={styles.sum}>
+        {sumOf(bookings.length, total)}
+        {kept > 0 && ` ${kept} in repair or completed will not be changed.`}
+      </p>
+      {bookings.length > 0 && (
+        <>
+          <p className={styles.muted}>Clear the checkbox of each real booking.</p>
+          <ul className={styles.targets}>
+            {bookings.slice(0, shown).map((booking) => (
+              <li key={booking.id}>
+                <Checkbox
+                  label={`${booking.customerName}, ${booking.reference}`}
+                  hint={<Facts booking={booking} />}
+                  checked={!spared.has(booking.id)}
+                  onChange={({ target }) => onSpare(booking.id, !target.checked)}
+                />
+              </li>
+            ))}
+          </ul>
+          {shown < bookings.length && (
+            <Button variant="quiet" size="small" onClick={() => setShown(shown + STEP)}>
+              Show more of {bookings.length}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Facts({ booking }: { booking: SweepTarget }) {
+  const { customerPhone, customerEmail, deviceModel, status, createdAt } = booking;
+  const { appointmentDate, appointmentTime } = booking;
+  const day = appointmentDate
+    ? `${shortDate(appointmentDate)}, ${appointmentTime}`
+    : 'no appointment';
+  return (
+    <>
+      {[customerPhone, customerEmail].filter(Boolean).join(', ')}
+      <br />
+      {deviceModel}, {day}, {statusText(status)}, created {nepalInstant(createdAt)}
+    </>
+  );
+}
+
+function sumOf(named: number, total: number): string {
+  if (total === 0) return 'No booking matches.';
+  if (total === 1) return '1 booking matches.';
+  return named < total
+    ? `${total} bookings match. The newest ${named} are changed first. Repeat for the rest.`
+    : `${total} bookings match.`;
+}

@@ -1,0 +1,44 @@
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { SweepSelection } from '@mcs-repairs/shared/domain/types/bulkAction';
+import { instantOfWallTime, wallTimeOf } from '../../format/nepalWallTime';
+
+export const SWEEP_WAYS = ['network', 'phone', 'email', 'time'] as const;
+export type SweepWay = (typeof SWEEP_WAYS)[number];
+
+/** The typed criteria. Times are values of a date-and-time input, in Nepal time. */
+export type SweepForm = {
+  action: SweepSelection['action'];
+  way: SweepWay;
+  phone: string;
+  email: string;
+  from: string;
+  to: string;
+};
+
+const HOUR = 3_600_000;
+
+/** The initial criteria: those of the given booking, or else the last 24 hours. */
+export function startSweep(booking: Booking | null, now: Date): SweepForm {
+  const around = booking ? new Date(booking.createdAt) : now;
+  const hours = booking ? 1 : 24;
+  return {
+    action: 'spam',
+    way: booking ? 'network' : 'time',
+    phone: booking?.customerPhone ?? '',
+    email: booking?.customerEmail ?? '',
+    from: wallTimeOf(new Date(around.getTime() - hours * HOUR)),
+    to: wallTimeOf(booking ? new Date(around.getTime() + hours * HOUR) : now),
+  };
+}
+
+/** The request's criteria; null while a value is missing. The last minute is included. */
+export function selectionOf(form: SweepForm, booking: Booking | null): SweepSelection | null {
+  const { action, way } = form;
+  if (way === 'network') return booking && { action, sameNetworkAs: booking.id };
+  if (way === 'phone') return form.phone.trim() === '' ? null : { action, phone: form.phone };
+  if (way === 'email') return form.email.trim() === '' ? null : { action, email: form.email };
+  const from = instantOfWallTime(form.from);
+  const end = instantOfWallTime(form.to);
+  if (!from || !end || from > end) return null;
+  return { action, from, to: new Date(Date.parse(end) + 59_999).toISOString() };
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import {
+  previewBookingSweep,
+  sweepBookings,
+} from '@mcs-repairs/shared/domain/contract/bulkActions';
+import {
+  SWEEP_PART,
+  type SweepAction,
+  type SweepOutcome,
+  type SweepPreview,
+  type SweepSelection,
+} from '@mcs-repairs/shared/domain/types/bulkAction';
+import { useStaffAction } from '../../staff/useStaffAction';
+
+type Target = SweepOutcome['changed'][number];
+export type SweepReport = { action: SweepAction; outcome: SweepOutcome };
+
+/**
+ * Previews a bulk action, runs it in parts, and undoes it. If a part fails, the result still lists
+ * what earlier parts did.
+ */
+export function useBulkAction() {
+  const { act, working, failure, forget } = useStaffAction();
+  const [preview, setPreview] = useState<SweepPreview | null>(null);
+  const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
+  const [report, setReport] = useState<SweepReport | null>(null);
+
+  async function look(selection: SweepSelection) {
+    const result = await act(({ call }) => call(previewBookingSweep, { body: selection }));
+    if (result.ok) setPreview(result.value);
+  }
+
+  async function sweep(action: SweepAction, targets: readonly Target[]) {
+    const outcome: SweepOutcome = { changed: [], left: [] };
+    for (let done = 0; done < targets.length; done += SWEEP_PART) {
+      setProgress({ done, of: targets.length });
+      const part = targets.slice(done, done + SWEEP_PART);
+      const bookings = part.map(({ id, version }) => ({ id, version }));
+      const result = await act(({ call }) => call(sweepBookings, { body: { action, bookings } }));
+      if (!result.ok) break;
+      outcome.changed.push(...result.value.changed);
+      outcome.left.push(...result.value.left);
+    }
+    setProgress(null);
+    setReport({ action, outcome });
+  }
+
+  return {
+    failure,
+    looking: working && progress === null,
+    preview,
+    progress,
+    report,
+    look,
+    sweep,
+    /** Clears the preview, because it does not match new criteria. */
+    lookAgain: () => {
+      forget();
+      setPreview(null);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { VisitReceipt } from '@mcs-repairs/shared/domain/types/checkIn';
+import { useState } from 'react';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { Refusal } from '../../form/Refusal';
+import { CustomerPart } from './CustomerPart';
+import { DevicePart } from './DevicePart';
+import { HandoverPart } from './HandoverPart';
+import { PlaceNotice } from './PlaceNotice';
+import { SignatureField } from './SignatureField';
+import { useSameCustomer } from './useSameCustomer';
+import { useVisitForm } from './useVisitForm';
+import { useWalkIns } from './useWalkIns';
+import styles from './CheckIn.module.css';
+
+/** Checks in a device: customer, device, fault, and further fields where they matter. */
+export function CheckInForm({
+  visitWith,
+  onStored,
+}: {
+  /** The booking of another device of the same visit. */
+  visitWith?: Booking | undefined;
+  onStored: (receipt: VisitReceipt) => void;
+}) {
+  const walkIns = useWalkIns();
+  const [onPurpose, setOnPurpose] = useState(false);
+  const form = useVisitForm({ overbook: onPurpose, visitWith: visitWith?.id, onStored });
+  useSameCustomer(form, visitWith);
+  const { failure, sending, isLost, errors, values, change, reset } = form;
+  const isFull = walkIns?.reason !== undefined || failure?.code === 'slot-taken';
+
+  return (
+    <form {...form.form} aria-label="Check in a device" className={styles.form}>
+      {visitWith && (
+        <Notice title={`Another device for visit ${visitWith.reference}`}>
+          It belongs to the same visit as the {visitWith.deviceModel} of {visitWith.customerName}.
+          One ticket lists both.
+        </Notice>
+      )}
+      <CustomerPart form={form} />
+      <DevicePart form={form} />
+      <HandoverPart form={form} />
+      <SignatureField
+        path={values.signature}
+        error={errors.signature}
+        onChange={(path) => change('signature', path)}
+      />
+      {isLost && (
+        <Notice tone="warning" live title="No connection">
+          This form is saved in this browser and sent automatically when the connection is back. It
+          is never stored twice.
+        </Notice>
+      )}
+      {failure?.code === 'key-reused' && (
+        <Notice
+          tone="warning"
+          live
+          title="This form was already stored with other details"
+          action={
+            <div className={styles.send}>
+              <Button loading={sending} onClick={() => void form.storeAsAnother()}>
+                Store as another visit
+              </Button>
+              <Button variant="secondary" disabled={sending} onClick={reset}>
+                Discard and start the next visit
+              </Button>
+            </div>
+          }
+        >
+          The stored visit differs from this form. You can find it in the list of bookings.
+        </Notice>
+      )}
+      {failure && !isLost && !['key-reused', 'slot-taken'].includes(failure.code) && (
+        <Refusal refusal={failure} />
+      )}
+      <PlaceNotice
+        walkIns={walkIns}
+        isFull={isFull}
+        onPurpose={onPurpose}
+        onChange={setOnPurpose}
+      />
+      <div className={styles.send}>
+        <Button type="submit" size="large" loading={sending}>
+          Check in and print
+        </Button>
+        <Button variant="quiet" onClick={reset} disabled={sending}>
+          Clear form
+        </Button>
+      </div>
+    </form>
+  );
+}

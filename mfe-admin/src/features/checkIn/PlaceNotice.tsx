@@ -1,0 +1,40 @@
+import type { WalkInState } from '@mcs-repairs/shared/domain/types/checkIn';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import styles from './CheckIn.module.css';
+
+type PlaceNoticeProps = {
+  walkIns: WalkInState | undefined;
+  isFull: boolean;
+  onPurpose: boolean;
+  onChange: (onPurpose: boolean) => void;
+};
+
+/** How many more devices the day has room for. One more than that needs an explicit choice. */
+export function PlaceNotice({ walkIns, isFull, onPurpose, onChange }: PlaceNoticeProps) {
+  if (!isFull) {
+    return (
+      <p className={styles.place}>
+        {walkIns &&
+          `Walk-ins today: ${walkIns.received} checked in, room for ${walkIns.left} more.`}
+      </p>
+    );
+  }
+  const isClosed = walkIns?.reason === 'closed';
+  return (
+    <Notice
+      tone="warning"
+      title={isClosed ? 'The shop is closed today' : 'No more walk-ins fit today'}
+    >
+      <Checkbox
+        label={
+          isClosed
+            ? 'Check in the device anyway'
+            : 'Check in the device anyway, above today’s limit'
+        }
+        checked={onPurpose}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </Notice>
+  );
+}

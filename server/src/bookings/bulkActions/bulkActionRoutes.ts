@@ -1,0 +1,14 @@
+import * as sweeps from '@mcs-repairs/shared/domain/contract/bulkActions';
+import { actorIn, serveStaff } from '../../auth';
+import type { Routes } from '../../http';
+import type { Shop } from '../shop';
+import { previewSweep, sweepBookings } from './sweepBookings';
+
+/** Bulk actions after a flood: many bookings by network, contact or time. */
+export const bulkActionRoutes: Routes<Shop> = (api, shop) => {
+  const serve = serveStaff(api, shop);
+
+  serve(sweeps.previewBookingSweep, ({ body }) => previewSweep(shop, body));
+
+  serve(sweeps.sweepBookings, ({ body }, by) => sweepBookings(shop, body, actorIn(by)));
+};

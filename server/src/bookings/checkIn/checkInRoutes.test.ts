@@ -1,0 +1,305 @@
+import type { BookingList } from '@mcs-repairs/shared/domain/types/booking';
+import type {
+  Intake,
+  Ticket,
+  VisitReceipt,
+  WalkInState,
+} from '@mcs-repairs/shared/domain/types/checkIn';
+import { openTestShop, type Browser, type TestShop } from '../../../test/testShop';
+import { eraseBooking } from '../erasure/eraseBooking';
+import { inTransaction } from '../../db/transact';
+import { writeBookingLetter } from '../../notifications/email/bookingLetter';
+import { readPayload } from '../../notifications/email/mailPayload';
+import { openPasscode } from './sealPasscode';
+
+let shop: TestShop;
+let staff: Browser;
+const open = async (env: Record<string, string> = {}) => {
+  shop = await openTestShop(env);
+  staff = await shop.staff();
+};
+beforeEach(() => open());
+afterEach(() => shop.close());
+
+const visit = (change: object = {}) => ({
+  customerName: 'Mina Rai',
+  customerPhone: '9841000009',
+  deviceModel: 'iPhone 15 Pro',
+  device: 'iphone',
+  issue: 'battery',
+  repairIssue: 'Battery',
+  ...change,
+});
+const takeIn = (change: object = {}, key?: string) =>
+  staff.ask('POST', '/api/visits', visit(change), {
+    headers: key ? { 'idempotency-key': key } : {},
+  });
+const taken = async (change: object = {}) => {
+  const answer = await takeIn(change);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body as VisitReceipt;
+};
+const mine = (token: string) =>
+  shop
+    .browser()
+    .ask('GET', '/api/my-bookings', undefined, { headers: { 'x-booking-token': token } });
+const rows = (table: 'bookings' | 'intakes' | 'outbox') =>
+  shop.db.selectFrom(table).selectAll().execute();
+const audit = async () =>
+  (
+    await shop.db.selectFrom('booking_audit').select(['note', 'by_name']).orderBy('id').execute()
+  ).map(({ note, by_name }) => `${by_name}: ${note}`);
+
+test('a device is taken in without an e-mail address: received at that minute, confirmed, and without an appointment', async () => {
+  const { booking, token } = await taken({ promisedDate: '2026-11-24', condition: 'A dent' });
+  expect(booking).toMatchObject({
+    kind: 'request',
+    status: 'confirmed',
+    stage: 'received',
+    customerEmail: '',
+    appointmentDate: '',
+    appointmentTime: '',
+    arrivedAt: shop.clock.now.toISOString(),
+    promisedDate: '2026-11-24',
+    notes: expect.stringContaining('A dent'),
+  });
+  expect(await rows('outbox')).toEqual([]);
+  expect(await audit()).toEqual(['Asha: Checked in at the counter']);
+  expect((await mine(token)).status).toBe(200);
+});
+
+test('a customer with an e-mail address is told that the device is there, and when it came', async () => {
+  const { booking } = await taken({ customerEmail: 'mina@mail.example' });
+  expect(await rows('outbox')).toMatchObject([{ kind: 'booking-device-received' }]);
+  const letter = writeBookingLetter({
+    kind: 'booking-device-received',
+    booking,
+    shop: shop.config.shop,
+    link: '',
+  });
+  expect(letter.facts).toContainEqual({
+    label: 'Received',
+    value: 'Monday, November 23, 2026, 11:45 AM (Nepal time)',
+  });
+  expect(JSON.stringify(letter)).not.toMatch(/When|bench|working on/);
+});
+
+test('its customer reads on the private link when it came, and can neither move nor cancel it there', async () => {
+  const { booking } = await taken({ customerEmail: 'mina@mail.example' });
+  // The ticket's code never changes anything (decision 052), so the test uses the link of the email.
+  const [mail] = await shop.db.selectFrom('outbox').select('payload').execute();
+  const token = readPayload(mail?.payload ?? '').token ?? '';
+  const { body } = await mine(token);
+  expect(body).toMatchObject({
+    receipt: { arrivedAt: booking.arrivedAt, appointmentDate: '' },
+    actions: { reschedule: false, cancel: false },
+    timeline: [{ to: 'confirmed', stage: 'received' }],
+  });
+  const headers = { 'x-booking-token': token };
+  const cancel = { version: booking.version };
+  expect(
+    (await shop.browser().ask('POST', '/api/my-bookings/cancel', cancel, { headers })).body,
+  ).toMatchObject({ message: expect.stringContaining('Your device is with us') });
+});
+
+test('it is in the list of its day and among the devices on the bench, but nobody who is awaited or late', async () => {
+  const { booking } = await taken();
+  const list = async (shopDate: string) =>
+    ((await staff.ask('GET', `/api/bookings?appointmentDate=${shopDate}`)).body as BookingList)
+      .bookings;
+  expect(await list('2026-11-23')).toMatchObject([{ id: booking.id }]);
+  expect(await list('2026-11-24')).toEqual([]);
+  shop.clock.now = new Date('2026-11-24T06:00:00Z');
+  staff = await shop.staff();
+  expect((await staff.ask('GET', '/api/today')).body).toMatchObject({
+    due: { total: 0 },
+    late: { total: 0 },
+    waiting: { total: 0 },
+  });
+  expect((await staff.ask('GET', '/api/board')).body).toMatchObject({
+    bookings: [{ id: booking.id, stage: 'received' }],
+  });
+  const { version } = booking;
+  for (const [what, body] of [
+    ['no-shows', { version }],
+    ['moves', { version, appointmentDate: '2026-11-25', appointmentTime: '9:30 AM' }],
+  ] as const) {
+    expect(await staff.ask('POST', `/api/bookings/${booking.id}/${what}`, body)).toMatchObject({
+      status: 422,
+      body: { code: 'transition-refused' },
+    });
+  }
+  const sweep = { action: 'cancel', bookings: [{ id: booking.id, version }] };
+  expect((await staff.ask('POST', '/api/bookings/sweeps', sweep)).body).toMatchObject({
+    changed: [],
+  });
+});
+
+test('a visit that is sent again is stored once, and gets the same answer', async () => {
+  const first = await takeIn({}, 'one');
+  const again = await takeIn({}, 'one');
+  expect(again).toMatchObject({ status: 201, body: first.body });
+  expect(again.headers['idempotent-replayed']).toBe('true');
+  expect(await rows('bookings')).toHaveLength(1);
+  // The clerk changed a word after the first request had arrived. It must not become a second booking.
+  const other = await takeIn({ customerName: 'Meena Rai' }, 'one');
+  expect(other).toMatchObject({ status: 422, body: { code: 'key-reused' } });
+  expect(await rows('bookings')).toHaveLength(1);
+});
+
+test.each([
+  ['customerName', { customerName: ' ' }, /Name is required/],
+  ['customerPhone', { customerPhone: '12' }, /at least 7 digits/],
+  ['customerEmail', { customerEmail: 'mina' }, /valid email/],
+  ['serial', { serial: '490154203237517' }, /wrong digit/],
+  ['promisedDate', { promisedDate: '2026-11-22' }, /has passed/],
+  ['signature', { signature: 'M0 0"/><script>' }, /cannot be read/],
+  ['deviceModel', { deviceModel: 'x'.repeat(121) }, /120/],
+])('a wrong %s is refused beside its field', async (field, change, message) => {
+  const { status, body } = await takeIn(change);
+  expect(status).toBe(422);
+  expect((body as { fields: Record<string, string> }).fields[field]).toMatch(message);
+  expect(await rows('bookings')).toEqual([]);
+});
+
+describe('walk-in places', () => {
+  const state = async () => (await staff.ask('GET', '/api/walk-ins')).body as WalkInState;
+
+  test('are counted over the day, then taken only on purpose, and the history says so', async () => {
+    expect(await state()).toEqual({ shopDate: '2026-11-23', received: 0, left: 6 });
+    for (let count = 0; count < 6; count += 1) await taken();
+    expect(await state()).toMatchObject({ received: 6, left: 0, reason: 'full' });
+    expect(await takeIn()).toMatchObject({ status: 409, body: { code: 'slot-taken' } });
+    await taken({ overbook: true });
+    expect((await audit()).at(-1)).toMatch(/above the limit/);
+    shop.clock.now = new Date('2026-11-24T06:00:00Z');
+    staff = await shop.staff();
+    expect(await state()).toMatchObject({ shopDate: '2026-11-24', received: 0, left: 6 });
+  });
+
+  test('are given back by a device that goes away unrepaired, and by none that comes back under warranty', async () => {
+    const { booking } = await taken();
+    const { version } = booking;
+    await staff.ask('POST', `/api/bookings/${booking.id}/stage`, { stage: 'unrepaired', version });
+    expect(await state()).toMatchObject({ received: 0, left: 6 });
+    const again = (await taken()).booking;
+    for (const [step, stage] of (['ready', 'collected'] as const).entries()) {
+      const at = { stage, version: again.version + step };
+      await staff.ask('POST', `/api/bookings/${again.id}/stage`, at);
+    }
+    const claim = await staff.ask('POST', `/api/bookings/${again.id}/claims`, { fault: 'Again' });
+    expect(claim.body).toMatchObject({ status: 'confirmed', arrivedAt: expect.any(String) });
+    expect(await state()).toMatchObject({ received: 1, left: 5 });
+  });
+
+  test('hold no appointment: at three at night nobody is put at nine', async () => {
+    shop.clock.now = new Date('2026-11-22T21:15:00Z');
+    staff = await shop.staff();
+    for (let count = 0; count < 5; count += 1) await taken();
+    expect(await shop.db.selectFrom('slots').selectAll().execute()).toEqual([]);
+  });
+
+  test('are there on Sundays, and on Saturdays on purpose only', async () => {
+    shop.clock.now = new Date('2026-11-29T06:00:00Z');
+    staff = await shop.staff();
+    expect((await taken()).booking.arrivedAt).toMatch(/^2026-11-29/);
+    shop.clock.now = new Date('2026-11-28T06:00:00Z');
+    staff = await shop.staff();
+    expect(await state()).toMatchObject({ left: 0, reason: 'closed' });
+    expect((await takeIn()).status).toBe(409);
+    expect((await takeIn({ overbook: true })).status).toBe(201);
+  });
+
+  test('are never given twice to two clerks in the same second', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, () => takeIn()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
+  });
+});
+
+describe('a passcode', () => {
+  const show = (id: string, browser = staff) =>
+    browser.ask('POST', `/api/bookings/${id}/passcode-views`);
+
+  test('is nowhere in plain, is shown on request only, and who saw it is written down', async () => {
+    const { booking } = await taken({ passcode: '0451-secret' });
+    const everything = JSON.stringify([
+      await rows('bookings'),
+      await rows('intakes'),
+      await shop.db.selectFrom('idempotency').selectAll().execute(),
+      (await staff.ask('GET', `/api/bookings/${booking.id}`)).body,
+    ]);
+    expect(everything).not.toContain('0451-secret');
+    const intake = (await staff.ask('GET', `/api/bookings/${booking.id}/intake`)).body as Intake;
+    expect(intake).toMatchObject({ hasPasscode: true, takenBy: 'Asha' });
+    expect(await show(booking.id)).toMatchObject({
+      status: 200,
+      body: { passcode: '0451-secret' },
+    });
+    expect((await audit()).at(-1)).toBe('Asha: Saw the passcode');
+    expect((await show(booking.id, shop.browser())).status).toBe(401);
+  });
+
+  test('is wiped when the device is collected', async () => {
+    const { booking } = await taken({ passcode: '0451' });
+    const collected = { stage: 'collected', collected_at: '2026-11-23T09:00:00Z' } as const;
+    await shop.db.updateTable('bookings').set(collected).where('id', '=', booking.id).execute();
+    expect(await rows('intakes')).toMatchObject([{ passcode: null }]);
+    expect((await show(booking.id)).status).toBe(404);
+  });
+
+  test('opens for no other booking', async () => {
+    const { booking } = await taken({ passcode: '0451' });
+    const [row] = await rows('intakes');
+    const sealed = (row as { passcode: string }).passcode;
+    await expect(openPasscode(shop.db, booking.id, sealed)).resolves.toBe('0451');
+    await expect(openPasscode(shop.db, 'another', sealed)).rejects.toThrow();
+  });
+});
+
+test('a ticket is printed again with a link of its own', async () => {
+  const { booking, token } = await taken({ serial: '49-015420-323751-8', accessories: 'A case' });
+  const { body } = await staff.ask('POST', `/api/bookings/${booking.id}/tickets`);
+  const ticket = body as Ticket;
+  expect(ticket.intake).toMatchObject({ serial: '490154203237518', accessories: 'A case' });
+  expect(ticket.token).not.toBe(token);
+  for (const secret of [token, ticket.token]) {
+    const headers = { 'x-booking-token': secret };
+    const seen = await shop.browser().ask('GET', '/api/my-bookings', undefined, { headers });
+    expect(seen.status).toBe(200);
+  }
+});
+
+test('what was handed over goes with an erasure', async () => {
+  const { booking } = await taken({ passcode: '0451', serial: 'C02ZL0ABMD6T' });
+  await inTransaction(shop.db, (trx) => eraseBooking(trx, booking.id, shop.clock.now));
+  expect(await rows('intakes')).toEqual([]);
+});
+
+test.each([
+  ['POST', '/api/visits'],
+  ['GET', '/api/walk-ins'],
+  ['GET', '/api/bookings/x/intake'],
+  ['POST', '/api/bookings/x/tickets'],
+] as const)('%s %s is for staff', async (method, url) => {
+  const body = method === 'POST' ? visit() : undefined;
+  expect((await shop.browser().ask(method, url, body)).status).toBe(401);
+});
+
+test('a device is found by its serial number, its ticket and its owner however they are typed, after a correction as well', async () => {
+  const { booking } = await taken({ serial: '490154203237518', customerPhone: '+977 984-1000009' });
+  const found = async (text: string) =>
+    (
+      (await staff.ask('GET', `/api/bookings?search=${encodeURIComponent(text)}`))
+        .body as BookingList
+    ).total;
+  const number = booking.reference.replace(/\D/g, '');
+  const typed = [`mcs ${number}`, `#${number}`, '9841 000 009', '९८४१०००००९', 'rai mina'];
+  const all = [...typed, '49 015420 323751 8', '+977 9841000009'];
+  for (const text of all) expect([text, await found(text)]).toEqual([text, 1]);
+  const { version, id } = booking;
+  const correction = { version, deviceModel: 'iPhone 14' };
+  await staff.ask('POST', `/api/bookings/${id}/corrections`, correction);
+  for (const text of [...all, 'iphone 14']) expect([text, await found(text)]).toEqual([text, 1]);
+  expect(await found('iphone 15')).toBe(0);
+});

@@ -1,0 +1,13 @@
+import { networkOf } from '../../http';
+
+/**
+ * The reporter network of an address: a /24 of IPv4 or a /48 of IPv6, the size that a provider assigns to one
+ * customer. Failures count once per network. Null for this machine itself: nobody else can send from there, so each
+ * of its views counts.
+ */
+export function reporterNetworkOf(address: string): string | null {
+  const network = networkOf(address);
+  if (network.startsWith('127.') || network === '0:0:0:0') return null;
+  const separator = network.includes(':') ? ':' : '.';
+  return network.split(separator).slice(0, 3).join(separator);
+}

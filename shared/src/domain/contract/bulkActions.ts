@@ -1,0 +1,35 @@
+import {
+  sweepOutcomeSchema,
+  sweepPreviewSchema,
+  sweepSchema,
+  sweepSelectionSchema,
+} from '../types/bulkAction';
+import { operation } from './operation';
+import { BOOKING_CHANGED } from './stale';
+
+/** Failure `not-found` when the network is no longer known. */
+export const previewBookingSweep = operation({
+  id: 'previewBookingSweep',
+  tag: 'bookings',
+  summary: 'Preview which bookings a bulk action would change (staff)',
+  method: 'POST',
+  path: '/bookings/sweep-previews',
+  right: 'clear-up-bookings',
+  body: sweepSelectionSchema,
+  answer: sweepPreviewSchema,
+  failures: [404],
+  stale: [],
+});
+
+export const sweepBookings = operation({
+  id: 'sweepBookings',
+  tag: 'bookings',
+  summary:
+    'Cancel many bookings without an email, mark them as spam, or undo that; each from the version that was seen (staff)',
+  method: 'POST',
+  path: '/bookings/sweeps',
+  right: 'clear-up-bookings',
+  body: sweepSchema,
+  answer: sweepOutcomeSchema,
+  stale: BOOKING_CHANGED,
+});

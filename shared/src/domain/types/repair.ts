@@ -1,0 +1,153 @@
+import * as z from 'zod/mini';
+import { auditEntrySchema, benchFieldsSchema, bookingSchema } from './booking';
+import { estimateSchema, offeredEstimateSchema } from './estimate';
+import { placeSchema, rideSchema, whereaboutsSchema } from './pickup';
+import { stageSchema } from './stage';
+import { emailText, lineText, linesText, phoneText, requiredLines, requiredText } from './text';
+import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
+import { bookingPhotoSchema, visitSiblingSchema } from './visit';
+
+/** The version that was seen; a change from an older version is refused. */
+export const seenSchema = z.object({ version: z.int() });
+export type Seen = z.infer<typeof seenSchema>;
+
+export const stageRequestSchema = z.extend(seenSchema, { stage: stageSchema });
+export type StageRequest = z.infer<typeof stageRequestSchema>;
+
+const orNothing = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.optional(z.union([z.literal(''), schema], { error: 'Use a date like 2026-11-23' }));
+
+const WRONG_EMAIL = 'Please enter a valid email';
+
+/** The fields that staff may edit. A missing field stays; an empty text removes the value. */
+export const correctionSchema = z.extend(seenSchema, {
+  customerName: z.optional(requiredText('Name is required', 120)),
+  customerEmail: z.optional(
+    z.union([z.literal(''), emailText({ required: WRONG_EMAIL, mismatch: WRONG_EMAIL })], {
+      error: WRONG_EMAIL,
+    }),
+  ),
+  customerPhone: z.optional(phoneText({ message: 'Phone number is required', min: 1, max: 40 })),
+  deviceModel: z.optional(requiredText('Device model is required', 120)),
+  repairService: z.optional(requiredLines('Please describe the repair issue', 2000)),
+  /** An active member of staff. */
+  technicianId: z.optional(lineText({ max: 64 })),
+  promisedDate: orNothing(shopDateSchema),
+  shelf: z.optional(lineText({ max: 40, tooLong: 'Use at most 40 characters' })),
+  labels: benchFieldsSchema.shape.labels,
+});
+export type Correction = z.infer<typeof correctionSchema>;
+
+/** Reschedules an appointment, or gives a request its first appointment. */
+export const staffMoveSchema = z.extend(seenSchema, {
+  appointmentDate: shopDateSchema,
+  appointmentTime: slotTimeSchema,
+});
+export type StaffMove = z.infer<typeof staffMoveSchema>;
+
+/** The time at which the rider comes for a request's device. */
+export const pickupSchema = z.extend(seenSchema, {
+  pickupDate: shopDateSchema,
+  pickupFrom: slotTimeSchema,
+  pickupTo: slotTimeSchema,
+  /** The address of the pickup; if it is absent, the stored address stays. */
+  place: z.optional(placeSchema),
+});
+export type Pickup = z.infer<typeof pickupSchema>;
+
+export const newNoteSchema = z.object({ text: requiredLines('Write a note first', 2000) });
+export type NewNote = z.infer<typeof newNoteSchema>;
+
+/** A warranty claim: a fault that comes back on a device whose repair was collected. */
+export const claimRequestSchema = z.object({
+  fault: requiredLines('Say what is wrong with it', 2000),
+});
+export type ClaimRequest = z.infer<typeof claimRequestSchema>;
+
+/** A note inside the shop, or a question of the customer from the private link. */
+export const bookingNoteSchema = z.object({
+  id: z.string(),
+  at: instantSchema,
+  /** Display name of the member of staff, or `customer`. */
+  by: z.string(),
+  text: linesText({ max: 2000 }),
+});
+export type BookingNote = z.infer<typeof bookingNoteSchema>;
+
+export const technicianSchema = z.object({ id: z.string(), name: z.string() });
+export type Technician = z.infer<typeof technicianSchema>;
+
+/** A related repair: the original of a warranty claim, or a claim on this repair. */
+export const relatedVisitSchema = z.pick(bookingSchema, {
+  id: true,
+  reference: true,
+  status: true,
+  createdAt: true,
+  stage: true,
+});
+export type RelatedVisit = z.infer<typeof relatedVisitSchema>;
+
+/** Everything that a booking's page shows. */
+export const bookingPageSchema = z.object({
+  booking: bookingSchema,
+  audit: z.array(auditEntrySchema),
+  notes: z.array(bookingNoteSchema),
+  technicians: z.array(technicianSchema),
+  original: z.optional(relatedVisitSchema),
+  claims: z.array(relatedVisitSchema),
+  /** Newest first. */
+  estimates: z.array(estimateSchema),
+  /** The pickup and return of the device, where a rider fetches it. */
+  ride: z.optional(rideSchema),
+  /** Other devices of the same visit. */
+  siblings: z.optional(z.array(visitSiblingSchema)),
+  /** Photos that staff added. */
+  photos: z.optional(z.array(bookingPhotoSchema)),
+  /**
+   * Present for a device that was checked in at the counter; `hasPasscode` says whether a passcode
+   * is stored.
+   */
+  intake: z.optional(z.object({ hasPasscode: z.boolean() })),
+  /**
+   * Until then the member who asks may undo the last change of status or stage; its email waits
+   * until then.
+   */
+  undoUntil: z.optional(instantSchema),
+});
+export type BookingPage = z.infer<typeof bookingPageSchema>;
+
+/** The state of a repair as its customer sees it. */
+export const repairViewSchema = z.object({
+  stage: z.optional(stageSchema),
+  promisedDate: z.optional(shopDateSchema),
+  collectedAt: z.optional(instantSchema),
+  /** The last day of the warranty, and whether it has passed. */
+  warranty: z.optional(z.object({ until: shopDateSchema, isOver: z.boolean() })),
+  /** The reference of the repair whose warranty covers this one. */
+  claimOf: z.optional(z.string()),
+  estimate: z.optional(offeredEstimateSchema),
+  pickup: z.optional(
+    z.object({
+      date: shopDateSchema,
+      from: slotTimeSchema,
+      to: slotTimeSchema,
+      whereabouts: z.optional(whereaboutsSchema),
+      /** Nobody opened at the rider's last attempt. */
+      missed: z.optional(z.boolean()),
+    }),
+  ),
+  /** The other devices of the same visit. */
+  siblings: z.optional(z.array(z.omit(visitSiblingSchema, { id: true }))),
+  /** Ids of photos that staff share, with their captions. */
+  photos: z.optional(z.array(z.pick(bookingPhotoSchema, { photoId: true, words: true, at: true }))),
+});
+export type RepairView = z.infer<typeof repairViewSchema>;
+
+/** Devices in the shop, and devices collected today. */
+export const boardSchema = z.object({
+  bookings: z.array(bookingSchema),
+  technicians: z.array(technicianSchema),
+  /** Today by the shop's clock in Nepal, which decides what is late. */
+  today: shopDateSchema,
+});
+export type Board = z.infer<typeof boardSchema>;
