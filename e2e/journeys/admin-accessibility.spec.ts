@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['/admin/enquiries', 'No enquiries here'],
         ['/admin/community', 'All categories'],
         ['/admin/pickups', 'No pickups to do'],
-        ['/admin/reports', 'Kept promises'],
+        ['/admin/reports', 'Promised days kept'],
         ['/admin/releases', 'All versions of booking'],
         ['/admin/account', 'This session'],
       ] as const) {

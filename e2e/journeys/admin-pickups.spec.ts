@@ -21,7 +21,7 @@ test('a rider with a phone fetches a device, and its customer reads where it is'
     Area: 'Jhamsikhel',
     'Map location': '27.6766, 85.3138',
   });
-  await expect(page.getByRole('heading', { name: 'Pickup: To collect' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pickup: To pick up' })).toBeVisible();
 
   await page.goto('/admin/pickups');
   const ride = page.getByRole('region', { name: 'Jhamsikhel' }).getByRole('article');
@@ -35,7 +35,7 @@ test('a rider with a phone fetches a device, and its customer reads where it is'
     await dialog.getByRole('button', { name: step }).click();
     await expect(dialog).toHaveCount(0);
   };
-  await press('Collected');
+  await press('Picked up');
   await expect(ride.getByText('With the rider')).toBeVisible();
 
   const phone = await browser.newContext({ baseURL: shop.url });

@@ -67,7 +67,7 @@ test(
       Area: 'Baneshwor',
       'Map location': '27.6766, 85.3138',
     });
-    await expect(page.getByRole('heading', { name: 'Pickup: To collect' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pickup: To pick up' })).toBeVisible();
     await page.goto('/admin/pickups');
     const ride = page.getByRole('article', { name: /Paper Lama/ });
     await expect(ride).toBeVisible();

@@ -13,7 +13,7 @@ test('staff sign in to what waits today; what one handles leaves the counts of e
   await page.getByLabel('Email').fill(STAFF.email);
   await page.getByLabel('Password').fill(STAFF.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('region', { name: /Due today/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Appointments today/ })).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   // Other journeys of the same shop may have left some.
@@ -49,7 +49,7 @@ test('the day fits a phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await page.goto('/admin');
-  await expect(page.getByRole('region', { name: /Due today/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /Appointments today/ })).toBeVisible();
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );

@@ -31,7 +31,7 @@ export function AskAhead({ booking, onConfirm, onClose }: AskAheadProps) {
   const { customerName, appointmentDate, appointmentTime } = booking;
   return (
     <ConfirmDialog
-      title="Complete before the appointment?"
+      title="Complete the booking before its appointment?"
       confirmLabel="Complete booking"
       keepLabel="Close"
       onConfirm={onConfirm}

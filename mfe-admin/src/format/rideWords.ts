@@ -5,7 +5,7 @@ import type {
 } from '@mcs-repairs/shared/domain/types/pickup';
 
 export const STEP_LABELS: Record<RideStepName, string> = {
-  collected: 'Collected',
+  collected: 'Picked up',
   arrived: 'Delivered to the shop',
   returned: 'Returned',
   failed: 'Pickup failed',
@@ -19,7 +19,7 @@ export const STEP_QUESTIONS: Record<RideStepName, string> = {
 };
 
 export const WHEREABOUTS_WORDS: Record<Whereabouts, string> = {
-  planned: 'To collect',
+  planned: 'To pick up',
   collected: 'With the rider',
   arrived: 'In the shop',
   returned: 'Returned',

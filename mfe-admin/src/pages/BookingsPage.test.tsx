@@ -198,7 +198,7 @@ describe('the details', () => {
     const changes = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(changes).toEqual([
       'From pending to confirmedHari, Nov 23, 2026, 3:00 PM',
-      'Booked as pendingThe customer, Nov 23, 2026, 1:45 PM',
+      'Status when booked: pendingThe customer, Nov 23, 2026, 1:45 PM',
     ]);
     await user.click(dialog.getByText('Close'));
     expect(screen.queryByRole('dialog')).toBeNull();

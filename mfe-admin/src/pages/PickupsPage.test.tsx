@@ -54,9 +54,9 @@ it('shows where to go, whom to call and what is late, and writes down that it wa
     'openstreetmap.org/?mlat=27.6766&mlon=85.3138',
   );
   expect(await accessibilityFaults(container)).toEqual([]);
-  await user.click(area.getByRole('button', { name: 'Collected' }));
+  await user.click(area.getByRole('button', { name: 'Picked up' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Collected' }));
+  await user.click(dialog.getByRole('button', { name: 'Picked up' }));
   expect(takeRideStep).toHaveBeenCalledWith({
     params: { id: '1' },
     body: { version: 1, step: 'collected', reason: '' },

@@ -45,9 +45,9 @@ function open(
 it('shows the week around a day, each figure with its definition and its table', async () => {
   const report = jest.fn(answered(REPORT));
   const { container } = open(report);
-  const promises = within(await screen.findByRole('region', { name: 'Kept promises' }));
+  const promises = within(await screen.findByRole('region', { name: 'Promised days kept' }));
   expect(promises.getByText(/Kept means ready on that day or earlier/)).toBeTruthy();
-  expect(promises.getByRole('row', { name: 'Share kept 75 %' })).toBeTruthy();
+  expect(promises.getByRole('row', { name: 'Percent kept 75 %' })).toBeTruthy();
   expect(screen.getByRole('row', { name: 'Accepted amount Rs. 1,25,000' })).toBeTruthy();
   expect(report).toHaveBeenCalledWith({ query: { from: '2026-11-22', to: '2026-11-28' } });
   const faults = within(screen.getByRole('region', { name: 'By fault' }));

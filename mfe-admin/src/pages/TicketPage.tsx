@@ -36,7 +36,7 @@ function TicketOf() {
         <>
           <p className={styles.next}>
             <ButtonLink to="/admin/intake" icon={<PlusIcon />} variant="secondary">
-              Check in next device
+              Check in the next customer
             </ButtonLink>
             {ticket.intake?.hasPasscode && <PasscodeView key={id} bookingId={id} />}
           </p>

@@ -29,7 +29,7 @@ const BOOKINGS = [
 
 it('shows who is due by time, who is late, and what is pending for too long', async () => {
   open(fakeShop({ bookings: BOOKINGS }));
-  const due = await section(/Due today 2/);
+  const due = await section(/Appointments today 2/);
   expect(due.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Customer 2',
     'Customer 1',
@@ -53,7 +53,7 @@ it('leads to the board for all that is promised, received or in repair', async (
 
 it('says what to do next where nothing waits', async () => {
   open();
-  const due = await section(/Due today 0/);
+  const due = await section(/Appointments today 0/);
   expect(due.getByText(/No more appointments today/)).toBeTruthy();
   expect(due.getByRole('link', { name: 'View the whole day' })).toBeTruthy();
 });
@@ -97,7 +97,7 @@ it('asks a visitor to sign in, at this address, and asks the shop for nothing be
 it('says that somebody looks, so that the next visit knows what is new', async () => {
   const noteVisit = jest.fn(answered(null));
   open(fakeShop({ operations: { readSession: answered({ staff: SITA }), noteVisit } }));
-  await section(/Due today/);
+  await section(/Appointments today/);
   expect(noteVisit).toHaveBeenCalledTimes(1);
 });
 
@@ -108,7 +108,7 @@ it('offers to try again when the day does not come', async () => {
   const readToday = jest.fn(() => call(today.readToday, {})).mockImplementationOnce(unreachable);
   open(fakeShop({ operations: { readToday, noteVisit: unreachable } }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await section(/Due today 2/);
+  await section(/Appointments today 2/);
 });
 
 it('marks what came since the last visit, and hides nothing that waits', async () => {

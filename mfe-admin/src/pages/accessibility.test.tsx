@@ -65,6 +65,6 @@ it('the sign-in form has no fault that axe knows, also with its errors', async (
 
 it('the details have no fault that axe knows', async () => {
   render(<AdminSite page={BookingsPage} shop={shop()} at="/admin/bookings?booking=1" />);
-  await screen.findByText('Booked as pending');
+  await screen.findByText('Status when booked: pending');
   expect(await accessibilityFaults(document.body)).toEqual([]);
 });

@@ -133,7 +133,7 @@ describe('changing a status', () => {
     open(shop);
     await user.selectOptions(await dropdown('Customer 1'), 'Complete');
     const asked = await screen.findByRole('dialog', {
-      name: 'Complete before the appointment?',
+      name: 'Complete the booking before its appointment?',
     });
     const kept = await shop.call(bookings.readBooking, { params: { id: '1' } });
     expect(kept).toMatchObject({ value: { booking: { status: 'in_progress' } } });

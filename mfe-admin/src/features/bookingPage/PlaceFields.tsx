@@ -13,7 +13,7 @@ export const PLACE_LABELS: Record<keyof Place, string> = {
   pin: 'Map location',
   contactName: 'Contact person',
   contactPhone: 'Contact’s phone',
-  terms: 'Carrier',
+  terms: 'Rider or courier',
 };
 
 type PlaceFieldsProps = {

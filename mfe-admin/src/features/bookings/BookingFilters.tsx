@@ -28,7 +28,7 @@ export function BookingFilters({ address, searchBox }: BookingFiltersProps) {
           onChange={({ target }) => change({ status: target.value })}
         />
       </Field>
-      <Field label="Order" labelHidden>
+      <Field label="Sort by" labelHidden>
         <SelectInput
           options={SORT_CHOICES}
           value={query.sort}

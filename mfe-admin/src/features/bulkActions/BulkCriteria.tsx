@@ -6,7 +6,7 @@ import { SWEEP_WAYS, type SweepForm, type SweepWay } from './bulkForm';
 import styles from './BulkAction.module.css';
 
 const WAYS: Record<SweepWay, string> = {
-  network: 'From the same network as this booking',
+  network: 'From the same internet connection as this booking',
   phone: 'With this phone number',
   email: 'With this email address',
   time: 'Created in this period',

@@ -30,7 +30,7 @@ export function BulkTargets({ preview, spared, onSpare }: SweepTargetsProps) {
       </p>
       {bookings.length > 0 && (
         <>
-          <p className={styles.muted}>Clear the checkbox of each real booking.</p>
+          <p className={styles.muted}>Clear the checkbox of each booking that must stay.</p>
           <ul className={styles.targets}>
             {bookings.slice(0, shown).map((booking) => (
               <li key={booking.id}>

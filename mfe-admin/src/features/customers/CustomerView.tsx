@@ -39,7 +39,7 @@ export function CustomerView({ customer, onOpen }: CustomerViewProps) {
           {enquiries.map(({ id, reference, message, createdAt, handledAt }) => (
             <li key={id} className={styles.line}>
               <span className={styles.name}>{reference}</span>
-              <span className={styles.words}>{message ?? 'Cart without a message'}</span>
+              <span className={styles.words}>{message ?? 'Items without a message'}</span>
               <span className={styles.quiet}>
                 {nepalInstant(createdAt)}, {handledAt ? 'answered' : 'not answered'}
               </span>

@@ -26,9 +26,10 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
 
 function changeText({ from, to, stage }: AuditEntry): string {
   // A walk-in was never booked.
-  if (from === null) return stage === 'received' ? 'Received' : `Booked as ${statusText(to)}`;
+  if (from === null)
+    return stage === 'received' ? 'Received' : `Status when booked: ${statusText(to)}`;
   return from === to
-    ? `Changed while ${statusText(to)}`
+    ? `Details changed, status: ${statusText(to)}`
     : `From ${statusText(from)} to ${statusText(to)}`;
 }
 

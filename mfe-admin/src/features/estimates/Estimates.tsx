@@ -59,11 +59,11 @@ export function Estimates({ booking, estimates }: EstimatesProps) {
               disabled={working}
               onClick={() => record('accept', tier)}
             >
-              Accept {tier} for the customer
+              Record that the customer accepted {tier}
             </Button>
           ))}
           <Button size="small" variant="quiet" disabled={working} onClick={() => record('decline')}>
-            Decline for the customer
+            Record that the customer declined
           </Button>
         </div>
       )}

@@ -40,7 +40,9 @@ export function figuresOf(report: Report): Figure[] {
       title: 'By stage',
       columns: ['Stage', 'Visits'],
       rows: report.byStage
-        .map(({ stage, count }) => [stage ? stageLabel(stage) : 'Not in the shop', count] as const)
+        .map(
+          ({ stage, count }) => [stage ? stageLabel(stage) : 'Not in the shop yet', count] as const,
+        )
         .sort((a, b) => b[1] - a[1]),
     },
     {
@@ -55,12 +57,12 @@ export function figuresOf(report: Report): Figure[] {
     },
     {
       id: 'promises',
-      title: 'Kept promises',
+      title: 'Promised days kept',
       columns: ['Figure', 'Value'],
       rows: [
         ['Kept', promises.kept],
         ['Missed', promises.missed],
-        ['Share kept', share(promises.kept, promises.kept + promises.missed)],
+        ['Percent kept', share(promises.kept, promises.kept + promises.missed)],
       ],
     },
     {

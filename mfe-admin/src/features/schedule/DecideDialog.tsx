@@ -98,7 +98,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
           ))}
         </ul>
         {promised.length > 0 && (
-          <section aria-label="Promised devices">
+          <section aria-label="Devices with a promised day">
             <h3 className={styles.promised}>Devices promised for these days</h3>
             <ul className={styles.touched}>
               {promised.map((device) => (
@@ -116,7 +116,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
           <Field
             label="Message"
             optional
-            hint="Included in the email to customers whose booking or promised day changes, below your reason."
+            hint="Included in the email to customers whose booking or promised day changes, below the reason for closing."
           >
             <TextArea
               rows={3}

@@ -72,8 +72,8 @@ export function WeekdayLine({ hours, onChange }: WeekdayLineProps) {
             )
           }
         />
-        {time('firstSlot', 'First')}
-        {time('lastSlot', 'Last')}
+        {time('firstSlot', 'First appointment')}
+        {time('lastSlot', 'Last appointment')}
       </div>
     </li>
   );

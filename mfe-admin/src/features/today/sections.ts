@@ -16,7 +16,7 @@ export type Section = {
 
 export const SECTIONS: readonly Section[] = [
   {
-    title: 'Due today',
+    title: 'Appointments today',
     listOf: ({ due }) => due,
     leads: 'time',
     empty: 'No more appointments today.',
