@@ -4,16 +4,16 @@
  */
 export type Finder = 'server' | 'browser' | 'beacon';
 export type Hostile = {
-  /** What the bundle does; continues "a bundle that". */
+  /** What the bundle does, as words that continue "a bundle that". */
   does: string;
   /** Returns another text for a built file of the booking area, or the same text. */
   change: (file: string, text: string) => string;
   finder: Finder;
-  /** Matches the complaint about it. */
+  /** Matches the error message about the bundle. */
   said: RegExp;
 };
 
-/** `code` runs in every browser that loads something of the area. */
+/** Changes a bundle so that `code` runs in every browser that loads something of the area. */
 const inBrowsers = (code: string) => (file: string, text: string) =>
   file.startsWith('__federation_expose_remote') ? `${code};${text}` : text;
 const onServer = (change: (text: string) => string) => (file: string, text: string) =>

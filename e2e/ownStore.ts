@@ -11,8 +11,8 @@ import { discardShop, startShop, type ShopServer } from './server';
 type Options = { settings: Record<string, string> };
 
 /**
- * A shop with its own store of remotes, so that releases affect no other journey. `settings`: of
- * its server.
+ * A shop with its own store of remotes, so that releases affect no other journey. `settings`: the
+ * settings of the shop's server.
  */
 export const test = base.extend<object, Options & { store: string; shop: ShopServer }>({
   settings: [{}, { option: true, scope: 'worker' }],

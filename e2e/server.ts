@@ -15,9 +15,9 @@ export const STAFF = {
 export type ShopServer = {
   url: string;
   dataDir: string;
-  /** Ends the process; `kill` ends it at once. */
+  /** Ends the process gracefully; `kill` ends it at once. */
   stop(kill?: boolean): Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Starts the process again on the same port and data. */
   start(): Promise<void>;
   output(): string;
   /** The id of the running process. */

@@ -10,8 +10,8 @@ export type Texted = { id: string; channel: string; to: string; text: string };
 
 export type TextGateway = {
   /**
-   * The settings with which the shop uses this gateway, at a time of day at which it sends text
-   * messages.
+   * The settings with which the shop uses this gateway. They set the shop's clock to a time of day
+   * at which the shop sends text messages.
    */
   settings: Record<string, string>;
   received: Texted[];
@@ -25,8 +25,8 @@ export type TextGateway = {
 const HOUR_MS = 3_600_000;
 
 /**
- * How many milliseconds the shop's clock must be ahead so that it is not night now, nor in half an
- * hour.
+ * The milliseconds by which the shop's clock must differ from `now`, so that it is not night in the
+ * shop now, nor in half an hour.
  */
 function aheadOf(now: number): number {
   const isNight = [now, now + HOUR_MS / 2].some((at) => isQuiet(new Date(at)));

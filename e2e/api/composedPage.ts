@@ -12,8 +12,8 @@ export type ComposedPage = {
 };
 
 /**
- * Requests a page like a browser: whether it came, and whether the server rendered it or left it to
- * the browser.
+ * Requests a page like a browser. Returns whether the page came, and whether the server rendered it
+ * or left it to the browser.
  */
 export async function composedPage(url: string): Promise<ComposedPage> {
   const began = performance.now();

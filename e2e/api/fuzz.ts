@@ -120,7 +120,7 @@ async function worker(): Promise<void> {
   }
 }
 
-/** A random request may end the session of the run, so it is renewed. */
+/** A random request may end the session of the run, so the session is renewed. */
 const keeper = setInterval(() => {
   void fetch(`${shop.url}/api/sessions`, { headers: staff.headers }).then(async ({ status }) => {
     if (status === 401) staff = await staffSession(shop.url).catch(() => staff);

@@ -5,8 +5,8 @@ const EVERY_MS = 20;
 export type Watched = { longestMs: number; p99Ms: number; asked: number; failed: number };
 
 /**
- * Requests the health endpoint repeatedly until stopped, and measures how long others wait
- * meanwhile.
+ * Requests the health endpoint repeatedly until stopped, and measures how long its answers take.
+ * Other requests wait about as long.
  */
 export function healthWatch(url: string): { stop(): Promise<Watched> } {
   const waits: number[] = [];
@@ -39,9 +39,9 @@ const CALM_MS = 2000;
 const TIMES_CALM = 4;
 
 /**
- * The factor by which others may wait longer here than on a quiet machine. It is 1 when the health
- * endpoint answers within a fourth of `limitMs` at rest, and more on a busy machine. The test must
- * judge the shop and not the machine.
+ * The factor by which requests may take longer on this machine than on a quiet one. The factor is 1
+ * when the health endpoint answers within a fourth of `limitMs` at rest, and more on a busy
+ * machine. The test must judge the shop and not the machine.
  */
 export async function slowness(url: string, limitMs: number): Promise<number> {
   const calm = healthWatch(url);

@@ -8,7 +8,7 @@ import { finding, type Fault } from './report';
 import { lost, storedInFile } from './stored';
 
 const ROWS = 30_000;
-/** The limit for every answer meanwhile, and for a customer's booking. */
+/** The limit for every answer during an import, and for a customer's booking. */
 const HEALTH_MS = 500;
 const BOOKING_MS = 1000;
 

@@ -6,7 +6,7 @@ import { storedInFile } from './stored';
 
 const MB = 1 << 20;
 const ROWS = 140_000;
-/** The limit for every answer meanwhile, and for a refusal. */
+/** The limit for every other answer during an import, and for a refusal. */
 const HEALTH_MS = 250;
 const REFUSED_SECONDS = 10;
 
@@ -45,8 +45,8 @@ const BODIES: readonly Sent[] = [
 ];
 
 /**
- * The longest bodies that staff can send: each is accepted or refused in bounded time, and others
- * hardly notice.
+ * The longest bodies that staff can send. Each body is accepted or refused in bounded time, and
+ * other requests hardly wait.
  */
 export const largeImports: Fault = {
   name: 'imports of the largest size',

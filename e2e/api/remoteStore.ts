@@ -71,8 +71,8 @@ export async function openRemoteStore() {
     misbehave(name: string, change: Partial<Remote>, next: Behaviour = () => false) {
       behaviour = next;
       const remote = published[name] as Remote;
-      // Each time a new address, because the server correctly caches what it fetched from another
-      // one.
+      // Each call uses a new address, because the server correctly caches the files that it fetched
+      // from another address.
       const entry = `${origin}/${(times += 1)}/remotes/${name}/${remote.version}/mf-manifest.json`;
       write({ ...published, [name]: { ...remote, entry, ...change } });
     },

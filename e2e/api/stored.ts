@@ -2,12 +2,12 @@ import path from 'node:path';
 import Libsql from 'libsql';
 import pg from 'pg';
 
-/** The content of the database, read directly, and whether it keeps its own rules. */
+/** The content of the database, read directly, and the rows that break the database's own rules. */
 export type Stored = {
   references: string[];
   /**
-   * Bookings without exactly one history entry, and slots whose count differs from that of their
-   * bookings.
+   * The number of bookings without exactly one history entry and one queued message, and of slots
+   * whose count of bookings is wrong or above the capacity.
    */
   brokenRows: number;
   integrity: string;

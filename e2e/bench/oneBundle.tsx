@@ -1,5 +1,6 @@
-// The same sources in one bundle, without federation and server rendering, for the benchmark's
-// comparison. It is not part of the site, and the only place that imports remotes directly.
+// The benchmark compares the site with this bundle of the same sources. The bundle has no module
+// federation and does not hydrate server-rendered HTML. This file is not part of the site. No other
+// code imports the remotes of several areas directly.
 import '@mcs-repairs/shared/ui/tokens.css';
 import '@mcs-repairs/shared/ui/base.css';
 import { installRemoteLoader } from '@mcs-repairs/shared/platform/site';

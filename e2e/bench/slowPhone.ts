@@ -7,7 +7,7 @@ const NETWORK = {
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 750e3 / 8,
 };
-/** How many times slower than this machine. */
+/** How many times slower the phone's processor is than this machine. */
 export const SLOWER_PROCESSOR = 4;
 
 type SlowPhone = {

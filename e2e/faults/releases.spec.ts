@@ -95,7 +95,7 @@ const exporting = (name: string, code: string) => (file: string, text: string) =
     : text;
 const THROWS = '()=>{throw new Error("broken on purpose")}';
 
-/** Set in a tab that must not reload. */
+/** Sets a mark in a tab that must not reload. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
 const isSameTab = (page: Page) => page.evaluate(() => 'sameTab' in globalThis);
 

@@ -16,7 +16,7 @@ test('staff sign in to what waits today; what one handles leaves the counts of e
   await expect(page.getByRole('region', { name: /Appointments today/ })).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  // Other journeys of the same shop may have left some.
+  // Other journeys of the same shop may have left enquiries.
   const bar = page.getByRole('navigation', { name: 'Staff pages' });
   const enquiries = bar.getByRole('link', { name: /^Enquiries/ });
   const waiting = async () => Number(/(\d+) waiting/.exec(await enquiries.innerText())?.[1] ?? 0);

@@ -21,7 +21,7 @@ export function bookingDesk(page: Page) {
       await form.getByRole('button', { name: 'Send estimate' }).click();
       await form.waitFor({ state: 'detached' });
     },
-    /** `fields` by their labels. */
+    /** Sets the pickup. `fields` holds the values by the labels of their fields. */
     async setPickup(fields: Record<string, string>): Promise<void> {
       const pickup = page.getByRole('form', { name: 'Pickup' });
       await page.getByRole('button', { name: 'Set pickup' }).click();

@@ -5,8 +5,8 @@ import { operationsByName } from '@mcs-repairs/shared/data/operationsByName';
 import { newId, noteChecking, visitorStorage } from '@mcs-repairs/shared/platform/site';
 
 /**
- * The data port of this browser: over HTTP to the shop's server, or in local storage. Its code
- * loads with the first request. `renew` receives the tags that an answered write made stale.
+ * The data port of this browser: over HTTP to the shop's server, or in local storage. The port's
+ * code loads with the first request. `renew` receives the tags that an answered write invalidated.
  */
 export const browserShopData = (
   mode: ShopMode,
@@ -15,7 +15,8 @@ export const browserShopData = (
 ): ShopData =>
   lazyShopData(mode, async (first) => {
     if (mode === 'connected') {
-      // What it says of the operation is fetched beside the port, not after it.
+      // The declarations of operations that are called by name load at the same time as the port,
+      // not after it.
       if (first && !('answer' in first)) void operationsByName().catch(() => undefined);
       const { createHttpShopData } = await import(
         /* webpackChunkName: "http-shop-data" */ '@mcs-repairs/shared/data/HttpShopData'

@@ -9,7 +9,7 @@ const OFTEN_GIVEN = /^(to|valueO|pus)/;
 const { defineProperty } = Reflect;
 
 function freezeShared(holder: object): void {
-  // Libraries derive their own patterns, with another `exec` and `Symbol.replace`.
+  // Libraries derive their own regular expressions, with another `exec` and `Symbol.replace`.
   const isOpen = holder === Object.prototype || holder === RegExp.prototype;
   for (const key of Reflect.ownKeys(holder)) {
     if (!isOpen && !OFTEN_GIVEN.test(String(key))) continue;

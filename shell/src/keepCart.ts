@@ -21,8 +21,8 @@ export function keepCart(store: AppStore, storage: Storage): () => boolean {
   });
   addEventListener('storage', ({ key }) => {
     if (key !== null && !key.startsWith(CART_KEY_PREFIX)) return;
-    // An adopted cart must not be saved: between two writes of the other tab, saving would undo the
-    // second.
+    // A cart that another tab saved must not be saved here: between two writes of the other tab,
+    // saving would undo the second write.
     saved = loadCart(storage);
     store.dispatch(cartRestored(saved));
   });

@@ -6,7 +6,7 @@ const LARGEST_DATA = 500_000;
 /** The most characters of HTML: ten times the largest page of the sitemap. */
 const LARGEST_HTML = 2_000_000;
 
-/** Whether the text in a value is longer than `limit` characters; stops as soon as it knows. */
+/** Whether the text in a value is longer than `limit` characters. Counting stops at the limit. */
 export function holdsMoreTextThan(limit: number, value: unknown): boolean {
   let left = limit;
   const seen = new Set<object>();

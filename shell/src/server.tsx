@@ -57,7 +57,7 @@ export type RenderRequest = {
   registry: Registry;
   /** The page's current time, an ISO instant. */
   renderedAt: string;
-  /** The address of the API as seen from here; unused in browser-only mode. */
+  /** The address of the API as seen from this server; unused in browser-only mode. */
   apiUrl: string;
 };
 
@@ -73,8 +73,8 @@ const emptyStorage: Storage = {
 };
 
 /**
- * Nobody is signed in here, so the port holds no data of a page. One port serves all pages of an
- * API, because making one takes a while.
+ * The port of an API. Nobody is signed in on the server, so the port holds no data of a page. One
+ * port serves all pages of an API, because making a port takes a while.
  */
 let connected: { apiUrl: string; shopData: ShopData } | undefined;
 
@@ -124,7 +124,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   try {
     return await renderWith(request, shopData, store);
   } finally {
-    // In every case: cached answers would keep the store in memory for a minute.
+    // The cache is emptied even after an error: cached answers would keep the store in memory for a
+    // minute.
     if (store.getState().shopApi) store.dispatch(sharedQuery.shopApi.util.resetApiState());
   }
 }

@@ -112,8 +112,8 @@ export async function startSite(boot: Boot): Promise<void> {
 }
 
 /**
- * Removes style sheets that did not load, or did not match their hash. They are then requested
- * again, and a second failure fails their page.
+ * Removes style sheets that did not load, or did not match their hash. Such a style sheet is then
+ * requested again, and a second failure fails its page.
  */
 function forgetRefusedStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {

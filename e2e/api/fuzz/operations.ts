@@ -18,7 +18,7 @@ export type Operation = {
   parameters: Parameter[];
   body?: Schema;
   declared: ReadonlySet<number>;
-  /** How often it is drawn, relative to the others. */
+  /** How often the operation is drawn, relative to the others. */
   weight: number;
 };
 
@@ -32,7 +32,10 @@ export const SLOW: ReadonlySet<string> = new Set([
 /** These would end the session of the run. */
 const ENDING = new Set(['DELETE /api/session', 'POST /api/staff/{id}/disabling']);
 
-/** The document describes it as security; the fuzzer treats it like any other header. */
+/**
+ * The API document describes the header of private links as security. The fuzzer treats it like any
+ * other header.
+ */
 const LINK_HEADER: Parameter = {
   in: 'header',
   name: 'x-booking-token',

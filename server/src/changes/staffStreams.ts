@@ -15,11 +15,14 @@ type Owner = { sessionId: string; staffId: string; role: Role };
  * role changes.
  */
 export type StaffStreams = {
-  /** Takes a place. Returns a function that releases it, or null when the session or its account has too many. */
+  /**
+   * Adds a stream. Returns a function that removes the stream, or null when its session or account has too many
+   * streams.
+   */
   join(owner: Owner, end: () => void): (() => void) | null;
   /** Ends the streams of ended sessions. Called after every change, so that streams in this process end at once. */
   check(): void;
-  /** The number of places taken. */
+  /** The number of open streams in this process. */
   size(): number;
   stop(): void;
 };

@@ -51,7 +51,8 @@ export function everyAnswer(isHttps: boolean) {
      * Adds the common parts to every response, and refuses addresses that are too long before anything parses them.
      */
     dress(app: FastifyInstance): void {
-      // Node would answer these by itself, without headers and without a log line.
+      // Node would answer requests with an unknown Expect header by itself, without our headers and without a log
+      // line.
       app.server.on('checkExpectation', (request, response) =>
         app.server.emit('request', request, response),
       );

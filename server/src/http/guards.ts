@@ -26,7 +26,7 @@ export function guardsReleases<Hook extends object>(hook: Hook, right: Right): H
   return guardsStaff(hook, right);
 }
 
-/** Whether a route admits such tokens. */
+/** Whether a route also admits a release token of the remote. */
 export function takesReleaseToken({ onRequest = [] }: Pick<RouteOptions, 'onRequest'>): boolean {
   return [onRequest].flat().some((hook) => releasers.has(hook));
 }

@@ -1,4 +1,4 @@
-/** Text that is markup: created by `markup`, or marked as trusted. A plain string never is. */
+/** Text that is markup: created by `markup`, or marked as trusted. A plain string is never markup. */
 export type Markup = { readonly markup: string };
 type Value = Markup | string | number;
 

@@ -5,7 +5,7 @@ import { loggedPath } from './logging';
 
 export type Metrics = {
   registry: Registry;
-  /** All metrics in Prometheus format: these and those of the process. */
+  /** All metrics in Prometheus format: those of this registry and those of the process. */
   text(): Promise<string>;
   /** Booking attempts by outcome: `created`, or the error code. */
   bookings: Counter<'outcome'>;

@@ -9,8 +9,9 @@ const INPUT = 'Input';
 const PREFIX = '#/components/schemas/';
 
 /**
- * Gives every component one name. A schema has one description as output and one as input, which ends in `Input`.
- * When one is unused or both are equal, the plain name stays. Unreferenced components are removed.
+ * Gives every component one name. A schema has one description as output and one as input; the name of the input
+ * description ends in `Input`. When one of the two descriptions is unused or both are equal, the plain name stays.
+ * Unreferenced components are removed.
  */
 export function nameComponents<T extends Document>(document: T): T {
   let named = dropUnused(document);

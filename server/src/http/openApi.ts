@@ -79,7 +79,10 @@ const DESCRIPTIONS: Record<string, string> = {
   503: 'Not now: `Retry-After` says when to try again',
 };
 
-/** What a request must carry. It is derived from the route's guards, so that the two cannot differ. */
+/**
+ * The credentials that a request needs. They are derived from the route's guards, so that the description cannot
+ * differ from what the server checks.
+ */
 function securityOf(method: string, route: RouteOptions, headers: unknown) {
   if (rightOf(route)) {
     const isChange = !SAFE_METHODS.has(method);

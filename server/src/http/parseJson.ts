@@ -37,7 +37,8 @@ export function keepText(scope: FastifyInstance): void {
 }
 
 /**
- * Parses bodies that are long lists, for the routes of `scope`: one row at a time, at most `most` rows and one more.
+ * Parses bodies that are long lists, for the routes of `scope`, one row at a time. Parsing stops after `most` + 1
+ * rows.
  */
 export function parseRows(scope: FastifyInstance, { name, most }: { name: string; most: number }) {
   const parseText = scope.getDefaultJsonParser('error', 'error');

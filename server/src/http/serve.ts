@@ -63,7 +63,7 @@ export function serve<Of extends Operation>(
     handler: async (request, reply) => {
       const { params, query, body, headers } = request;
       const given = { params, query, body, headers, key: headers['idempotency-key'] };
-      // Awaiting a reply yields nothing once it was sent.
+      // Awaiting a reply yields nothing once the reply was sent.
       const outcome = (await work(given as unknown as ReadInputOf<Of>, request, reply)) as
         Result<AnswerOf<Of>> | undefined;
       return outcome ? answer(reply, outcome, status) : reply;

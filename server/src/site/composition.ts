@@ -85,8 +85,8 @@ export function createComposition({
       pool.warm();
     },
     /**
-     * Renders the shell's own page, so that the first visitor does not wait for it. Throws when that fails. The
-     * worker then belongs to `registry`, which visitors get.
+     * Renders the shell's own page, so that the first visitor does not wait for this page. Throws when the rendering
+     * fails. The worker then belongs to `registry`, which visitors get.
      */
     async tryOut(
       config: PageConfig,
@@ -96,7 +96,7 @@ export function createComposition({
       const url = new URL('/there-is-no-such-page', config.publicUrl).href;
       await pool.render({ url, config, registry, renderedAt, apiUrl: options.apiUrl() });
     },
-    /** Runs work on one of its pages; `close` waits for it. */
+    /** Runs work on a page of this composition; `retire` waits for the work. */
     async at<T>(work: () => Promise<T>): Promise<T> {
       working += 1;
       try {

@@ -17,7 +17,7 @@ type DocumentParts = {
   renderedAt: string;
   /** Absent when the browser renders the page. */
   page: Page | undefined;
-  /** The page's remote is unavailable. The title says so until the browser replaces it. */
+  /** The page's remote is unavailable. The page's title says so until the browser replaces the title. */
   isAway?: boolean;
   shopName: string;
   liveReload: boolean;
@@ -29,7 +29,10 @@ type DocumentParts = {
   scheme?: Scheme;
 };
 
-/** `crossorigin` must be the same on preload and tag, otherwise the browser downloads everything twice. */
+/**
+ * Attributes of a preload and of the tag that uses the file. `crossorigin` must be the same on both, otherwise the
+ * browser downloads the file twice.
+ */
 const attributes = ({ url, integrity }: Asset, address: 'href' | 'src') =>
   markup`${trusted(address)}="${url}" crossorigin="anonymous" integrity="${integrity}"`;
 
@@ -119,8 +122,8 @@ export function writeDocument({
 }
 
 /**
- * An early script that supports the template holds the shell's script back until the page was displayed. Without it,
- * and in pages that only the shell can render, the shell's script starts at once.
+ * An early script that supports the template holds the shell's script back until the page was displayed. Without such
+ * an early script, and in pages that only the shell can render, the shell's script starts at once.
  */
 function shellScript(entry: Asset, early: EarlyScript | undefined) {
   const script = attributes(entry, 'src');

@@ -21,7 +21,10 @@ export function createPageCache(capacity: number, now: () => number = Date.now) 
   return {
     /** Whether the page is cached or being rendered, so that a request causes no further work. */
     holds: (key: string): boolean => kept(key) !== undefined || pending.has(key),
-    /** `make` returns the page with its expiry. A `keepUntil` in the past shares it with nobody else. */
+    /**
+     * `make` returns the page with its expiry. A page whose `keepUntil` is in the past is not cached; only requests
+     * that waited for the same rendering share it.
+     */
     async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
       const known = kept(key);
       if (known) {

@@ -15,7 +15,7 @@ export type PageRendererOptions = {
   report: (error: unknown) => void;
 };
 type Asked = { url: URL; registry: Registry; renderedAt: string; config: PageConfig };
-/** `page` undefined: the browser renders it. */
+/** `page` is undefined when the browser renders the page. */
 type Rendering = { page: SentPage | undefined; went?: Went | undefined };
 type Rendered = Rendering & { assets: PageAssets };
 
@@ -51,7 +51,9 @@ export function createPageRenderer(options: PageRendererOptions) {
   }
 
   /**
-   * False for the page's own remote, and for one that is already paused, because its code cannot have been requested.
+   * Pauses a remote that lacks files, and returns whether the page can be rendered again without that remote. False
+   * for the page's own remote, and for a remote that is already paused: no page requests the code of a paused remote,
+   * so another rendering would not help.
    */
   const mayDoWithout = ({ url, registry }: Asked, remote: string) =>
     remote !== remoteForPath(registry.remotes, url.pathname) &&

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** The shell of this process: the files that its pages name, and the code that renders them. */
 export type PinnedShell = {
-  /** A hash of both; it changes with either. */
+  /** A hash of `assets` and `code`. It changes when either of these changes. */
   version: string;
   /** Text of `assets.json`. */
   assets: string;

@@ -357,7 +357,7 @@ test('of a hundred lots as many as the share get the canary, on every page and i
   );
   expect(got.filter((version) => version === '1.0.1-cd')).toHaveLength(10);
   expect(got.filter((version) => version === '1.0.0-ab')).toHaveLength(90);
-  // Pages are cached by version, so there are two of each address.
+  // Pages are cached by version, so each of the two page addresses is rendered twice.
   expect(asked).toHaveLength(4);
 });
 

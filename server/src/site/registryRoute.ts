@@ -7,7 +7,7 @@ const PACKED_KEPT = 16;
 
 type Asked = Registry & {
   shell?: string | undefined;
-  /** For one visitor only, so nobody caches it. */
+  /** The registry is for one visitor only, so nobody caches the response. */
   isOfOne?: boolean;
 };
 

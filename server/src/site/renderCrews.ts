@@ -4,7 +4,7 @@ import type { Slot } from './renderJob';
 type Options = {
   /** Limit of workers for one registry. */
   size: number;
-  /** Workers that wait for the next registry. */
+  /** Workers that have no registry yet, and wait for one. */
   spares: number;
   open: () => Slot;
   /** Whether a worker may be started now. */
@@ -16,9 +16,9 @@ type Options = {
 /** A starting worker reads the whole shell, which would slow a page down that is rendered at the same time. */
 const REFILL_MS = 1500;
 /**
- * A worker is replaced for another registry only after so long without work, and only once in this period. A cookie
- * decides which registry a visitor gets, so a visitor who changes it with every page must not start a process each
- * time.
+ * `IDLE_MS`: a worker can be replaced by one of another registry only after this time without work. `SWAP_EVERY_MS`:
+ * the shortest time between two replacements. A cookie decides which registry a visitor gets, so a visitor who
+ * changes the cookie with every page must not start a process each time.
  */
 const IDLE_MS = 5000;
 const SWAP_EVERY_MS = 1000;
@@ -66,7 +66,10 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
   };
   const isOutdated = ({ registry }: Slot) =>
     registry !== undefined && inForce !== undefined && !inForce.has(registry.revision);
-  /** All registries together have twice the workers of one. Above that, the least recently used worker is ended. */
+  /**
+   * All registries together have at most twice as many workers as one registry. At this limit a worker can start only
+   * in place of an idle worker of another registry, which ends (`longestIdle`).
+   */
   const isFull = () => bound().length >= 2 * size;
   const longestIdle = (revision: string): Slot | undefined => {
     const at = now();
@@ -101,7 +104,9 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
     mayServe(revision: string): boolean {
       return crewOf(revision).length > 0 || this.hasRoom(revision) || bound().some(isOutdated);
     },
-    /** An idle worker for a registry that `hasRoom`. */
+    /**
+     * Returns an idle worker for the registry. Call it only when `hasRoom` returns true for the registry's revision.
+     */
     take(registry: Registry): Slot {
       const free = crewOf(registry.revision).find(isFree);
       if (free) return free;
@@ -123,7 +128,7 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
     crewOf,
     /** The worker ended by itself. False when it was already removed. */
     lost: (slot: Slot): boolean => slots.delete(slot),
-    /** Call it after a page. Workers of an outdated registry end. */
+    /** Call it after a worker finished a page. An idle worker of an outdated registry ends. */
     done(slot: Slot): void {
       slot.busyAt = now();
       if (isOutdated(slot) && isFree(slot)) dismiss(slot);

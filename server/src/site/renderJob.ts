@@ -12,18 +12,18 @@ export type Job = {
   timer: NodeJS.Timeout;
 };
 /**
- * A worker with its current work. `registry`: the only one that it ever renders with; undefined until it runs a
- * remote's code.
+ * A worker with its current work. `registry`: the only registry with which the worker ever renders; undefined until
+ * the worker runs a remote's code.
  */
 export type Slot = {
   worker: RenderWorker;
   pending: Map<number, Job>;
   registry?: Registry;
-  /** The owner of its current pages. */
+  /** The owner of the worker's current pages. */
   owner?: string | undefined;
   /** A counter that grows with each page that any worker gets. */
   usedAt: number;
-  /** Milliseconds of the pool's clock when it last started or finished a page. */
+  /** Milliseconds of the pool's clock when the worker last started or finished a page. */
   busyAt: number;
 };
 

@@ -38,7 +38,7 @@ type PoolOptions = {
   now?: () => number;
 };
 
-/** Measured as a quarter of a second of work. */
+/** Measured: a queue of this length is a quarter of a second of work. */
 const LONGEST_QUEUE = 100;
 
 const paused = () =>

@@ -2,8 +2,8 @@
 export const REPORTS_PATH = '/api/policy-reports';
 
 /**
- * The headers of a page, in addition to the standard ones. Scripts and styles may come from the site and the
- * registry's origins. The only inline script is the one with this hash.
+ * The headers of a page, in addition to the standard ones. Scripts and styles may come from the site and from
+ * `origins`. The only permitted inline script is the script with the hash `inlineHash`.
  */
 export function siteHeaders(
   origins: readonly string[],

@@ -1,7 +1,7 @@
 import { oncePerRegistry, type Registry, revisionOf } from '../releases';
 import { isInShare, BUCKETS } from './rolloutBucket';
 
-/** Cached by the registry that was read, and by its differences. */
+/** Registries for visitors, cached by the registry that was read and by the remotes whose canary the visitor gets. */
 const made = new WeakMap<Registry, Map<string, Registry>>();
 
 /**

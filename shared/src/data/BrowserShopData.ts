@@ -23,8 +23,9 @@ export type BrowserShop = Surroundings & {
 };
 
 /**
- * The data port without a server: everything is kept in this browser, the dashboard is open, and what only a server can do
- * answers `unavailable`. Sources: section 7, design decisions "Browser-only".
+ * The data port without a server: everything is stored in this browser, and the dashboard is open.
+ * Operations that only a server can perform return the failure `unavailable`. Sources: section 7,
+ * design decisions "Browser-only".
  */
 export function createBrowserShopData(options: BrowserShop): ShopData {
   const changes = changeFeed();

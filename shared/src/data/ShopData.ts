@@ -7,9 +7,9 @@ export type { StaffChange } from './changes/watchLater';
 export type ShopMode = 'connected' | 'browser';
 
 /**
- * The data port: screens read and write through it alone. `call` performs any operation of a contract
- * (`shared/domain/contract`); `watch` tells staff what others change. `createHttpShopData` asks the shop's server,
- * `createBrowserShopData` uses this browser's storage. Neither rejects: a failure is a value, with the code `network` when
- * nothing answered.
+ * The data port: screens read and write only through this port. `call` performs any operation of a
+ * contract (`shared/domain/contract`); `watch` notifies staff of changes by others.
+ * `createHttpShopData` uses the shop's server, `createBrowserShopData` uses this browser's storage.
+ * `call` never rejects: a failure is a value, with the code `network` when nothing answered.
  */
 export type ShopData = { readonly mode: ShopMode; call: Call; watch: Watch };

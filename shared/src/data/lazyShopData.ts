@@ -11,9 +11,9 @@ const UNREACHABLE = {
 };
 
 /**
- * A data port whose code is fetched with its first use. When the code cannot be fetched, the answer is the failure `network`,
- * and the next use tries again. `load` gets the
- * operation that is asked first.
+ * A data port whose code is fetched with its first use. When the code cannot be fetched, the answer
+ * is the failure `network`, and the next use tries again. `load` receives the first requested
+ * operation.
  */
 export function lazyShopData(
   mode: ShopMode,

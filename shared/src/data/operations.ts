@@ -91,8 +91,8 @@ export const inBrowser = <Of extends Operation>(
 ): Record<string, BrowserWork> => ({ [of.id]: work });
 
 /**
- * Performs operations without a server. It uses the operation's function, otherwise the contract's
- * answer for this mode, otherwise it fails with "needs a server".
+ * Performs operations without a server: with the operation's function, otherwise with the
+ * contract's answer for this mode. An operation that has neither fails with "needs a server".
  */
 export const callInBrowser =
   (works: Readonly<Record<string, BrowserWork>> = {}): Call =>
@@ -104,7 +104,10 @@ export const callInBrowser =
       : { ok: true, value: of.withoutServer as AnswerOf<typeof of> };
   };
 
-/** Reports with every answered write which tags it invalidated (`renewed`). */
+/**
+ * Performs operations, and reports after every answered write which tags the write invalidated
+ * (`renewed`).
+ */
 export const renewingCall =
   (call: Call, renew: Renew): Call =>
   async (of, input, options) => {

@@ -1,4 +1,7 @@
-/** Fetches the declarations of operations that pages call by name alone: other pages bring none of their schemas. */
+/**
+ * Fetches the declarations of operations that pages call by name alone, so that pages load no
+ * schemas of operations that they do not call.
+ */
 export const operationsByName = async () => {
   const { DECLARED_BY_NAME } = await import(
     /* webpackChunkName: "operations-by-name" */ './declaredByName'

@@ -1,5 +1,8 @@
 /** Cache tags that a write invalidates. */
 export type Tags = readonly string[];
 
-/** Told with every answered write; the cache, where a page has loaded it, fetches these again. */
+/**
+ * Called with the tags that an answered write invalidates. Where a page has loaded the cache, the
+ * cache fetches the answers with these tags again.
+ */
 export type Renew = (tags: Tags) => void;

@@ -28,7 +28,7 @@ type LoadedProps<Data> = {
   className?: string;
   /** Shown instead of the error when the server has nothing at this address. */
   notFound?: ReactNode;
-  /** Follows the reason of a failure and says what is safe. */
+  /** A sentence after the reason of a failure that says what is safe. */
   reassurance?: string;
   children: (data: Data) => ReactNode;
 };

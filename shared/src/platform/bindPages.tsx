@@ -14,7 +14,10 @@ const modules = new WeakMap<object, { from: PageHandle; module: PageModule }>();
 /** Pages of newer versions, by the handle on the route that they replaced. */
 const replacements = new WeakMap<object, PageHandle>();
 
-/** Server-rendered pages: the hydrated half of each, its path, and whether it is shown. */
+/**
+ * Server-rendered pages by their route's handle: the page's hydration module (`AwakeHalf`), its
+ * path, and whether the page is shown.
+ */
 const awakeHalves = new WeakMap<object, Awake>();
 type Awake = { half: AwakeHalf; path: string; isShown: boolean };
 
@@ -35,9 +38,10 @@ export async function loadPage(route: { handle?: unknown }): Promise<void> {
 const arriving = new WeakMap<object, Promise<void>>();
 
 /**
- * A visitor may turn back before the next page is shown: the half then renders the page. If the
- * next page was shown after all, the half has lost its HTML, so the transition waits for the whole
- * page. Both share one loader, so the loader's data stays valid.
+ * A visitor may turn back before the next page is shown: the hydration module then renders the
+ * page. If the next page was shown after all, the server's HTML is gone, so the transition waits
+ * for the whole page. The hydration module and the whole page share one loader, so the loader's
+ * data stays valid.
  */
 function arrivalOf(route: { handle?: unknown }): Promise<void> {
   const handle = route.handle as object;
@@ -56,21 +60,26 @@ function ArrivingPage({ route }: { route: { handle?: unknown } }) {
   return <Content />;
 }
 
-/** Loads the half of the page at `path` that hydration needs, before hydration. */
+/**
+ * Loads what hydration of the page at `path` needs: the page's hydration module, or the whole page.
+ */
 export async function loadForHydration(route: { handle?: unknown }, path: string): Promise<void> {
   const half = await pageHandleOf(route)?.awake?.load?.();
   if (half) awakeHalves.set(route.handle as object, { half, path, isShown: false });
   else await loadPage(route);
 }
 
-/** The hydrated half of the page at `path`, as long as the server's HTML of that page is shown. */
+/**
+ * The hydration module of the page at `path`, as long as the server's HTML of that page is shown.
+ */
 function awakeAt(route: { handle?: unknown }, path: string): Awake | undefined {
   const known = awakeHalves.get(route.handle as object);
   return known?.path === path ? known : undefined;
 }
 
 /**
- * The same for a page that is about to load: a half that failed or was left has no HTML any more.
+ * The hydration module for a page that is about to load. A hydration module that failed or whose
+ * page was left has no HTML any more.
  */
 function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undefined {
   const awake = awakeAt(route, path);

@@ -6,7 +6,10 @@ import type { CartItem } from '@mcs-repairs/shared/domain/types/product';
 /** The part of the browser's storage that the cart uses. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The prefix of the cart's keys: its id, and the cart under that id. */
+/**
+ * The prefix of the cart's keys in the browser's storage: one key holds the cart's id, and another
+ * key with that id holds the cart.
+ */
 export const CART_KEY_PREFIX = `${STORAGE_PREFIX}cart-`;
 
 const CART_ID_KEY = `${CART_KEY_PREFIX}id`;

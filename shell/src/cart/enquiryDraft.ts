@@ -34,8 +34,8 @@ const storage = () => visitorStorage('sessionStorage');
 let draft: EnquiryDraft | undefined;
 
 /**
- * The enquiry as the visitor left it. It lasts as long as the page, and survives a reload where the
- * browser's storage works.
+ * The enquiry as the visitor left it. The draft lasts as long as the page, and survives a reload
+ * where the browser's storage works.
  */
 export function enquiryDraft(): EnquiryDraft {
   draft ??= kept.load(storage()) ?? EMPTY;
@@ -52,14 +52,14 @@ export function clearEnquiryDraft(): void {
   kept.clear(storage());
 }
 
-/** The typed values survive closing the drawer. */
+/** The typed values of the enquiry, which survive closing the cart drawer. */
 export const enquiryValues: ValuesDraft<EnquiryValues> = {
   load: () => enquiryDraft().values,
   save: (values) => keepEnquiryDraft({ values }),
   clear: clearEnquiryDraft,
 };
 
-/** The idempotency key of an unanswered submission survives it too. */
+/** The idempotency key of an unanswered submission, which also survives closing the cart drawer. */
 export const enquiryAttempts: AttemptKeeper = {
   last: () => enquiryDraft().attempt,
   keep: (attempt) => keepEnquiryDraft({ attempt: attempt ?? NO_ATTEMPT }),

@@ -17,8 +17,8 @@ const isAlive = (element: Element): boolean =>
   ['[data-part]', '#root'].every((part) => element.closest(part)?.hasAttribute(ALIVE) ?? true);
 
 /**
- * React handles the events of an element once it owns it, whether or not its part was marked as
- * hydrated.
+ * React handles the events of an element once it owns the element, whether or not that part of the
+ * page was marked as hydrated.
  */
 const isOwned = (element: Element): boolean =>
   Object.keys(element).join().includes('__reactFiber$');
@@ -38,7 +38,10 @@ function keep(event: Event, press: Press): void {
   press.on.closest('[data-part]')?.setAttribute('data-pressed', '');
 }
 
-/** Replays one at a time: the result of a press is rendered before the next. */
+/**
+ * Replays one event at a time: the page shows the result of a press before the next event is
+ * replayed.
+ */
 function giveBack(): void {
   const next = presses.find(({ on }) => isAlive(on));
   if (!next) return;
@@ -73,7 +76,7 @@ addEventListener(
     const on = (event.target as Element).closest<HTMLElement>('a[href],summary,label,input,button');
     if (!on?.matches('button') || answers(on)) return;
     const { form, type } = on as HTMLButtonElement;
-    // The form's own event follows.
+    // The form's own submit event follows the press.
     if (form && type === 'submit') return;
     keep(event, { on });
   },
@@ -104,8 +107,8 @@ addEventListener('alive', () => setTimeout(giveBack), true);
 /**
  * The shell's script starts after the page was shown. A browser that has the script cached would
  * otherwise run it before the first paint. Inside the template beside it, which is another
- * document, the script is fetched and not run; a copy is inserted later. Where this script is
- * forbidden nothing is moved, and the shell starts as usual.
+ * document, the script is fetched and not run; a copy is inserted later. Where the content policy
+ * forbids this early script, nothing is moved, and the shell starts as usual.
  */
 const shell = document.querySelector<HTMLTemplateElement>('#shell');
 if (shell) {

@@ -17,7 +17,10 @@ function chosenScheme(): Scheme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** Stored in a cookie, so that the server writes the choice into the page and nothing flashes. */
+/**
+ * Stores the chosen color scheme in a cookie, so that the server writes the scheme into the page
+ * and nothing flashes.
+ */
 function choose(scheme: Scheme): void {
   if (scheme === 'system') {
     delete document.documentElement.dataset['scheme'];

@@ -8,8 +8,8 @@ import { noteAt } from '../registry/happenings';
 import { headOf, namelessHead } from '../head/pageHead';
 
 /**
- * After a navigation it updates the head, and moves the focus to the element that the address names
- * or to the new page's heading.
+ * After a navigation this hook updates the head, and moves the focus to the element that the
+ * address names or to the new page's heading.
  */
 export function usePageChange(
   main: RefObject<HTMLElement | null>,

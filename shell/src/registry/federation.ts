@@ -12,7 +12,10 @@ import { keepManifests } from './manifests';
 import { keepPins } from './pins';
 import type { Registry } from './registry';
 
-/** Connects the loading of remotes to the registry. `manifests`: those that came with the page. */
+/**
+ * Connects the loading of remotes to the registry. `manifests`: the manifests that came with the
+ * page.
+ */
 export function startFederation(
   registry: Registry,
   manifests: Record<string, unknown>,
@@ -39,8 +42,8 @@ export const evaluateAnew = (name: string): void => {
 };
 
 async function loadThroughRegistry(name: string): Promise<RemoteModule> {
-  // The page has the hashes of its own remotes only; those of other remotes load with their first
-  // use.
+  // The page has the hashes of its own remotes only. The hashes of another remote load with the
+  // remote's first use.
   const complete =
     currentRegistry().remotes[name]?.integrity !== undefined && !failedBefore.has(name);
   if (!complete) await refreshRegistry();

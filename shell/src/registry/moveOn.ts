@@ -13,8 +13,8 @@ const LOOK_EVERY_MS = 60_000;
 
 /**
  * Moves a long-open tab on to newer versions. A link to a page of an updated remote, or any link
- * when the shell changed, causes one page load. It never does so while typed text, or anything else
- * that exists only in this page, would be lost.
+ * when the shell changed, causes one page load. No page load happens while typed text, or anything
+ * else that exists only in this page, would be lost.
  */
 export function moveOnWithNavigation(): void {
   neverWhile(watchDrafts());

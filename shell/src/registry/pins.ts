@@ -1,7 +1,7 @@
 import type { RemoteEntry } from './registry';
 
 declare global {
-  /** Every remote's webpack runtime reads it when it adds a script or a style sheet. */
+  /** Every remote's webpack runtime reads this variable when it adds a script or a style sheet. */
   var __remoteIntegrity: Record<string, string> | undefined;
 }
 

@@ -8,8 +8,8 @@ const isOf = (chunk: string, file: string) =>
   file.startsWith(`${chunk}.`) && /^\.(?:[0-9a-f]+\.)?(?:js|css)$/.test(file.slice(chunk.length));
 
 /**
- * Makes the browser fetch the files of these chunks, each only once. They run when their code is
- * imported.
+ * Makes the browser fetch the files of these chunks, each file only once. A script runs when its
+ * chunk is imported.
  */
 export function preloadFiles(remote: RemoteEntry, chunks: readonly string[]): void {
   const files = Object.keys(remote.integrity ?? {});

@@ -1,7 +1,7 @@
 /** One deployed remote. */
 export type RemoteEntry = {
   version: string;
-  /** The address of its `mf-manifest.json`, absolute or from the site's root. */
+  /** The address of the remote's `mf-manifest.json`, absolute or from the site's root. */
   entry: string;
   /** `/shop` matches that path only, `/repairs/*` that path and everything below it. */
   prefixes: string[];
@@ -20,7 +20,7 @@ export type RemoteEntry = {
 export type Registry = {
   revision: string;
   /**
-   * The shell with which the server renders pages; a tab with another shell moves on to it with a
+   * The shell with which the server renders pages. A tab with another shell gets this shell with a
    * page load.
    */
   shell?: string | undefined;

@@ -44,7 +44,8 @@ async function renew(name: string, error: unknown): Promise<boolean> {
   noteHappening(name, 'render-failure');
   const { remotes } = await refreshRegistry();
   const running = runningVersions().get(name);
-  // The next request loads code that never arrived.
+  // The remote's code never arrived, so the next request loads the current version without a
+  // renewal.
   if (running === undefined) return false;
   const isNewer = remotes[name] !== undefined && remotes[name].version !== running;
   if (!isNewer && !isMissingFile(error)) return false;
@@ -59,7 +60,10 @@ async function renew(name: string, error: unknown): Promise<boolean> {
 /** A page that loaded moments ago has the newest code, so loading it repeatedly would not help. */
 const YOUNGEST_MS = 10_000;
 
-/** Serves the screen that replaces a failed page: the page has nothing left to lose. */
+/**
+ * Renews the remote of a failed page, for the screen that replaces the page. The page may be
+ * reloaded, because a failed page has nothing left to lose.
+ */
 export const renewPage: RenewPage = async (path, error) => {
   const name = remoteForPath(currentRegistry().remotes, path);
   if (name === undefined) return;

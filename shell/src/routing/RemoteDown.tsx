@@ -17,8 +17,8 @@ import { renewPage } from '../registry/renewal';
 import { noteAttempt, pauseAt } from './retryPauses';
 
 /**
- * Replaces a page whose remote cannot be loaded. It says so, offers a retry, and tries again by
- * itself with growing pauses.
+ * The screen that replaces a page whose remote cannot be loaded. The screen says so, offers a
+ * retry, and tries again by itself with growing pauses.
  */
 export function RemoteDown() {
   const error = useRouteError();

@@ -50,8 +50,9 @@ async function fetchPage({ href, pathname }: URL, context?: () => PageContext): 
 }
 
 /**
- * Starts prefetching. It fetches the page behind a link when the visitor is about to follow it. It
- * fetches the code of the likeliest next pages after a time of rest. Never with Save-Data.
+ * Starts prefetching. The page behind a link is fetched when the visitor is about to follow the
+ * link. The code of the likeliest next pages is fetched after a time of rest. With Save-Data
+ * nothing is prefetched.
  */
 export function fetchOnIntent(context: () => PageContext): void {
   const onIntent = ({ target }: Event) => {

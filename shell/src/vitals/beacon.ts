@@ -10,9 +10,9 @@ const ADDRESS = '/api/page-views';
 const GATHER_MS = 1000;
 
 /**
- * Reports once how this page view went: when the page is left or hidden, or when something fails.
- * It reports again when something fails after that. A report names neither the visitor nor an
- * address. `page`: the remote that served the opened page.
+ * Reports once how this page view went: when the page is left or hidden, or when something fails. A
+ * second report follows when something fails after the first. A report names neither the visitor
+ * nor an address. `page`: the remote that served the opened page.
  */
 export function startBeacon(page: PageView['page']): void {
   const vitals: PageView['vitals'] = {};
@@ -36,8 +36,8 @@ export function startBeacon(page: PageView['page']): void {
     const body = new Blob([JSON.stringify(view)], { type: 'application/json' });
     navigator.sendBeacon(ADDRESS, body);
   };
-  // Listens on the document, and so runs after web-vitals, which reports its last values on the
-  // window.
+  // web-vitals reports its last values in its own listener on the window, in the capture phase.
+  // This listener on the document runs after that.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

@@ -6,14 +6,15 @@ const FREEZE_MS = 1000;
 /** The address of a version's script, as stack traces contain it. */
 const OF_REMOTE = /\/remotes\/([a-z][a-z\d-]*)\/(\w[\w.+-]*)\//;
 /**
- * Errors that are not the site's: of browser extensions, of the network, and of requests that ended
- * when the visitor went on.
+ * Errors that the site did not cause: errors of browser extensions, of the network, and of requests
+ * that ended when the visitor went on.
  */
 const NOT_OURS =
   /-extension:|masked-url|failed to fetch|load failed|networkerror|network connection|aborterror|chunkloaderror/i;
 
 /**
- * Counts the event for the version whose script `text` names first. Returns whether it names one.
+ * Counts a failure for the version whose script `text` names first. Returns whether `text` names a
+ * version's script.
  */
 function blame(text: string, kind: Happening): boolean {
   const [, remote, version] = OF_REMOTE.exec(text) ?? [];
@@ -22,8 +23,8 @@ function blame(text: string, kind: Happening): boolean {
 }
 
 /**
- * Counts an uncaught error or promise rejection for the version whose code is in its stack trace.
- * Errors without a version, of extensions, and of aborted requests are ignored.
+ * Counts an uncaught error or promise rejection for the version whose code is in the error's stack
+ * trace. Errors without a version, of extensions, and of aborted requests are ignored.
  */
 function noteUncaught(event: Event): void {
   const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
@@ -50,7 +51,10 @@ function noteFreeze({ startTime, scripts }: Frame): void {
   }
 }
 
-/** Counts an event after the page has loaded for the version that caused it. */
+/**
+ * Counts an uncaught error, an unhandled rejection or a freeze for the version that caused the
+ * event.
+ */
 export function noteLate(late: Event | PerformanceEntry): void {
   if ('entryType' in late) noteFreeze(late as Frame);
   else noteUncaught(late);

@@ -4,7 +4,10 @@ import { currentRegistry } from '../registry/browserRegistry';
 const FREEZES = 'long-animation-frame';
 const FREEZE_MS = 1000;
 
-/** The code loads with the first late failure only. */
+/**
+ * Counts an uncaught error, an unhandled rejection or a freeze. The code that counts loads with the
+ * first such event.
+ */
 const note = (late: Event | PerformanceEntry) =>
   void import(/* webpackChunkName: "late" */ './lateFailures').then(
     ({ noteLate }) => noteLate(late),

@@ -17,8 +17,8 @@ const choicesOf = (log: readonly LogEntry[], remote: string, version: string) =>
   );
 
 /**
- * Who last reported a successful browser check. Reports from before a rollback do not count, because browsers failed
- * afterwards.
+ * The last successful browser check of a version, with its reporter and time; null without one. Reports from before a
+ * rollback do not count, because browsers failed afterwards.
  */
 export function browserCheckOf(
   log: readonly LogEntry[],
@@ -30,8 +30,9 @@ export function browserCheckOf(
 }
 
 /**
- * Whether a version still needs a browser check: nobody reported one, and it was never the active version. The shell
- * needs none, because it has neither canary nor preview. A remote without an active version needs none either.
+ * Whether a version still needs a browser check: nobody reported one, and the version was never active. The shell
+ * needs no check, because it has neither canary nor preview. A remote without an active version needs no check
+ * either.
  */
 export function needsBrowserCheck(
   log: readonly LogEntry[],

@@ -59,7 +59,7 @@ export async function chooseRelease(
   return ended.ok ? { ok: true, value: listReleases(site.remotesDir, remote) } : ended;
 }
 
-/** The proof of a version without problems; null when it needed none. */
+/** Returns the proof of a version without problems; null when the version needed no proof. */
 async function proveStored(
   site: ChoosingSite,
   { remote, version, again, releaser }: Wanted,

@@ -187,7 +187,7 @@ test('of thousands at once from one token some are taken and the rest are told t
   );
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
-  // The queue of uploads refuses some of them, the database refuses others earlier.
+  // The queue of uploads refuses some uploads. The database refuses other uploads earlier.
   for (const { headers: told } of refused) expect(told['retry-after']).toMatch(/^[1-9]\d?$/);
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(64);
   expect(uploads.left()).toEqual([version]);

@@ -8,7 +8,7 @@ import { openStoreThread } from './storeThread';
 
 /** Limit for one version. Files without a compressed copy by then are served as they are. */
 const LONGEST_MS = 300_000;
-/** An activation waits for the compressed copies, so that browsers find them, but only this long. */
+/** An activation waits this long at most for the compressed copies, so that browsers find the copies. */
 const PATIENCE_MS = 10_000;
 
 /**

@@ -29,7 +29,7 @@ const PROOFS_KEPT = 50;
 /** Limit for one upload or the judgement of one version. A permitted area needs about a second. */
 const LONGEST_JOB_MS = 60_000;
 
-/** `proof` is null when the version needed none: it was just in force beside everything that is active now. */
+/** `proof` is null when the version needed no proof: it was just in force beside everything that is active now. */
 type Tried = Pick<Proved, 'problems'> & { proof: Proved['proof'] | null };
 
 /** The running site as releases see it. */
@@ -64,7 +64,7 @@ export function releaseSite(
 ) {
   const { remotesDir, shellDir: ownShell } = config;
   const queue = fairWork({ waiting: PROOFS_WAITING });
-  /** Successful proofs, by everything that took part in them. */
+  /** Successful proofs, by the versions that took part in the proof. */
   const passed = new Map<string, Proved>();
   const keys = heldKeys(config.releaseKeys);
   const workerFile = new URL('./storeWorker.js', import.meta.url);

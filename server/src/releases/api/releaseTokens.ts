@@ -11,8 +11,8 @@ import { type Actor, noteLog } from '../../auth';
 import { deleteReleaseToken, insertReleaseToken } from './storedReleaseTokens';
 
 /**
- * Creates a token for one remote. Without paths it gets those of the active version. `/trade-in` and `/trade-in/*`
- * both mean that path and everything below it. Paths of other remotes are refused.
+ * Creates a token for one remote. A token without paths gets the paths of the active version. `/trade-in` and
+ * `/trade-in/*` both mean that path and everything below it. Paths of other remotes are refused.
  */
 export async function makeReleaseToken(
   { db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>,
@@ -56,7 +56,7 @@ function judge(
   return message ? failure('invalid', { message, fields: { prefixes: message } }) : null;
 }
 
-/** Revokes a token. Returns whether it existed. */
+/** Revokes a token. Returns whether the token existed. */
 export const withdrawReleaseToken = (
   { db, now }: Pick<Shop, 'db' | 'now'>,
   id: string,

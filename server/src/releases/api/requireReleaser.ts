@@ -15,7 +15,7 @@ export type Releaser = {
   prefixes: readonly string[] | null;
 };
 
-/** Identifies whose work it is, so that people and tokens take turns. */
+/** Identifies the owner of a job, so that people and tokens take turns. */
 export const ownerOf = ({ maker }: Pick<Releaser, 'maker'>): string => Object.values(maker).join();
 
 declare module 'fastify' {

@@ -14,7 +14,7 @@ import { releaseIntake } from './takeRelease';
 /** Limit for one remote. Older versions are not needed for a rollback. */
 const MOST_VERSIONS = 100;
 
-/** Accepts uploads of versions. Each body is streamed, by the step that knows its size limit. */
+/** Accepts uploads of versions. The body is passed on as a stream, because `receiveUpload` limits its size. */
 export function storeRoutes(
   api: Api,
   around: Pick<RouteOptions, 'onRequest' | 'config'>,

@@ -23,15 +23,15 @@ type Upload = {
 };
 
 /**
- * For one person or token, this many uploads are received or judged at once, and this many more wait. An upload lies
- * on the disk until it is judged.
+ * For each person or token, `AT_ONCE` uploads are received or judged at once, and `WAITING` more uploads wait. An
+ * upload lies on the disk until it is judged.
  */
 const AT_ONCE = 4;
 const WAITING = 60;
 
 /**
- * Receives releases into a staging folder; a separate thread judges them and moves them into place in one step. It
- * activates nothing. A refused or interrupted upload leaves nothing behind.
+ * Receives releases into a staging folder. A separate thread judges a release and moves it into place in one step. A
+ * received release is not active. A refused or interrupted upload leaves nothing behind.
  */
 export function releaseIntake() {
   const turns = new Map<string, BoundedQueue>();

@@ -15,7 +15,8 @@ const NEEDED = 'Every page needs the shell. Roll it back to another version inst
 
 /**
  * Withdraws an area: none of it is active until the next activation. `not-found` when nothing is active,
- * `stale-version` when it changed since it was seen. A token cannot withdraw paths that it may not release.
+ * `stale-version` when the area changed since the caller last saw it. A token cannot withdraw paths that it may not
+ * release.
  */
 export async function withdrawArea(
   { remotesDir }: Pick<ReleaseSite, 'remotesDir'>,

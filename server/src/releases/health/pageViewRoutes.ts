@@ -9,7 +9,7 @@ const PER_MINUTE = 60;
 /** Whether this browser sees what all visitors see, and so counts. */
 type IsCounted = (shop: Shop, request: FastifyRequest) => Promise<boolean>;
 
-/** Receives a browser's report of a page view. It only updates counters; nothing of it is stored. */
+/** Receives a browser's report of a page view. The report only updates counters; none of its content is stored. */
 export const pageViewRoutes =
   (isCounted: IsCounted): Routes<Shop> =>
   (api, shop, limit) =>

@@ -36,7 +36,7 @@ export function createReleaseHealth(
 ) {
   const metrics = createReleaseMetrics(metricsRegistry);
   const records = createVersionRecords((remote, version) => metrics.forget(remote, version));
-  /** The active versions and canaries, by remote. */
+  /** The active versions and canaries that pages were last made with, by remote. */
   const shown = new Map<string, Shown>();
   const listeners = new Set<(found: Unhealthy | Unfit) => void>();
 
@@ -78,7 +78,7 @@ export function createReleaseHealth(
     if (!failed || !watching || watching.isTold || now() > watching.until) return;
     const found = judge(remote, version, source);
     if (!found) return;
-    // Reported once. Whoever rolls the version back watches its successor.
+    // An unhealthy version is reported once. Whoever rolls the version back watches its successor.
     watching.isTold = true;
     tellAll(found);
   };

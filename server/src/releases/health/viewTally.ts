@@ -1,4 +1,7 @@
-/** Views that one reporter network adds to a tally; its failures count once. Sending more reports has no effect. */
+/**
+ * The limit of views that one reporter network adds to a tally. Failures of one network count once. Further reports
+ * of the network have no effect.
+ */
 const MOST_OF_ONE = 5;
 /** Above this number, the oldest reporter network is forgotten; its reports stay counted. */
 const WITNESSES_KEPT = 1000;

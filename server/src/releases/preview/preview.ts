@@ -4,13 +4,13 @@ import { remoteNameSchema, versionSchema } from '@mcs-repairs/shared/domain/type
 import { prefixSchema } from '../store/registrySchema';
 
 /**
- * A server on a developer's own machine. The site's server may be another machine; the browser resolves `localhost`
- * to its own.
+ * A server on a developer's own machine. The site's server may be another machine; a browser resolves `localhost` to
+ * the machine that the browser runs on.
  */
 export const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d{2,5}$/;
 
 const idSchema = textAsTyped({ max: 60 });
-/** Who made a preview. It ends when they lose the right to release. */
+/** The maker of a preview. The preview ends when its maker loses the right to release. */
 const makerSchema = z.union([z.object({ token: idSchema }), z.object({ staff: idSchema })]);
 export type Maker = z.infer<typeof makerSchema>;
 

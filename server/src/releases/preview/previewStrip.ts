@@ -20,7 +20,7 @@ export function previewStrip(preview: Preview, gone: readonly string[], path: st
   return markup`<aside id="preview" aria-label="Preview"><p>Preview: ${list}</p><form method="post" action="${PREVIEW_PATHS.reset}?to=${encodeURIComponent(path)}"><button type="submit" aria-label="Leave the preview">Leave</button></form></aside>`;
 }
 
-/** `origins`: developers' servers. If there are any, their script runs before the shell's. */
+/** `origins`: developers' servers. With such a server, `DEVELOP_SCRIPT` runs before the shell's script. */
 export const previewHead = (origins: readonly string[]): Markup =>
   joined([
     markup`<link rel="stylesheet" href="${PREVIEW_PATHS.style}">`,
@@ -28,7 +28,7 @@ export const previewHead = (origins: readonly string[]): Markup =>
       markup`<script defer src="${PREVIEW_PATHS.develop}" data-origins="${origins.join(' ')}"></script>`,
   ]);
 
-/** Placed above the bar at the lower edge of small screens, between the round buttons. */
+/** On small screens the strip is above the bar at the lower edge, between the round buttons. */
 export const STRIP_STYLE = `#preview {
   position: fixed;
   z-index: 70;
@@ -65,8 +65,9 @@ body:has([data-bottom-bar]) #preview { bottom: calc(4.75rem + env(safe-area-inse
 `;
 
 /**
- * Runs before the shell. A developer's server has new hashes after each build, so the browser reads them whenever it
- * reads the registry, and reloads the page after a build. This keeps the code out of the shell itself.
+ * This script runs before the shell. A developer's server has new hashes after each build, so the browser reads the
+ * hashes whenever it reads the registry, and reloads the page after a build. A separate script keeps this code out of
+ * the shell.
  */
 export const DEVELOP_SCRIPT = `const origins = document.currentScript.dataset.origins.split(' ');
 const hash = /^sha384-[A-Za-z0-9+/]{64}$/;

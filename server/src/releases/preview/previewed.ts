@@ -32,7 +32,7 @@ export async function previewed(
   return { registry: { revision: `preview-${mark}`, remotes }, unrendered, gone };
 }
 
-/** A developer's server keeps the active version's links until it declares its own. */
+/** A developer's server keeps the links of the active version until it declares links itself. */
 const linksOf = ({ navigation, sitemap, unlisted }: Partial<RegisteredRemote> = {}) => ({
   ...{ navigation, sitemap, unlisted },
 });

@@ -24,8 +24,8 @@ export async function openPreview(
 }
 
 /**
- * What the requesting browser previews. Null without a preview cookie, or when it is forged, expired, or of somebody
- * without the right to release.
+ * The preview of the requesting browser. Null when the preview cookie is missing, forged or expired, or when no part
+ * of the preview may be shown any more.
  */
 export async function previewOf({ config, db, now }: Place, request: Asking) {
   const cookie = readCookie(request, cookieName(config, 'preview'));

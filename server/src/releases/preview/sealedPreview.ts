@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { isSameSecret } from '../../db';
 import { previewSchema, type Preview } from './preview';
 
-/** A link is opened soon by the person who requested it; the cookie lasts for a working day. Milliseconds. */
+/**
+ * How long seals are valid, in milliseconds. The person who requested a link opens it soon; the cookie lasts for a
+ * working day.
+ */
 export const LIFE_MS = { link: 10 * 60_000, cookie: 8 * 60 * 60_000 } as const;
 type Kind = keyof typeof LIFE_MS;
 

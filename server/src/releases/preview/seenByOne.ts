@@ -5,7 +5,7 @@ import type { Registry } from '../store/registryFile';
 export type SeenByOne = {
   registry: Registry;
   unrendered: readonly string[];
-  /** Inserted at the end of the head before the shell's script, and after the page. */
+  /** `head` comes before the shell's script, and `strip` after the page. */
   head: Markup;
   strip: Markup;
 };

@@ -53,7 +53,7 @@ const literals = (): [string, object][] => [
 /** Names that libraries assign on their own objects; `constructor` only where that does not slow arrays down. */
 const OFTEN_GIVEN = new Set<PropertyKey>([
   ...['toString', 'toLocaleString', 'valueOf', 'toJSON'],
-  // For the kinds of patterns that libraries create.
+  // Libraries assign these names on regular expressions that they create.
   ...['exec', Symbol.replace],
 ]);
 const ERROR_NAMES = new Set<PropertyKey>(['name', 'message', 'constructor']);

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Writable } from 'node:stream';
 
-/** Holds the length of the message and the length of the text. */
+/** The head of a frame holds the length of the message and the length of the text. */
 const HEAD_BYTES = 8;
 
 /**

@@ -5,8 +5,8 @@ import { readRemoteFile, type ServerFile } from '../store/remoteFiles';
 import type { Registry } from '../store/registryFile';
 
 /**
- * Sends a child the bundles that it requests. Throws unless the bundle is in `registry` and not yet on its way. A
- * remote with changed `files` is refused here, before a page is half rendered.
+ * Sends a child the bundles that it requests. Throws unless the bundle's remote is in `registry` and its bundle is
+ * not being sent already. A remote with changed `files` is refused here, before any part of a page is rendered.
  */
 export function codeGiver(
   remotesDir: string,

@@ -21,9 +21,12 @@ type ChildOptions = {
 /** A process that runs other teams' code. */
 export type Child = {
   send: (message: unknown, text?: string) => void;
-  /** Undefined when the system does not provide it. */
+  /** The child's processor time; undefined when the system does not provide it. */
   usage: () => Usage | undefined;
-  /** The same, at most a tenth of a second old and without a system call, so that pages do not wait for it. */
+  /**
+   * The child's processor time as measured at most a tenth of a second ago. It needs no system call, so that pages do
+   * not wait.
+   */
   latestUsage: () => Usage | undefined;
   /** Ends the child immediately; resolves when it is gone. */
   end: () => Promise<void>;
@@ -50,8 +53,8 @@ const OUT_OF_HEAP = 'heap out of memory';
 
 /**
  * Starts a process without environment, file access or child processes, with limits for its memory, output and
- * messages. Only the process that breaks a limit ends. A child ends with this process, however that ends
- * (`childPort`).
+ * messages. A process that breaks a limit is ended, and no other process ends. The child also ends when this process
+ * ends or is killed (`childPort`).
  */
 export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOptions): Child {
   let started: ChildProcess;
@@ -198,7 +201,10 @@ const isBounded = process.platform === 'linux' && existsSync(SHELL) && ENV !== u
 /** The shell adds its own variables; all but this one are removed again. */
 const ENVIRONMENT = 'NODE_ENV=production';
 
-/** Lets the system limit memory where it can. Measuring ten times a second is too slow for a sudden allocation. */
+/**
+ * The command that makes the system limit memory, where the system can. Measuring ten times a second is too slow for
+ * a sudden allocation.
+ */
 function bounded(program: string[]): string[] {
   if (!isBounded) return program;
   // When memory runs out, the system ends this process first.

@@ -11,7 +11,7 @@ import {
 const HEAP_MB = 192;
 const LONGEST_ERROR = 4000;
 
-/** What render workers are started with; read when one starts. */
+/** The data with which a render worker starts. It is read at each start. */
 export type RenderWorkerData = {
   shellDir: string;
   remotesDir: string;
@@ -21,7 +21,7 @@ export type RenderWorkerData = {
 
 type Told = {
   onAnswer: (answer: SentAnswer) => void;
-  /** Called once, when it ended by itself. */
+  /** Called once, when the worker ended by itself. */
   onEnd: (reason: string) => void;
   report: (error: unknown) => void;
 };
@@ -29,7 +29,7 @@ type Told = {
 /** A process that renders pages. It receives the shell's bundle at the start, and remotes' bundles on request. */
 export type RenderWorker = Pick<Child, 'usage' | 'latestUsage' | 'end'> & {
   ask: (question: Omit<RenderQuestion, 'registry'>) => void;
-  /** Sets the registry to render with; may be called once. */
+  /** Sets the registry with which the worker renders; may be called once. */
   use: (registry: Registry) => void;
 };
 

@@ -19,7 +19,7 @@ export type RenderQuestion = {
     /** The links around every page. */
     navigation?: SiteNavigation;
   };
-  /** Sent with a worker's first page. The worker keeps it until it ends. */
+  /** Sent with a worker's first page. The worker uses this registry until the worker ends. */
   registry?: Registry | undefined;
   renderedAt: string;
   apiUrl: string;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Milliseconds since the process started. `waitedMs`: time in which it was ready but the processor was busy with
- * others.
+ * Milliseconds since the process started. `waitedMs`: time in which the process was ready to run, but the processor
+ * ran other processes.
  */
 export type Usage = { cpuMs: number; waitedMs: number };
 
@@ -10,8 +10,8 @@ export type Usage = { cpuMs: number; waitedMs: number };
 const TICK_MS = 10;
 
 /**
- * The system's accounting of a process, without involving the process itself. Undefined where the system has none;
- * Linux has it.
+ * The processor time of a process according to the system, without involving the process itself. Undefined where the
+ * system provides none; Linux does.
  */
 export function usageOf(pid: number): Usage | undefined {
   const stat = read(`/proc/${pid}/stat`);

@@ -34,7 +34,7 @@ export type ActivationRequest = {
   /** For a shell: areas that are replaced together with it, and whose imports are therefore not checked. */
   but?: readonly string[];
 };
-/** `changed` is false when it was already active. */
+/** `changed` is false when the version was already active. */
 export type Activated = { activation: Activation; changed: boolean };
 
 /**
@@ -100,7 +100,7 @@ function showing(
 
 /**
  * Withdraws a remote: nobody serves its pages until the next activation. For the shell, the one beside the server
- * becomes active. `not-found` when nothing is active, `stale-version` when it changed since `expected`.
+ * becomes active. `not-found` when nothing is active, `stale-version` when the remote changed since `expected`.
  */
 export function withdraw(
   remotesDir: string,

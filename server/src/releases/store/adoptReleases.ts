@@ -11,9 +11,9 @@ import { stagingFolder } from './staging';
 const BUILDER = 'the build beside the server';
 
 /**
- * Copies a build's active versions into the deployment's store. The site moves to them only where it shows what such
- * a build brought last, so a new image shows itself without undoing a release or a rollback. Returns a sentence for
- * each remote.
+ * Copies a build's active versions into the deployment's store. A copied version becomes active only where the active
+ * version is the last one that a build brought, or where nothing was ever active. So a new image shows its own
+ * versions, and undoes no release and no rollback. Returns a sentence for each version that does not become active.
  */
 export async function adoptReleases(
   from: string,
@@ -45,7 +45,7 @@ export async function adoptReleases(
       said.push(`${remote} ${version} is stored and not shown: ${barred.message}`);
       continue;
     }
-    // A refusal concerns only this area: the site starts with its previous version.
+    // A refusal concerns only this area: the site starts with the area's previous version.
     const line = await moveOn(place(), { remote, version, by: BUILDER, at }).then(
       ({ staysAt }) => staysAt && `${remote}: ${version} is stored; ${staysAt} stays active`,
       (error: Error) => error.message,

@@ -33,7 +33,7 @@ export const uncompressed = (folder: string): string[] =>
         statSync(file).size >= SMALLEST && !(existsSync(`${file}.br`) && existsSync(`${file}.gz`)),
     );
 
-/** Writes a `.br` and a `.gz` beside every file for browsers that is worth compressing and has none yet. */
+/** Writes a `.br` and a `.gz` beside every file for browsers that is worth compressing and has no such copies yet. */
 export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(
     uncompressed(folder).map(async (file) => {
@@ -45,8 +45,8 @@ export async function compressFolder(folder: string): Promise<void> {
 }
 
 /**
- * The same, one file after the other in the calling thread. Node's asynchronous compression would occupy the threads
- * that sign-ins and the disk need.
+ * Compresses a folder like `compressFolder`, one file after the other in the calling thread. Node's asynchronous
+ * compression would occupy the threads that sign-ins and the disk need.
  */
 export function compressInTurn(folder: string): void {
   for (const file of uncompressed(folder)) {

@@ -5,8 +5,8 @@ import type { Release } from './releaseSchema';
 import { folderOf, readRelease } from './releaseStore';
 
 /**
- * A version's navigation and sitemap for the registry, without entries that could not be shown. A version from before
- * such declarations gets the last logged ones of its area, as far as both have the paths.
+ * A version's navigation and sitemap for the registry, without entries that could not be shown. A version without
+ * such declarations gets the last logged declarations of its area, as far as their pages are on the version's paths.
  */
 export function declaredBy(remotesDir: string, release: Release): Declared {
   if (release.navigation) return usable(release);

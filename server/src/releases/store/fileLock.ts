@@ -11,7 +11,7 @@ import {
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Much longer than any work under a lock: an owner that is silent for this long counts as dead. */
+/** Much longer than any work under a lock. A lock's owner that is silent for this long counts as dead. */
 const STALE_MS = 60_000;
 const LOOK_EVERY_MS = 15;
 const PATIENCE_MS = 30_000;

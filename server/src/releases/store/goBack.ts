@@ -13,8 +13,8 @@ type Bad = { remote: string; version: string; reason: string; at: Date };
 
 /**
  * Rolls back a version that fails too often. A canary ends; otherwise everybody gets the last version that was not
- * rolled back itself. A shell without one falls back to the shell beside the server. Returns the version that
- * visitors get instead. `conflict` when the version is not in force any more or no other version is left.
+ * rolled back itself. A shell without such a version falls back to the shell beside the server. Returns the version
+ * that visitors get instead. `conflict` when the version is not in force any more or no other version is left.
  */
 export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<string>> {
   const { remotesDir } = place;
@@ -32,7 +32,7 @@ export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<stri
     const outcome = await activate(place, { ...request, version: former, why: 'unhealthy', base });
     if (outcome.ok) return { ok: true, value: former };
     if (outcome.failure.code === 'stale-version') return outcome;
-    // This version is gone or does not fit the shell any more; an older one may.
+    // This version is gone or does not fit the shell any more. An older version may fit.
   }
   if (remote === SHELL) {
     await withdraw(remotesDir, { remote, by: THE_SITE, at, reason });

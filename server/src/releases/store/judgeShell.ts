@@ -32,8 +32,8 @@ function sentenceOf(what: string, takes: Gives, gives: Gives): string[] {
 
 /**
  * Refuses a built shell that no longer provides a name that an active area imports: throws with each name and the
- * areas that need it. `builds`: folders of areas that are released with the shell, by name; where the build will be
- * shown, it replaces the active version in this check. Returns those areas.
+ * areas that need it. `builds`: folders of areas that are released with the shell, by name. A build that will become
+ * active is checked in place of its area's active version. Returns the names of the areas with such a build.
  */
 export function judgeShell(
   remotesDir: string,

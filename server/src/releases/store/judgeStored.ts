@@ -94,7 +94,7 @@ export function warningsOf(
   return warnings.length > 0 ? { warnings } : {};
 }
 
-/** One failure for all problems; `fields` names what each is about. */
+/** One failure for all problems. `fields` names the subject of each problem. */
 export const refusedBecause = (what: string, fields: Record<string, string>): Failure =>
   failure('invalid', {
     message: `${what} is not released. ${Object.values(fields).join('. ')}`,

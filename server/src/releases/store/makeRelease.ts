@@ -16,9 +16,9 @@ const builtSchema = z.looseObject({
 /** The shell imports nothing. */
 const shellSchema = z.looseObject({ gives: takesSchema, meanings: z.optional(meaningsSchema) });
 
-/** What only the builder knows of a build; the rest is derived from its files. */
+/** Facts of a build that only the builder knows. The rest is derived from the build's files. */
 export type Built = {
-  /** `package.json`'s `remote`. */
+  /** The field `remote` of the area's `package.json`. */
   remote: { name: string; prefixes: string[] };
   packageVersion: string;
   commit: string | null;

@@ -27,7 +27,7 @@ function covers(outer: string, inner: string): boolean {
   return baseOf(inner) === baseOf(outer) || baseOf(inner).startsWith(`${baseOf(outer)}/`);
 }
 
-/** Whether both serve a common path. Routers treat `/Admin` and `/admin` alike. */
+/** Whether two prefixes have a path in common. Routers treat `/Admin` and `/admin` alike. */
 function overlap(one: string, other: string): boolean {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
   return covers(first, second) || covers(second, first);

@@ -20,15 +20,18 @@ export type Publishing = {
   at: Date;
   base?: string | undefined;
   compress?: boolean;
-  /** The builder's private key. A site with its public half shows the version when it comes with an image. */
+  /**
+   * The builder's private key, which signs the version. A site with the matching public key shows a signed version
+   * that comes with an image.
+   */
   keyFile?: string | undefined;
   /** For the shell: areas that are published together with it. */
   but?: readonly string[];
 };
 
 /**
- * Stores a build of this machine. An identical build returns the stored version. Throws with a sentence when it
- * cannot be stored.
+ * Stores a build of this machine. An identical build returns the stored version. Throws with a sentence when the
+ * build cannot be stored.
  */
 export async function storeFolder(
   remotesDir: string,
@@ -75,8 +78,8 @@ export async function showBuilt(place: ReleasePlace, publishing: Publishing): Pr
 
 /**
  * Makes a stored version active only where the site shows this builder's previous version, or nothing yet. A
- * rollback, a canary or another release was somebody's decision, so a build does not undo it (decision 027). It also
- * shows no version that the site rolled back.
+ * rollback, a canary or another release was somebody's decision, so a build does not undo it (decision 027). A
+ * version that the site rolled back does not become active either.
  */
 export async function moveOn(
   place: ReleasePlace,

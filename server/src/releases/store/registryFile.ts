@@ -20,7 +20,7 @@ export class RegistryMissing extends Error {
 
 const LOOK_EVERY_MS = 250;
 
-/** Caches a value that depends on the registry alone. Every request needs it, and there may be many areas. */
+/** Caches a value that depends on the registry alone. Every request needs the value, and there may be many areas. */
 export function oncePerRegistry<T extends object | boolean>(make: (registry: Registry) => T) {
   const made = new WeakMap<Registry, T>();
   return (registry: Registry): T => {
@@ -31,9 +31,9 @@ export function oncePerRegistry<T extends object | boolean>(make: (registry: Reg
 }
 
 /**
- * Reads `remotes.json` again when it has changed. For an unusable entry, the last good one of that remote stays in
- * force; for an unreadable file, all of them. Each problem is reported once. Throws `RegistryMissing` only when there
- * never was a good registry.
+ * Reads `remotes.json` again when it has changed. When an entry is unusable, the last good entry of that remote stays
+ * in force. When the whole file is unreadable, all entries stay in force. Each problem is reported once. Throws
+ * `RegistryMissing` only when there never was a good registry.
  */
 export function watchRegistry(
   remotesDir: string,

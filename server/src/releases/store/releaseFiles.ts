@@ -11,7 +11,7 @@ const PINNED = /\.(?:js|css|cjs)$|^(?:mf-manifest|assets)\.json$/;
 
 /** Files that the server needs to compose a remote and browsers need to load it. */
 export const NEEDED = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'];
-/** The shell is no remote, so it needs no manifest. */
+/** As `NEEDED`, for the shell: the shell is no remote, so it needs no manifest. */
 export const NEEDED_OF_SHELL = ['assets.json', 'ssr/server.cjs'];
 
 export const isContent = (file: string): boolean =>

@@ -12,7 +12,7 @@ const PEM = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
 /** Where versions lie, and the keys of the builders whose versions may be shown; no keys accept everybody. */
 export type KeyedStore = { remotesDir: string; keys: readonly KeyObject[] };
 
-/** Ed25519 public keys of a PEM file. Throws a `ConfigError` when there is none, or anything else in it. */
+/** Ed25519 public keys of a PEM file. Throws a `ConfigError` when the file has no key, or holds anything else. */
 export function readReleaseKeys(file: string): KeyObject[] {
   const keys = keysIn(readSettingFile('RELEASE_KEYS', file));
   if (keys !== null) return keys;
@@ -37,8 +37,9 @@ export const heldKeys = (file: string | undefined): KeyObject[] =>
   file === undefined ? [] : readReleaseKeys(file);
 
 /**
- * Why a stored version may not be shown, neither to all visitors nor in a preview; null when it may. The store may hold
- * versions from before the site had keys: they need a signature of a known builder, or must have been active before.
+ * Why a stored version may not be shown, neither to all visitors nor in a preview; null when the version may be
+ * shown. The store may hold versions from before the site had keys. Such a version needs a signature of a known
+ * builder, or must have been active before.
  */
 export function judgeShown(
   { remotesDir, keys }: KeyedStore,

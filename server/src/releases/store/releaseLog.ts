@@ -35,7 +35,7 @@ const activationSchema = z.object({
   warnings: z.optional(z.array(z.string())),
 });
 
-/** A canary gets this version from now on; any activation ends it. */
+/** This version becomes the remote's canary. Any activation of the remote ends the canary. */
 const canarySchema = z.object({
   kind: z.literal('canary'),
   remote: remoteNameSchema,

@@ -27,9 +27,9 @@ export const releaseSchema = z.object({
   version: versionSchema,
   prefixes: z.array(prefixSchema).check(z.maxLength(100)),
   takes: takesSchema,
-  /** Hashes of the names that it imports, or that the shell provides; older builds have none. */
+  /** Hashes of the names that the release imports, or that the shell provides; older builds have none. */
   meanings: z.optional(meaningsSchema),
-  /** For the shell only: the names that it provides. */
+  /** The names that the shell provides; other releases have none. */
   gives: z.optional(takesSchema),
   fragments: z.array(line).check(z.maxLength(100)),
   /**

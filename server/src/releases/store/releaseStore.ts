@@ -25,7 +25,10 @@ import {
 import { RELEASE_FILE, releaseSchema, type Release } from './releaseSchema';
 import { setAside } from './staging';
 
-/** Thirty times the size for the largest area today. It is read whenever versions are listed. Bytes. */
+/**
+ * The limit for a release description, in bytes: thirty times the description of the largest area today. Listing
+ * versions reads every description.
+ */
 const LARGEST_RELEASE_FILE = 512 << 10;
 
 export const folderOf = (remotesDir: string, remote: string, version: string): string =>

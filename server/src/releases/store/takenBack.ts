@@ -5,7 +5,7 @@ export type TakenBack = { at: string; reason: string };
 
 type Judgement = { version: string; takenBack: TakenBack | null };
 
-/** What an entry says of a version: the site rolled it back, or somebody chose it. */
+/** What a log entry says about a version: the site rolled the version back, or somebody chose it. */
 function judgementOf(entry: LogEntry): Judgement[] {
   const chosen = (version: string) => ({ version, takenBack: null });
   const back = (version: string, { reason = '' }: { reason?: string | undefined }) => ({

@@ -1,6 +1,9 @@
 import { startFairTimer } from './fairTimer';
 
-/** How long it takes until the timer fires, when the other side gets no processor for a share of the time. */
+/**
+ * Returns the milliseconds until the timer fires, when the child waits for the processor for the share `kept` of the
+ * time.
+ */
 const lateAfter = (kept: number, longestMs: number) =>
   new Promise<number>((resolve) => {
     const began = performance.now();

@@ -9,7 +9,10 @@ import { samplePath } from './samplePath';
 
 type Others = { remotesDir: string; active: Readonly<Record<string, RegisteredRemote>> };
 
-/** Pages outside of its own paths, and chunks that its build does not have. */
+/**
+ * Returns the problems of a release by subject: pages outside of the release's paths, chunks that the build in
+ * `folder` lacks, and declared pages that do not exist.
+ */
 export function judgeSurface(
   { pages, fragments }: Described,
   { prefixes, navigation = [], sitemap = [] }: Release,
@@ -38,14 +41,14 @@ export function judgeSurface(
   return problems;
 }
 
-/** A sitemap page, or a link's target. Other values are refused earlier. */
+/** The path of a declared sitemap page or navigation link; null for any other value, which is refused elsewhere. */
 const pathOf = (declared: unknown): string | null => {
   const path =
     typeof declared === 'object' ? (declared as { path?: unknown } | null)?.path : declared;
   return typeof path === 'string' ? path : null;
 };
 
-/** `/repairs/:device` matches `/repairs/iphone`; `/*` at the end matches everything below. */
+/** `/repairs/:device` matches `/repairs/iphone`; `/shop/*` matches `/shop` and everything below it. */
 function isPageOf(route: string, path: string): boolean {
   const parts = route.split('/');
   const given = path.split('/');
@@ -69,7 +72,7 @@ function groupsOf(folder: string): Set<string> {
 /** Finds `'storefront/FeaturedProducts'` in a bundle. */
 const FRAGMENT_ID = /["'`]([a-z][a-z0-9-]*)\/([A-Z]\w*)["'`]/g;
 
-/** Fragments that other areas request by name and this version no longer exposes. */
+/** The fragments that the bundles of other areas name and this version of `remote` does not expose, by subject. */
 export function droppedFragments(
   { active, remotesDir }: Others,
   remote: string,
@@ -88,7 +91,7 @@ export function droppedFragments(
   return problems;
 }
 
-/** The bundle of a remote in this store; empty for one that is served from elsewhere. */
+/** A remote's server bundle from this store; empty when the store has no such file. */
 export function bundleOf(remotesDir: string, name: string, { version }: RegisteredRemote): string {
   try {
     return readFileSync(path.join(folderOf(remotesDir, name, version), 'ssr/server.cjs'), 'utf8');

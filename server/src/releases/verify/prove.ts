@@ -65,8 +65,8 @@ export async function prove(place: ProofPlace, release: Release): Promise<Proved
 const MOST_NAMED = 5;
 
 /**
- * A change of built-ins would affect every area. On the site such a change fails, so the code would behave
- * differently there.
+ * The built-ins that the candidate's code changes. Such a change would affect every area. On the site the change
+ * fails, so the code would behave differently there.
  */
 export function changesOf(open: ProofRoom): Record<string, string> {
   const changed = open.changed();
@@ -75,7 +75,9 @@ export function changesOf(open: ProofRoom): Record<string, string> {
   return { 'built-ins': `Its code changes ${changed.slice(0, MOST_NAMED).join(', ')}${more}` };
 }
 
-/** Renders every declared page of the candidate, with frozen and with compared built-ins. Returns how many. */
+/**
+ * Renders every declared page of the candidate, with frozen and with compared built-ins. Returns the number of pages.
+ */
 async function renderPages(
   [room, open]: readonly [ProofRoom, ProofRoom],
   place: SiteOfProof,
@@ -108,8 +110,8 @@ async function renderPages(
 }
 
 /**
- * Renders other areas' pages that show its fragments. They must be as complete as today, or as with the version
- * before. Returns how many.
+ * Renders other areas' pages that show the candidate's fragments. A page must be as complete as today, or as with the
+ * candidate's previous version if the page is broken today. Returns the number of pages.
  */
 async function renderUsers(
   room: ProofRoom,

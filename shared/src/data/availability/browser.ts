@@ -4,7 +4,7 @@ import { done } from '../browser/failures';
 import { inBrowser } from '../operations';
 
 /**
- * Follows the calendar's rules alone: bookings in this browser take no slot away
+ * Free slots follow the calendar's rules alone: bookings in this browser take no slot away
  * (docs/conformance/readings.md, Free slots).
  */
 export const availabilityInBrowser = ({ now }: { now: () => Date }) =>

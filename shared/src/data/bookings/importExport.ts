@@ -17,7 +17,7 @@ const fileSchema = z.object({
 
 /**
  * The rows of an exported file. When a row is bad, the result is `invalid` with the first message
- * of each bad place.
+ * for each wrong field.
  */
 export function parseExport(file: unknown): Result<{ bookings: Booking[]; customers: Customer[] }> {
   const parsed = fileSchema.safeParse(Array.isArray(file) ? { bookings: file } : file);
@@ -26,7 +26,10 @@ export function parseExport(file: unknown): Result<{ bookings: Booking[]; custom
   return { ok: false, failure: { code: 'invalid', message: BAD_FILE, fields } };
 }
 
-/** `present` with the rows whose id it lacks; of two rows with one id the first counts. */
+/**
+ * `present` and the rows whose ids are missing in `present`. Of two rows with one id the first one
+ * counts.
+ */
 export function addMissing<Row extends { id: string }>(
   present: readonly Row[],
   rows: readonly Row[],

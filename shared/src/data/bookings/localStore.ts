@@ -55,7 +55,7 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
     /** In order of creation. */
     listBookings: (): Booking[] => bookings.read(),
 
-    /** Any status may be set (section 4); the dashboard restricts this itself. */
+    /** Any status may be set (section 4); the dashboard itself offers only some of them. */
     updateBookingStatus(id: string, status: BookingStatus): Result<Booking> {
       const all = bookings.read();
       const old = all.find((booking) => booking.id === id);

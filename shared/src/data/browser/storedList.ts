@@ -13,8 +13,8 @@ export type StoredList<Item> = {
 };
 
 /**
- * Reading skips rows that do not parse. Before the first write over such text, the text is copied
- * to `<key>.damaged`, so that a person can still repair it.
+ * Reading skips rows that do not parse. Before the first write over text with such rows, the text
+ * is copied to `<key>.damaged`, so that a person can still repair it.
  */
 export function storedList<Item>(
   storage: ListStorage,

@@ -1,4 +1,4 @@
-/** A record that changed; whoever shows it fetches it again. */
+/** A record that changed. Every screen that shows the record fetches it again. */
 export type StaffChange = {
   topic: 'bookings' | 'quote-requests' | 'enquiries' | 'posts' | 'alerts';
   /** Id of the record that changed; for an alert, the id of the staff member who gets it. */
@@ -6,15 +6,18 @@ export type StaffChange = {
 };
 
 /**
- * Calls `onChange` after each change of bookings, quote requests, enquiries, posts or alerts, until the returned function is
- * called. A reconnect misses nothing.
+ * Calls `onChange` after each change of bookings, quote requests, enquiries, posts or alerts, until
+ * the returned function is called. No change is lost after a reconnect.
  */
 export type Watch = (
   onChange: (change: StaffChange) => void,
   onConnection?: (connected: boolean) => void,
 ) => () => void;
 
-/** A `watch` whose code is fetched when somebody watches; without it there is no connection. */
+/**
+ * A `watch` whose code is fetched when somebody watches. When the code cannot be fetched, there is
+ * no connection.
+ */
 export const watchLater =
   (load: () => Promise<Watch>): Watch =>
   (onChange, onConnection) => {

@@ -46,8 +46,8 @@ const proveLater = async (challenge: ProofChallenge) => {
   return solveProof(challenge);
 };
 /**
- * A solution may arrive too late, or the browser's address may have changed meanwhile: then a
- * second proof is made.
+ * A solution may arrive too late, or the browser's address may have changed meanwhile. In both
+ * cases a second proof is made.
  */
 const PROOFS = 2;
 
@@ -128,7 +128,8 @@ export function createSend({
     const outcome = await ask(call);
     const mayBeStale = !outcome.ok && isChange(call) && STALE.has(outcome.failure.code);
     if (!mayBeStale) return outcome;
-    // The session is newer than this page: fetch its token once and try again.
+    // The session is newer than this page. The session's token is fetched once, and the request is
+    // sent again.
     const session = await ask({ path: '/session', schema: sessionSchema });
     const fresh = session.ok ? (session.value.csrfToken ?? null) : null;
     if (fresh === null || fresh === csrfToken) return outcome;

@@ -20,8 +20,9 @@ export function scheduleChanges(before: Schedule, after: Schedule): string[] {
 }
 
 /**
- * A closure as text: `December 25, 2026: Christmas Day`, with its weekday, its half and its last
- * day where it has them.
+ * A closure as text: `Friday, December 25, 2026: Christmas Day`. The text also names the last day
+ * of a longer closure, the hours of a closure for part of a day, and `every year` when the closure
+ * repeats.
  */
 export function closureText({ from, to, part, yearly, reason }: Closure): string {
   const days =

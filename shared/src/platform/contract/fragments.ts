@@ -16,8 +16,8 @@ export type AppointmentSchedulerProps = {
    */
   stayOnPage?: boolean;
   /**
-   * Called when the visitor has chosen a day or a time for this device and issue; both are in the
-   * store.
+   * Called when the visitor has chosen a day or a time for this device and issue. The store holds
+   * the chosen day and time.
    */
   onChoose?: () => void;
 };

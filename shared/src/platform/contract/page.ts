@@ -80,14 +80,14 @@ export type PageHandle = {
   html: 'shared' | 'live';
   load: () => Promise<PageModule<never>>;
   /**
-   * The half that a browser needs when it has the page as HTML: without unhydrated parts
-   * (`Unhydrated`) and without `head`. The build fills it in. `load` is absent on the server, and
-   * `chunk` is absent where the half is too small for a file.
+   * The page's hydration module: what a browser needs when it has the page as HTML, without
+   * unhydrated parts (`Unhydrated`) and without `head`. The build fills it in. `load` is absent on
+   * the server. `chunk` is absent where the hydration module is too small for a file.
    */
   awake?: { chunk?: string; load?: () => Promise<AwakeHalf> };
 };
 
-/** A page without its unhydrated parts. */
+/** The hydration module of a page: the page without its unhydrated parts. */
 export type AwakeHalf = {
   Component: ComponentType;
   loader?: (args: PageLoaderArgs) => unknown;

@@ -19,8 +19,8 @@ type Schema<Words> = ZodMiniType<Words>;
 export type FormOptions<Values, Words, Answer> = {
   fields: Fields<Values>;
   /**
-   * The same schema as the server's. A function loads a schema whose code comes late; it returns
-   * undefined when that fails.
+   * The schema that the server uses too. A function loads a schema whose code comes late; the
+   * function returns undefined when the loading fails.
    */
   schema: Schema<Words> | (() => Promise<Schema<Words> | undefined>);
   /** Makes the object that the schema checks from the values of the fields. */
@@ -56,9 +56,9 @@ const NOT_CHECKED: Failure = {
 };
 
 /**
- * One form: its schema checks it on submit, it keeps its values after every refusal, and it is sent
- * once. The first wrong field gets the focus, whether the schema or the shop refuses it. Editing a
- * field clears its error (decision 022).
+ * One form: its schema checks the values on submit, the form keeps its values after every refusal,
+ * and it is sent once. The first wrong field gets the focus, whether the schema or the shop refuses
+ * the value. Editing a field clears its error (decision 022).
  */
 export function useForm<Values extends object, Words, Answer>(
   options: FormOptions<Values, Words, Answer>,

@@ -14,14 +14,17 @@ export type AttemptKeeper = {
 type SubmissionOptions<Words, Answer> = {
   send: (words: Words, key: string) => Promise<Result<Answer>>;
   attempts?: AttemptKeeper;
-  /** Whether the key stays for the same words after this failure; by default it always stays. */
+  /**
+   * Whether the idempotency key stays for the same words after this failure; by default it always
+   * stays.
+   */
   keepsKey?: (failure: Failure) => boolean;
 };
 
 /**
- * Sends words to the shop, one submission at a time. Sending the same words again reuses their key,
- * so that a retry is stored once. Other words get a new key. So do the same words after an answer
- * arrived, because the visitor then means to send them again.
+ * Sends words to the shop, one submission at a time. Sending the same words again reuses their
+ * idempotency key, so that a retry is stored once. Other words get a new key. The same words also
+ * get a new key after an answer arrived, because the visitor then means to send them again.
  */
 export function useSubmission<Words, Answer>({
   send,

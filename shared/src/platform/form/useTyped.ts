@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The values of a form's fields, whether the page, its owner or the browser's storage holds them.
+ * The values of a form's fields. The page, the form's owner or the browser's storage may hold them.
  */
 export type Fields<Values> = {
   values: Values;

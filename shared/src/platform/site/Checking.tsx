@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../ui/Notice';
 import { useChecking } from './checking';
 
-/** Most browsers are done before anybody reads this. */
+/**
+ * After this time a longer text explains the wait. Most browsers finish the proof before anybody
+ * reads this text.
+ */
 const SLOW_MS = 6000;
 
-/**
- * Says beside a form that the browser makes a proof of work before the form is sent; otherwise
- * nothing.
- */
+/** A message beside a form while the browser makes a proof of work; empty otherwise. */
 export function Checking() {
   return useChecking() ? <Running /> : null;
 }

@@ -9,7 +9,7 @@ import { Fragment } from './Fragment';
 type Props<Id extends FragmentId> = {
   id: Id;
   props: FragmentProps[Id];
-  /** Names what loads, such as `Loading the devices`. */
+  /** The label of the loading state, such as `Loading the devices`. */
   label: string;
   /**
    * A quiet link to the same content: the server sends it, and it stays when the code cannot be
@@ -24,8 +24,9 @@ type Props<Id extends FragmentId> = {
 };
 
 /**
- * One screen below the visitor, so that the content is there before it is seen. Everything above
- * counts as near too: a visitor who jumps down and then prints or captures the page gets all of it.
+ * The content loads one screen ahead, so that it is there before the visitor sees it. Everything
+ * above the visitor counts as near too: a visitor who jumps down and then prints or captures the
+ * page gets all content.
  */
 const NEAR = '1000000px 0px 100% 0px';
 

@@ -8,8 +8,8 @@ export type Site = {
   config: SiteConfig;
   shopData: ShopData;
   /**
-   * ISO time at which the server rendered the page; the browser's first render uses it so that both
-   * agree.
+   * ISO time at which the server rendered the page. The browser's first render uses this time, so
+   * that both renderings agree.
    */
   renderedAt: string;
 };

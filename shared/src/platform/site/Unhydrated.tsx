@@ -35,9 +35,9 @@ const sent = new Map<string, Element>();
 
 /**
  * A part of a page that never changes. The server renders it, and so does a browser that navigates
- * to the page. A browser that has the page as HTML keeps the server's elements. Its build of the
- * page leaves the children out (shared/build/unhydrated.cjs). The shell handles presses of its
- * links.
+ * to the page. A browser that has the page as HTML keeps the server's elements, and its build of
+ * the page leaves the part's children out (shared/build/unhydrated.cjs). The shell handles presses
+ * of the part's links.
  */
 export function Unhydrated<Given extends object>(props: Props<Given>) {
   const { id, as: Element = 'div', children } = props;
@@ -74,7 +74,10 @@ function elementOf(id: string): Element | undefined {
   return document.querySelector(`[${MARK}="${id}"]`) ?? sent.get(id);
 }
 
-/** The page is complete without a part that cannot be loaded. */
+/**
+ * Loads a part late. A part that cannot be loaded stays empty, because the page is complete without
+ * it.
+ */
 const lazily = <Given extends object>(late: Late<Given>) =>
   lazy(() =>
     late()

@@ -1,11 +1,11 @@
 /**
- * Marks the root, and each part of a page that is hydrated separately, once React handles events
- * there.
+ * Marks the root element, and each separately hydrated part of a page, once React handles events in
+ * that element.
  */
 const MARK = 'data-alive';
 /**
- * The recorder of early presses (shell/src/early/recordEarly.ts) listens to it, and then replays
- * them.
+ * The recorder of early presses (shell/src/early/recordEarly.ts) listens to this event, and then
+ * replays the presses.
  */
 const EVENT = 'alive';
 

@@ -9,7 +9,10 @@ type PageOptions<Data> = {
    */
   chunk?: string;
   load: () => Promise<PageModule<Data>>;
-  /** The half without unhydrated parts; the build fills it in (shared/build/unhydrated.cjs). */
+  /**
+   * The page's hydration module, without unhydrated parts; the build fills it in
+   * (shared/build/unhydrated.cjs).
+   */
   awake?: PageHandle['awake'];
   uses?: readonly FragmentId[];
   html?: PageHandle['html'];

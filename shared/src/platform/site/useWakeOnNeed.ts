@@ -11,8 +11,9 @@ const IDLE_MS = 3000;
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
 
 /**
- * Hydrates a fragment when it is needed: it is near the screen, the visitor becomes active, or the
- * page has been idle (never with Save-Data). `onFailed` is called when its code cannot be loaded.
+ * Hydrates a fragment when it is needed: the fragment is near the screen, the visitor becomes
+ * active, or the page has been idle (never with Save-Data). `onFailed` is called when the
+ * fragment's code cannot be loaded.
  */
 export function useWakeOnNeed(
   place: RefObject<Element | null>,
@@ -42,7 +43,7 @@ export function useWakeOnNeed(
     }
     for (const type of SIGNS) addEventListener(type, rouse, { passive: true, capture: true });
     observer?.observe(content);
-    // The visitor pressed it before the page was hydrated; the recorder has marked it.
+    // The visitor pressed the fragment before the page was hydrated; the recorder has marked it.
     if (!observer || place.current?.hasAttribute('data-pressed')) rouse();
     return stop;
   }, [place, id]);

@@ -30,7 +30,10 @@ export function visitorStorage(area: StorageArea = 'localStorage'): Storage {
 export const isKeptInMemory = (area: StorageArea = 'localStorage'): boolean =>
   reachable(area) === undefined;
 
-/** Checked on each call, since a visitor may change the permission while the page is open. */
+/**
+ * The storage is checked on each call, since a visitor may change the permission while the page is
+ * open.
+ */
 function reachable(area: StorageArea): Storage | undefined {
   try {
     const storage = globalThis[area];

@@ -5,8 +5,8 @@ export type Toast = { id: string; tone: ToastTone; text: string };
 type NewToast = { tone: ToastTone; text: string };
 
 /**
- * Short messages that the shell shows over every page: at most four at a time, the oldest goes
- * first.
+ * Short messages that the shell shows over every page. At most four are shown at a time; the oldest
+ * one goes first.
  */
 export const toastsSlice = createSlice({
   name: 'toasts',

@@ -8,7 +8,7 @@ import { builtAs, filesOf, writeFiles, type Files } from '../../store/testing/bu
 
 export type Extra = Partial<Header> & { name: string; content?: string };
 type More = {
-  /** Files beside those of every build. */
+  /** Files in addition to the files of every build. */
   files?: Files;
   /** Entries that come first and that the release does not list. */
   extra?: Extra[];

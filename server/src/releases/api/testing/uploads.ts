@@ -30,7 +30,7 @@ export async function openUploads(env: Record<string, string> = {}) {
       shop.browser().ask('POST', '/api/releases/booking', body, {
         headers: { ...(headers ?? (await token())), 'content-type': type },
       }),
-    /** Names in the folder of `booking`; null where there is none. */
+    /** Names in the folder of `booking`; null when there is no such folder. */
     left() {
       const place = path.join(remotesDir, 'booking');
       return existsSync(place) ? readdirSync(place) : null;

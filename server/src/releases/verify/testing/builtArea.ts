@@ -7,7 +7,7 @@ type Area = {
   name?: string;
   /** The page's path, without a slash at the beginning. */
   path?: string;
-  /** Body of the page's Component, of its head(), and of the fragment's Component. */
+  /** The function bodies of the page's Component, of the page's head(), and of the fragment's Component. */
   render?: string;
   head?: string;
   fragment?: string;
@@ -17,7 +17,7 @@ type Area = {
   takes?: Record<string, string[]>;
   uses?: string[];
   css?: string;
-  /** Its declarations for navigation and sitemap. */
+  /** The area's declarations for navigation and sitemap. */
   declares?: { navigation?: object[]; sitemap?: string[] };
   script?: string;
 };
