@@ -9,7 +9,7 @@ import { finding, type Fault, type Finding } from './report';
 
 /**
  * The longest wait of any other request, in milliseconds. On a busy machine even a timer is late by
- * a part of it.
+ * a part of this time.
  */
 const LONGEST_WAIT_MS = 1000;
 const LONGEST_SIGN_IN_MS = 3000;
@@ -129,7 +129,7 @@ async function tryOne(
     });
     chosen = status;
   }
-  // Work that continues after the answer must not delay others either.
+  // Work that continues after the answer must not delay other requests either.
   await sleep(3000);
   const [healthMs, signInMs] = await Promise.all([health(), signIn()]);
   return finding(
@@ -150,8 +150,8 @@ async function tryOne(
 }
 
 /**
- * Uploads of a team must not slow down others: the server checks and compresses them in another
- * process, and answers in seconds.
+ * Uploads of a team must not slow down other requests: the server checks and compresses uploads in
+ * another thread, and answers in seconds.
  */
 export const hostileUploads: Fault = {
   name: 'uploads that are much work',

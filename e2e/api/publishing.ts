@@ -51,7 +51,8 @@ function leftovers(remotesDir: string): { half: number; strays: number } {
 }
 
 /**
- * Several processes publish the same versions at once. Some are killed, and one has a bad address.
+ * Several processes publish the same versions at once. Some of the processes are killed, and one
+ * process has a bad address.
  */
 export const publishing: Fault = {
   name: 'publishing at once',

@@ -5,7 +5,10 @@ import { freeTimes } from './load';
 import { finding, type Fault } from './report';
 import { isSound, storedInFile } from './stored';
 
-/** Many visitors want one slot: one gets it, and the others get a refusal with other slots. */
+/**
+ * Many visitors want one slot: one visitor gets it, and the other visitors get a refusal with other
+ * slots.
+ */
 export const races: Fault = {
   name: '200 racers for each of 20 times',
   async run(short) {

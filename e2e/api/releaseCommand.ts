@@ -28,8 +28,8 @@ const typing =
     });
 
 /**
- * Runs commands one after the other. It checks whether each ends well, what it prints, and that it
- * prints no stack trace. Returns the number of faults.
+ * Runs commands one after the other. Checks whether each command ends well, what it prints, and
+ * that it prints no stack trace. Returns the number of faults.
  */
 async function walk(steps: [typed: () => Promise<Typed>, ok: boolean, words: string[]][]) {
   const wrong: string[] = [];

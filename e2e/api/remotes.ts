@@ -43,7 +43,7 @@ function withServerCode(store: RemoteStore, name: string, code: string): Partial
   };
 }
 
-/** A page of each area, and one of another area that must not be affected. */
+/** A page of each area, and a page of another area that must not be affected. */
 const PAGES: Record<string, string> = {
   storefront: '/about',
   repairs: '/repairs/iphone',
@@ -111,7 +111,9 @@ export const brokenRemotes: Fault = {
   },
 };
 
-/** Files that the server uses: when one of them is changed, the page is left to the browser. */
+/**
+ * Files that the server uses: when one of these files is changed, the page is left to the browser.
+ */
 const SERVERS = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'];
 
 /**

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Where a customer finds repairs: one by its reference, or all by phone number and a code. */
+/**
+ * The page on which a customer finds repairs: one repair by its reference, or all repairs by phone
+ * number and a code.
+ */
 export function trackRepair(page: Page) {
   return {
     byPhone: page.getByRole('button', { name: 'No number at hand? See all my repairs' }),

@@ -47,7 +47,7 @@ for (const path of PAGES) {
         test(`${path} at ${width} px, ${colorScheme}`, async ({ page }) => {
           await page.goto(path);
           await untilAlive(page);
-          // Sleeping parts hydrate when they come near the screen.
+          // Fragments that were not hydrated at first hydrate when they come near the screen.
           await bringTo(page, 'end');
           await page.waitForLoadState('networkidle');
           await bringTo(page, 'top');

@@ -22,14 +22,14 @@ export type Operation = {
   weight: number;
 };
 
-/** Each of these hashes a password, which is slow on purpose. */
+/** Each of these operations hashes a password, which is slow on purpose. */
 export const SLOW: ReadonlySet<string> = new Set([
   'POST /api/session',
   'POST /api/session/password',
   'POST /api/staff',
   'POST /api/staff/setup',
 ]);
-/** These would end the session of the run. */
+/** These operations would end the session of the run. */
 const ENDING = new Set(['DELETE /api/session', 'POST /api/staff/{id}/disabling']);
 
 /**

@@ -1,4 +1,4 @@
-/** So many pieces of work wait that another one would wait in vain. */
+/** So many pieces of work wait that another piece would wait in vain. */
 export class QueueFull extends Error {}
 
 export type BoundedQueue = {

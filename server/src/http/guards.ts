@@ -9,7 +9,10 @@ export function guardsStaff<Hook extends object>(hook: Hook, right: Right): Hook
   return hook;
 }
 
-/** The right that a route requires; null when it is open to visitors. The API description reads it from here. */
+/**
+ * The right that a route requires; null when the route is open to visitors. The API description reads the right from
+ * here.
+ */
 export function rightOf({ onRequest = [] }: Pick<RouteOptions, 'onRequest'>): Right | null {
   for (const hook of [onRequest].flat()) {
     const right = guards.get(hook);

@@ -39,7 +39,7 @@ export type ReleaseSettings = {
   previewLocalhost: 'off' | 'browser' | 'render';
   /** The total size of one remote's stored versions. */
   releaseStoreMb: number;
-  /** Page views that are needed to judge a version against the one before. */
+  /** Page views that are needed to judge a version against the version before. */
   releaseViews: number;
   /** How long a version is watched after its activation. */
   releaseWatchHours: number;

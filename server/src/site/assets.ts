@@ -37,7 +37,7 @@ export type PageAssets = {
 
 const SHELL_BASE = '/shell/';
 
-/** The files of a remote differ from the published ones, or are missing. */
+/** The files of a remote differ from the published files, or are missing. */
 export class RemoteFilesMissing extends Error {
   constructor(
     readonly remote: string,

@@ -15,9 +15,9 @@ type BreakerOptions = {
 };
 
 /**
- * A circuit breaker for versions of remotes that end workers or whose files are missing: none of their code is
- * requested during the pause. Afterwards a version has one attempt; if it ends a worker again, the next pause starts
- * at once.
+ * A circuit breaker for versions of remotes that end workers or whose files are missing: no code of such a version is
+ * requested during the pause. Afterwards the version has one attempt. If the version ends a worker again, the next
+ * pause starts at once.
  */
 export function createBreaker({ now, onRest }: BreakerOptions) {
   const deaths = new Map<string, number>();

@@ -26,8 +26,8 @@ export function createPageMaker(options: PageMakerOptions) {
   const renderPage = createPageRenderer(options);
 
   /**
-   * The status of a page that the browser renders. 200 when its remote is available. 503 when it is not, so that
-   * nobody caches the empty page (decision 020). 404 when no remote serves the path.
+   * The status of a page that the browser renders. 200 when the page's remote is available. 503 when the remote is
+   * unavailable, so that nobody caches the empty page (decision 020). 404 when no remote serves the path.
    */
   const statusUnrendered = async (registry: Registry, path: string): Promise<number> => {
     const name = remoteForPath(registry.remotes, path);

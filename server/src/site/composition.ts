@@ -12,7 +12,7 @@ import type { RenderEvent } from './renderMetrics';
 import type { createRenderPool } from './renderPool';
 
 const CACHE_CAPACITY = 500;
-/** If one worker hangs, another must remain for other pages. */
+/** If one worker hangs, another worker must remain for other pages. */
 const FEWEST_WORKERS = 2;
 
 export type CompositionOptions = {

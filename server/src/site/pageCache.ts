@@ -8,8 +8,8 @@ export type CachedPage =
   | { kind: 'redirect'; status: number; location: string; keepUntil: number };
 
 /**
- * Caches pages that are the same for everyone, by key; the least recently used is evicted first. Concurrent requests
- * for a page share one rendering.
+ * Caches pages that are the same for everyone, by key; the least recently used page is evicted first. Concurrent
+ * requests for a page share one rendering.
  */
 export function createPageCache(capacity: number, now: () => number = Date.now) {
   const pages = new Map<string, CachedPage>();

@@ -12,9 +12,9 @@ type PreviewPagesOptions = Omit<PageMakerOptions, 'pool' | 'pageAssets' | 'count
 const IDLE_MS = 10 * 60_000;
 
 /**
- * Renders previews apart from public pages, in a worker of their own. It starts with the first preview and ends some
- * minutes after the last. A candidate that hangs or fills its memory therefore affects nobody, and its pages are not
- * counted.
+ * Renders previews apart from public pages, in a worker of their own. The worker starts with the first preview and
+ * ends some minutes after the last. A candidate that hangs or fills the worker's memory therefore affects nobody, and
+ * pages of previews are not counted.
  */
 export function createPreviewPages({
   makePool,

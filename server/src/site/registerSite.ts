@@ -127,8 +127,8 @@ export async function registerSite(
   const mayRender = limitRendering(app, renderedPagesPerMinute);
 
   /**
-   * A visitor without a rollout bucket gets one as soon as there is a canary. All later pages then use the same
-   * versions.
+   * A visitor without a rollout bucket gets one as soon as there is a canary. All later pages of the visitor then use
+   * the same versions.
    */
   const seenOnPages = (request: FastifyRequest, reply: FastifyReply) =>
     seenBy(

@@ -59,7 +59,10 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
       wanted = 0;
     }, REFILL_MS).unref();
   };
-  /** The last worker for visitors outside of every canary is not replaced, so that they always find one. */
+  /**
+   * The last worker for visitors outside of every canary is not replaced, so that these visitors always find a
+   * worker.
+   */
   const isLastOfMost = ({ registry }: Slot) => {
     const [most] = inForce ?? [];
     return registry?.revision === most && crewOf(most ?? '').length === 1;
@@ -98,8 +101,8 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
       return unused().length > 0 || mayOpen();
     },
     /**
-     * Whether a page of this registry may wait: for a worker of its own, or for one that ends with an outdated
-     * registry.
+     * Whether a page of this registry may wait: for a worker of its own, or for a worker of an outdated registry to
+     * end.
      */
     mayServe(revision: string): boolean {
       return crewOf(revision).length > 0 || this.hasRoom(revision) || bound().some(isOutdated);

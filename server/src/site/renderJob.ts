@@ -34,7 +34,7 @@ export class WorkerEnded extends Error {}
 export class RenderPaused extends Error {}
 /** The version of the page's remote is paused (`createBreaker`), so browsers render its pages. */
 export class RemoteRests extends Error {}
-/** Too many pages wait already, so this one would not be rendered in time. */
+/** Too many pages wait already, so another page would not be rendered in time. */
 export class RenderQueueFull extends Error {
   readonly statusCode = 503;
 }
@@ -65,7 +65,7 @@ export const ownerOfLine = (line: string): string | undefined =>
 /** A worker that was busy for at least this share of its available time hangs; below that, it waits. */
 const HANGS = 0.5;
 
-/** Whether a late worker was busy all the time. Without data of the system, it counts as busy. */
+/** Whether a late worker was busy all the time. When the system provides no data, the worker counts as busy. */
 export function isHanging(
   before: Usage | undefined,
   now: Usage | undefined,

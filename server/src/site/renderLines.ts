@@ -17,13 +17,13 @@ type Waiting = Pick<Job, 'owner'> & { question: Pick<Question, 'registry'> };
 const ofJob = ({ question, owner }: Waiting) => lineOf(question.registry, owner);
 
 /**
- * The queues of waiting pages, and the choice of a worker for the next one. Remotes take turns. A worker renders
+ * The queues of waiting pages, and the choice of a worker for the next page. Remotes take turns. A worker renders
  * pages of one remote at a time, and no remote occupies all workers.
  */
 export function createRenderLines(crews: Crews, size: number) {
   const queue = createFairQueue<Job>();
 
-  /** The shell's own pages may use every worker. Each remote leaves one worker to the others. */
+  /** The shell's own pages may use every worker. Each remote leaves one worker to the other remotes. */
   const mayHaveMore = (revision: string, owner: string | undefined) => {
     if (owner === undefined) return true;
     const held = crews

@@ -14,7 +14,7 @@ type Options = {
 
 /**
  * Reacts to workers that end. After repeated ends, the next worker starts later, and the remote's version is paused.
- * Both are reported.
+ * The delay and the pause are reported.
  */
 export function createRenderLosses({ now, report, count, onRest, onPauseOver }: Options) {
   const pause = createRestartPause();
@@ -31,7 +31,7 @@ export function createRenderLosses({ now, report, count, onRest, onPauseOver }: 
   return {
     breaker,
     mayStart: (): boolean => pause.isOver(now()),
-    /** A worker ended while it rendered pages of `owner`. Returns whether the next one may start at once. */
+    /** A worker ended while it rendered pages of `owner`. Returns whether the next worker may start at once. */
     ended(owner: string | undefined): boolean {
       const pauseMs = pause.ended(now());
       if (pauseMs > 0) {

@@ -25,7 +25,7 @@ type PoolOptions = {
   size: number;
   /** Workers that have the shell loaded, for the next registry or as a replacement. */
   spares?: number;
-  /** Pages of one remote at a time; further ones are refused. */
+  /** Pages of one remote that may wait or be rendered at a time; further pages are refused. */
   longestQueue?: number;
   timeoutMs: number;
   workerFile: URL;

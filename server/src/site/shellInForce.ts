@@ -80,7 +80,10 @@ export function watchShell(options: Options) {
   };
 
   return {
-    /** Returns the composition in force. It checks for another one from time to time, without delaying the caller. */
+    /**
+     * Returns the composition in force. From time to time it also checks for another active shell, without delaying
+     * the caller.
+     */
     now(): Composition {
       if (follows && Date.now() - lookedAt >= LOOK_EVERY_MS) {
         lookedAt = Date.now();

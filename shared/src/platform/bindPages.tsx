@@ -6,7 +6,10 @@ import { pageHandleOf } from './site/page';
 /** Supplies the context of a page's loader; on the server the context comes with the request. */
 export type PageContextSource = (args: LoaderFunctionArgs) => PageContext;
 
-/** Replaces the loaded version of the remote with another one; false when there is none. */
+/**
+ * Replaces the loaded version of the remote with another version; false when there is no other
+ * version.
+ */
 export type RenewRemote = () => Promise<boolean>;
 
 /** The module of each loaded page, by the handle on its route, with the handle that loaded it. */
@@ -88,9 +91,9 @@ function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undef
 }
 
 /**
- * Replaces the pages that a router knows with those of a newer version; each is shown from the next
- * navigation to it. Returns false and changes nothing when the newer version has other routes than
- * `known`.
+ * Replaces the pages that a router knows with the pages of a newer version. Each page is shown from
+ * the next navigation to it. Returns false and changes nothing when the newer version has other
+ * routes than `known`.
  */
 export function replacePages(
   known: readonly RouteObject[],
@@ -125,7 +128,7 @@ function paired(
  * Makes a remote's route runnable in the shell, in a remote alone and in tests. The route's loader
  * loads its page, so that a failed chunk is requested again, and passes the context to the page's
  * own loader. A page that cannot be loaded is looked for in a newer version (`renew`), since the
- * files of an older one may be gone.
+ * files of an older version may be gone.
  */
 export function bindPage(
   route: RouteObject,

@@ -58,7 +58,7 @@ function cartKey(cartId: string): string {
   return `${CART_KEY_PREFIX}${cartId}`;
 }
 
-/** This shop never writes two lines of one product, so the later one counts. */
+/** This shop never writes two lines of one product, so the later line counts. */
 function parseCart(saved: unknown): CartItem[] {
   if (!Array.isArray(saved) || saved.length > MOST_LINES || !saved.every(isCartItem)) return [];
   return [...new Map(saved.map((item) => [item.id, item])).values()];

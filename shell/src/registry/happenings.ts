@@ -41,7 +41,7 @@ export const happenings = (): PageView['remotes'] => [...counted.values()].slice
 export const failures = (): PageView['remotes'] =>
   happenings().filter(({ counts }) => Object.keys(counts).some(isFailure));
 
-/** Calls `tell` with each failure, and at once when one has already happened. */
+/** Calls `tell` after each failure, and at once when a failure has already happened. */
 export function tellOfFailures(tell: () => void): void {
   onFailure = tell;
   if (failures().length > 0) tell();

@@ -11,8 +11,8 @@ export function keepManifests(manifests: Record<string, unknown>): void {
 }
 
 /**
- * The name of a remote's container file. Throws when the manifest cannot be loaded, differs from
- * the pinned one, or names no file.
+ * The name of a remote's container file. Throws when the manifest cannot be loaded, does not match
+ * its pinned hash, or names no file.
  */
 export async function containerFile(entry: string): Promise<string> {
   const url = entryUrl(entry);

@@ -33,7 +33,8 @@ function Unavailable({ error }: { error: unknown }) {
   const location = useLocation();
   const busy = useNavigation().state !== 'idle';
   const retry = async () => {
-    // A newer version may have fixed the failure; without one the same code would fail again.
+    // A newer version may have fixed the failure. Without a newer version the same code would fail
+    // again.
     await renewPage(location.pathname, error);
     await navigate(location.pathname + location.search + location.hash, {
       replace: true,

@@ -126,7 +126,7 @@ function refusedAgain(version: string, { at, reason }: TakenBack): Failure {
   return failure('conflict', { message, fields: { again: message } });
 }
 
-/** `back` when the version was active before the one that is active now. */
+/** `back` when the version was active before the version that is active now. */
 function reasonOf(remotesDir: string, remote: string, version: string): Activation['why'] {
   const log = readLog(remotesDir);
   const { active } = standingOf(log, remote);

@@ -6,8 +6,9 @@ export type Source = 'browser' | 'server';
 /** The default number of views that are needed for a judgement. */
 export const ENOUGH_VIEWS = 20;
 /**
- * Fewer failures may come from one visitor's browser extension. Anybody can forge browser reports, so they need more
- * failures than the server's own observations.
+ * The number of failures that are needed for a judgement, by source. Fewer failures may come from one visitor's
+ * browser extension. Anybody can forge browser reports, so more of them are needed than of the server's own
+ * observations.
  */
 export const ENOUGH_FAILURES: Record<Source, number> = { browser: 5, server: 3 };
 const WORSE = 3;
@@ -25,9 +26,9 @@ const rateOf = ({ views, failures }: Counts, enoughViews: number) =>
   views >= enoughViews ? failures / views : 0;
 
 /**
- * Whether a version fails more than three times as often as the one before; undefined while it does not, or while
- * there is too little data. The version before is measured in two ways, and the worse one counts: earlier (`before`)
- * and at the same time (`beside`). When everything fails, no version is to blame.
+ * Whether a version fails more than three times as often as the version before; undefined while it does not, or while
+ * there is too little data. The version before is measured in two ways, and the worse measurement counts: earlier
+ * (`before`) and at the same time (`beside`). When everything fails, no version is to blame.
  */
 export function judgeVersion(
   source: Source,

@@ -4,7 +4,7 @@ import { ENOUGH_VIEWS, isWell, judgeVersion, type Judged, type Source } from './
 import { createReleaseMetrics } from './releaseMetrics';
 import { createVersionRecords, newTallies, NOTHING, type VersionRecord } from './versionRecords';
 
-/** A version that fails so much more often than the one before that it should be rolled back. */
+/** A version that fails so much more often than the version before that it should be rolled back. */
 export type Unhealthy = Judged & {
   remote: string;
   version: string;
@@ -27,8 +27,8 @@ type Options = {
 };
 
 /**
- * Counts page views and failures by `remote@version`, and judges watched versions against the one before. It learns
- * versions from the registry (`inForce`) or from `watch`.
+ * Counts page views and failures by `remote@version`, and compares watched versions with the version before. Versions
+ * become known from the registry (`inForce`) or from `watch`.
  */
 export function createReleaseHealth(
   metricsRegistry: MetricsRegistry,
@@ -105,8 +105,8 @@ export function createReleaseHealth(
 
   return {
     /**
-     * Takes the registry with which pages are made. A version that replaces another is watched, with the replaced one
-     * as its predecessor.
+     * Takes the registry with which pages are made. A version that replaces another version is watched, and the
+     * replaced version counts as the version before.
      */
     inForce(remotes: Record<string, InForce>): void {
       for (const [remote, { version, canary }] of Object.entries(remotes)) {
@@ -116,13 +116,13 @@ export function createReleaseHealth(
       }
     },
     /**
-     * Watches a version from now on, against the one that it replaced or that is active beside it. `until`:
+     * Watches a version from now on, against the version that it replaced or that is active beside it. `until`:
      * milliseconds of the clock; the default is the deployment's period.
      */
     watch,
     /**
      * Registers a version that was already active when this process started, so that it does not count as the first
-     * one of its remote.
+     * version of its remote.
      */
     resume(remote: string, version: string, previous: string, until: number): void {
       records.learn(remote, previous);
@@ -154,8 +154,8 @@ export function createReleaseHealth(
         metrics.vitals(page.remote, page.version, vitals);
     },
     /**
-     * Whether the version fails more than three times as often as the one before; undefined while there is too little
-     * data.
+     * Whether the version fails more than three times as often as the version before; undefined while there is too
+     * little data.
      */
     unhealthy: (remote: string, version: string): Unhealthy | undefined =>
       judge(remote, version, 'browser') ?? judge(remote, version, 'server'),

@@ -1,7 +1,10 @@
 import type { Source } from './judgeVersion';
 import { createViewTally, type Counts, type ViewTally } from './viewTally';
 
-/** Counted versions of one remote. Reports about others are dropped, so that nobody can invent labels. */
+/**
+ * Limit of counted versions of one remote. Reports about other versions are dropped, so that nobody can invent
+ * labels.
+ */
 const VERSIONS_KEPT = 10;
 
 export const NOTHING: Counts = { views: 0, failures: 0 };
@@ -14,7 +17,7 @@ type Watching = {
   isTold: boolean;
 };
 
-/** What is known of one version. */
+/** The counts of one version. */
 export type VersionRecord = {
   version: string;
   tallies: Record<Source, ViewTally>;
@@ -23,7 +26,7 @@ export type VersionRecord = {
 
 export const newTallies = () => ({ browser: createViewTally(), server: createViewTally() });
 
-/** The counted versions, by remote. `onForgotten` is called for the oldest one when there are too many. */
+/** The counted versions, by remote. `onForgotten` is called for the oldest version when there are too many. */
 export function createVersionRecords(onForgotten: (remote: string, version: string) => void) {
   /** The newest is last. */
   const kept = new Map<string, VersionRecord[]>();

@@ -76,7 +76,7 @@ const developed = async (registry) => {
   for (const [name, remote] of Object.entries(remotes)) {
     const origin = origins.find((one) => remote.entry.startsWith(one + '/'));
     if (!origin) continue;
-    // Without this description the developed remote cannot load; all others can.
+    // Without this description the developed remote cannot load; all other remotes can.
     const response = await fetch(origin + '/preview.json', { cache: 'no-store' }).catch(() => null);
     const made = response?.ok ? await response.json() : null;
     if (!made || !Object.values(made.integrity).every((one) => hash.test(one))) continue;

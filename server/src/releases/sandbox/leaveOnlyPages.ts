@@ -14,7 +14,7 @@ const KEPT = new Set<PropertyKey>([
   ...['URL', 'URLSearchParams', 'AbortController', 'AbortSignal', 'Headers', 'Request', 'Response'],
   ...['FormData', 'Blob', 'Event', 'EventTarget', 'CustomEvent', 'DOMException', 'TextEncoder'],
   ...['TextDecoder', 'ReadableStream', 'atob', 'btoa', 'structuredClone', 'queueMicrotask'],
-  // Node's `Response` needs the last two: it compiles its parser lazily, and writes bodies.
+  // Node's `Response` needs `WebAssembly` and `Buffer`: it compiles its parser lazily, and writes bodies.
   ...['crypto', 'WebAssembly', 'Buffer'],
 ]);
 /** Node's HTTP client is stored under this symbol, where any code could use it without restrictions. */

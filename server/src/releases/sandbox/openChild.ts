@@ -198,7 +198,7 @@ const SHELL = '/bin/sh';
 const ENV = ['/usr/bin/env', '/bin/env'].find((file) => existsSync(file));
 const isBounded = process.platform === 'linux' && existsSync(SHELL) && ENV !== undefined;
 
-/** The shell adds its own variables; all but this one are removed again. */
+/** `/bin/sh` adds its own variables to the environment. All variables but this one are removed again. */
 const ENVIRONMENT = 'NODE_ENV=production';
 
 /**

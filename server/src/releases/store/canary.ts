@@ -42,7 +42,7 @@ export function startCanary(
   });
 }
 
-/** Why a version cannot be a canary beside the active one; null when it can. */
+/** Why a version cannot be a canary beside the active version; null when it can. */
 function whyNotShared(
   { remote, version }: { remote: string; version: string },
   { active }: Standing,

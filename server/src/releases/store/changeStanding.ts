@@ -15,8 +15,8 @@ type Change = Pick<Writer, 'remotes' | 'write'> & {
 };
 
 /**
- * The only way to change what visitors get of a remote. It admits one writer at a time, writes to the log first, and
- * then derives the registry from the log. `stale-version` when the remote changed since `expected`.
+ * The only way to change what visitors get of a remote. One writer at a time changes it: first the log is written,
+ * and then the registry is derived from the log. `stale-version` when the remote changed since `expected`.
  */
 export function changeStanding<Value>(
   remotesDir: string,

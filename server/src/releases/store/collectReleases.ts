@@ -14,8 +14,9 @@ const KEEP_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes versions that are no longer needed: not active, not the previous one or the rollback target, no canary, and
- * neither stored nor active within the last 30 days. Returns the removed ones, as `remote version`.
+ * Removes versions that are no longer needed. A version is needed while it is active, the previous version, the
+ * rollback target or a canary, and for 30 days after it was stored or last active. Returns the removed versions, as
+ * `remote version`.
  */
 export function collectReleases(remotesDir: string, now: Date): Promise<string[]> {
   if (!existsSync(remotesDir)) return Promise.resolve([]);

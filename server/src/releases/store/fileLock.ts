@@ -94,8 +94,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes a dead owner's lock. Only one process at a time may do so, and it checks again first. Otherwise a second
- * process could remove the first one's new lock.
+ * Removes a dead owner's lock. Only one process at a time may do so, and it checks the lock again first. Otherwise a
+ * second process could remove the new lock of the first process.
  */
 function breakStale(file: string, staleMs: number): void {
   if (!isStale(file, staleMs)) return;

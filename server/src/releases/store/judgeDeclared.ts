@@ -17,7 +17,7 @@ const MOST_NAMED = 5;
 
 /**
  * What is wrong with a version's navigation and sitemap, a sentence for each part: labels and paths that cannot be
- * shown, pages outside of its own paths, and more links than fit beside those of `others`.
+ * shown, pages outside of its own paths, and more links than fit beside the links of `others`.
  */
 export function judgeDeclared(
   release: Pick<Release, 'prefixes' | keyof Declared>,

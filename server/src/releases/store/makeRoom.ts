@@ -13,9 +13,9 @@ export type Room = { versions: number; bytes: number };
 
 /**
  * Makes room for one more version of `more` bytes within a remote's limits of number and size on disk. Versions that
- * were never in force are removed first, then others, each time the oldest first. Versions in force and rollback
- * targets stay. When that is not enough, it fails and removes nothing: one area's team must not fill the disk for
- * all.
+ * were never in force are removed first, then other versions, each time the oldest first. Versions in force and
+ * rollback targets stay. When that does not make enough room, the call fails and nothing is removed: one area's team
+ * must not fill the disk for all.
  */
 export function makeRoom(
   remotesDir: string,

@@ -102,7 +102,10 @@ export const remoteSchema = z.extend(servedSchema, {
 
 export type RegisteredRemote = z.infer<typeof remoteSchema>;
 
-/** The file in the remote store. Entries are validated one by one, so that a bad one does not affect the others. */
+/**
+ * The file in the remote store. Entries are validated one by one, so that a bad entry does not affect the other
+ * entries.
+ */
 export const registryFileSchema = z.object({ remotes: z.record(z.string(), z.unknown()) });
 
 /** The validation errors in one line for people. */

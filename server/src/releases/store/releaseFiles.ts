@@ -6,7 +6,7 @@ import { RELEASE_FILE, SIGNATURE_FILE } from './releaseSchema';
 /** Files that are derived from others or never executed are not compared. */
 const NOT_CONTENT = /\.(?:map|br|gz)$/;
 const OF_THE_RELEASE = [RELEASE_FILE, SIGNATURE_FILE];
-/** Files that are code or name code. The registry pins every one of them, and nothing else is ever used. */
+/** Files that are code or name code. The registry pins every such file, and no other file is ever used. */
 const PINNED = /\.(?:js|css|cjs)$|^(?:mf-manifest|assets)\.json$/;
 
 /** Files that the server needs to compose a remote and browsers need to load it. */

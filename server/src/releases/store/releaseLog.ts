@@ -115,7 +115,7 @@ function readText(file: string): string {
 export function appendToLog(remotesDir: string, entry: LogEntry): void {
   const file = fileOf(remotesDir);
   const text = readText(file);
-  // A new line starts after an incomplete one, otherwise both would be lost.
+  // A new line starts after an incomplete line, otherwise both entries would be lost.
   const begin = text === '' || text.endsWith('\n') ? '' : '\n';
   const handle = openSync(file, 'a');
   try {

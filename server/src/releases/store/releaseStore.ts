@@ -57,7 +57,7 @@ export function storedVersions(remotesDir: string, remote: string): Release[] {
     .filter(isVersion)
     .flatMap((name) => {
       const release = readRelease(path.join(folder, name));
-      // A folder with another version's description would be counted and removed as that one.
+      // A folder with another version's description would be counted and removed as that other version.
       return release?.remote === remote && release.version === name ? [release] : [];
     })
     .sort((one, other) => (one.builtAt < other.builtAt ? -1 : 1));

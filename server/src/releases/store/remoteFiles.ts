@@ -8,7 +8,7 @@ const FETCH_TIMEOUT_MS = 2500;
 /** Ten times the largest file today. */
 const LARGEST_BYTES = 8 << 20;
 
-/** Files that the server needs to compose a page. When one of them was changed, the remote is refused. */
+/** Files that the server needs to compose a page. A remote is refused when one of these files was changed. */
 export const SERVER_FILES = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'] as const;
 export type ServerFile = (typeof SERVER_FILES)[number];
 

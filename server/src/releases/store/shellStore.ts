@@ -27,8 +27,8 @@ export const pointerOf = (remotesDir: string): string => path.join(remotesDir, P
 export const shellFilesOf = (remotesDir: string): string => path.join(remotesDir, FILES);
 
 /**
- * The active version of the shell according to the store. Null when none was released, so the one beside the server
- * is active.
+ * The active version of the shell according to the store. Null when no shell was released, so the shell beside the
+ * server is active.
  */
 export function activeShell(remotesDir: string): string | null {
   try {
@@ -40,7 +40,7 @@ export function activeShell(remotesDir: string): string | null {
   }
 }
 
-/** The active shell's folder: a released one of the store, else `shellDir`. */
+/** The active shell's folder: a released shell of the store, else `shellDir`. */
 export function currentShell(remotesDir: string, shellDir: string): string {
   const version = activeShell(remotesDir);
   return version === null ? shellDir : folderOf(remotesDir, SHELL, version);

@@ -38,8 +38,8 @@ type Waiting = {
 type Worker = { child: Child; isWarm: boolean; waiting: Map<number, Waiting> };
 
 /**
- * Asks a temporary process one question after the other. It has no environment, and limits of time and memory. A
- * process that exceeds them is ended, and the next question starts a new one.
+ * Asks a temporary process one question after the other. The process has no environment, and limits of time and
+ * memory. A process that exceeds its limits is ended, and the next question starts a new process.
  */
 export function openProofRoom(workerFile: URL, workerData: ProofWorkerData) {
   const { shellDir, remotesDir, registry, builtIns = 'frozen' } = workerData;

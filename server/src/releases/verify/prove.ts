@@ -14,13 +14,13 @@ export type Proved = { proof: Proof; problems: Record<string, string> };
 
 /** Stops early when a candidate keeps ending the worker. */
 const MOST_ENDS = 2;
-/** Releases share one place for verification, so a release with more pages, or a slower one, is refused. */
+/** Releases are verified one at a time, so a release with more pages, or a slower one, is refused. */
 const MOST_PAGES = 200;
 const LONGEST_PAGES_MS = 30_000;
 
 /**
- * Verifies a stored release against the running shell before any visitor gets it. It checks the files, every declared
- * page, the fragments, and other areas' pages that show them. It reports all problems, not only the first.
+ * Verifies a stored release against the running shell before any visitor gets it. Checks the files, every declared
+ * page, the fragments, and other areas' pages that show these fragments. Reports all problems, not only the first.
  */
 export async function prove(place: ProofPlace, release: Release): Promise<Proved> {
   const began = performance.now();

@@ -11,7 +11,7 @@ import { samplePath } from './samplePath';
 const TIMES = 20;
 /** A busy machine may be late once. A page that is late again in a new worker is growing. */
 const MOST_ENDS = 2;
-/** Releases share one place for verification. */
+/** Releases are verified one at a time, so one release must not occupy the verification for longer. */
 const LONGEST_MS = 8000;
 
 /**

@@ -3,9 +3,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A lazy dialog, whose code loads with its first opening. When the code cannot be loaded, the page
- * keeps everything that was typed on it. `onMissing` closes the dialog and says so, and the next
- * opening tries again.
+ * A lazy dialog, whose code loads when the dialog first opens. When the code cannot be loaded, the
+ * page keeps everything that was typed on it. `onMissing` closes the dialog and says so, and the
+ * next opening tries again.
  */
 export function late<Props extends object>(
   load: Load<Props>,

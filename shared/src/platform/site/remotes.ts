@@ -16,9 +16,9 @@ const pendingRemotes = new Map<string, Promise<RemoteModule>>();
 const fragments = new Map<string, ComponentType<never>>();
 
 /**
- * Looks for a version of a remote that may succeed where the present one failed with `error`, and
- * loads it. Returns whether there is one. From then on the remote's pages and fragments come from
- * that version.
+ * Looks for a version of a remote that may succeed where the present version failed with `error`,
+ * and loads it. Returns whether there is such a version. From then on the remote's pages and
+ * fragments come from that version.
  */
 export type RemoteRenewer = (name: string, error?: unknown) => Promise<boolean>;
 let renew: RemoteRenewer = () => Promise.resolve(false);

@@ -35,7 +35,7 @@ export const cartSlice = createSlice({
       state.items = [];
     },
     /**
-     * Replaces the cart with the saved one: on load, when another tab changed it, and to undo
+     * Replaces the cart with a saved cart: on load, when another tab changed the cart, and to undo
      * clearing it (docs/conformance/readings.md, Cart in two tabs).
      */
     cartRestored(state, { payload: items }: PayloadAction<CartItem[]>) {

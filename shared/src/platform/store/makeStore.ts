@@ -50,8 +50,8 @@ export function addLateMiddleware(middleware: Middleware): void {
 }
 
 /**
- * Runs the late middleware of one store. Redux Toolkit's dynamic middleware would keep every store
- * in memory, and the server makes one for each page.
+ * Runs the middleware that loaded late, for one store. Redux Toolkit's dynamic middleware would
+ * keep every store in memory, and the server makes a store for each page.
  */
 const runLateMiddleware: Middleware = (api) => {
   const bound: ReturnType<Middleware>[] = [];
@@ -65,8 +65,8 @@ export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
 export type AppStore = Omit<EnhancedStore<RootState>, 'dispatch'> & { dispatch: AppDispatch };
 
 /**
- * The site's one store. `preloaded` may hold slices whose code has not loaded; each is stored apart
- * until its slice is injected.
+ * The site's one store. `preloaded` may hold the state of slices whose code has not loaded; each
+ * state is stored apart until its slice is injected.
  */
 export function makeStore(extra: StoreExtra, preloaded: Partial<RootState> = {}): AppStore {
   const parked: Record<string, unknown> = { ...preloaded };

@@ -62,7 +62,7 @@ export const repairFlowSlice = createSlice({
   name: 'repairFlow',
   initialState: EMPTY,
   reducers: {
-    /** A booking, or a change of one, was requested. */
+    /** The shop was sent a booking, or a change of a booking. */
     workStarted(state) {
       state.loading = true;
       state.error = null;
