@@ -1,5 +1,6 @@
 /**
- * The result of a fault: `counts` in words for the table. A skipped fault gives the reason there.
+ * The result of a fault: `counts` in words for the table. For a skipped fault, `counts` names the
+ * reason.
  */
 export type Finding = { fault: string; counts: string; outcome: 'passed' | 'failed' | 'skipped' };
 

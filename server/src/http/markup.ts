@@ -28,6 +28,6 @@ export function markup(parts: TemplateStringsArray, ...values: readonly Value[])
   );
 }
 
-/** Concatenates the parts; absent ones are skipped. */
+/** Concatenates the parts; absent parts are skipped. */
 export const joined = (parts: readonly (Markup | false | undefined)[]): Markup =>
   trusted(parts.map((part) => (part ? part.markup : '')).join(''));

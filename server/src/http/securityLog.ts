@@ -33,8 +33,8 @@ type Refused =
   | 'confirmation-refused';
 
 /**
- * Ids of accounts. `staff`: whom the event is about; `by`: who caused it, if somebody else; `token`: a release
- * token's id.
+ * Ids of accounts. `staff`: the account that the event concerns; `by`: the account that caused the event, if it is
+ * another one; `token`: a release token's id.
  */
 type Who = { staff?: string | undefined; by?: string; token?: string };
 

@@ -1,8 +1,8 @@
 /**
  * The server inlines this script into every page (server/src/site/earlyScript.ts), and it runs
- * before everything else. It records presses, typing and submits before hydration, and replays them
- * once that part of the page is hydrated (shared/platform/site/alive.ts). Links, disclosures and
- * forms with an address work without it. It imports nothing.
+ * before everything else. The script records presses, typing and submits before hydration, and
+ * replays them once that part of the page is hydrated (shared/platform/site/alive.ts). Links,
+ * disclosures and forms with an address work without this script. It imports nothing.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Press =

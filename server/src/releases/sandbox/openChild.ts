@@ -155,7 +155,9 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   };
 }
 
-/** Stands for a process that the system refused to start. It reports its end later, as any other child does. */
+/**
+ * Stands for a process that the system refused to start. Its end is reported later, as the end of any other child.
+ */
 function stillborn(tell: () => void): Child {
   const telling = setImmediate(tell);
   return {

@@ -55,8 +55,8 @@ export const browserCheckSchema = z.object({
 export type BrowserCheck = z.infer<typeof browserCheckSchema>;
 
 /**
- * The server's half of the proof for a stored version. `proof` is null for a version that was
- * active a moment ago and needed none.
+ * The server's part of verifying a stored version. `proof` is null for a version that was active a
+ * moment ago and needed no proof.
  */
 export const releaseVerificationSchema = z.object({
   version: z.string(),

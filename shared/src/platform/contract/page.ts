@@ -7,7 +7,7 @@ import type { PublicSchedule } from '../../domain/types/schedule';
 import type { ShopProfile } from '../../domain/types/shopProfile';
 import type { FragmentId } from './fragments';
 
-/** What the deployment tells every page: how data is stored, and the shop's profile. */
+/** The deployment's configuration for every page: how data is stored, and the shop's profile. */
 export type SiteConfig = {
   mode: ShopMode;
   profile: ShopProfile;

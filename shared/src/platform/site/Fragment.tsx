@@ -29,9 +29,10 @@ type Props<Id extends FragmentId> = {
 };
 
 /**
- * A component of another remote, by its contract name. When it fails, the page around it keeps
- * working. It tries again by itself with growing pauses, and recovers without a reload. A
- * server-rendered fragment stays HTML, without loading code, until it is needed (`useWakeOnNeed`).
+ * A component of another remote, by its contract name. When the fragment fails, the page around it
+ * keeps working. The fragment tries again by itself with growing pauses, and recovers without a
+ * reload. A server-rendered fragment stays HTML, without loading code, until it is needed
+ * (`useWakeOnNeed`).
  */
 export function Fragment<Id extends FragmentId>({ id, props, pending, failed }: Props<Id>) {
   const given = { id, props, pending, failed };
