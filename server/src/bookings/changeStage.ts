@@ -65,7 +65,7 @@ export async function bringToStage(
   const stages = { from: before.stage, to: kept };
   await noteAudit(trx, before.id, { from: before.status, to: status, stages, by, note: text }, now);
   const mail = tell ? mailOfChange(before, after) : null;
-  if (mail) await promiseMail(shop, trx, after, mail, undefined, by.staffId ? UNDO_MS : 0);
+  if (mail) await promiseMail(shop, trx, after, mail, { heldMs: by.staffId ? UNDO_MS : 0 });
   return after;
 }
 

@@ -40,7 +40,7 @@ export async function changeStatus(
     const entry = { from: before.status, to, stages, by, note: note || undefined };
     await noteAudit(trx, id, entry, now);
     const mail = tell ? MAIL_OF_STATUS[to] : undefined;
-    if (mail) await promiseMail(shop, trx, after, mail, undefined, UNDO_MS);
+    if (mail) await promiseMail(shop, trx, after, mail, { heldMs: UNDO_MS });
     return { ok: true, value: after };
   });
 }

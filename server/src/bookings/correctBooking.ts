@@ -70,7 +70,7 @@ export async function correctBooking(
       await dropUnsentMails(trx, id);
       await endLinks(trx, id);
       await keepNotesWithNumber(trx, before.customerPhone, after.customerPhone);
-      await promiseMail(shop, trx, after, 'booking-corrected', undefined, UNDO_MS);
+      await promiseMail(shop, trx, after, 'booking-corrected', { heldMs: UNDO_MS });
       const detail = `corrected the contact of ${after.reference}`;
       await noteLog(trx, { event: 'contact-corrected', detail }, by, now);
     }

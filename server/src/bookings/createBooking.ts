@@ -106,7 +106,7 @@ async function placeBooking(
   await alertStaff(trx, { event: 'booking', reference }, shop.now());
   // Only the reader of the email may confirm a held slot, because its link has a secret of its own.
   if (heldUntil) await promiseMail(shop, trx, booking, 'booking-held');
-  else await promiseMail(shop, trx, booking, 'booking-received', token);
+  else await promiseMail(shop, trx, booking, 'booking-received', { token });
   return { ok: true, value: booking };
 }
 

@@ -59,7 +59,7 @@ export async function moveBooking(
     await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
     await dropUnsentMails(trx, id, 'booking-moved');
     await dropUnsentMails(trx, id, 'booking-pickup');
-    await promiseMail(shop, trx, after, 'booking-moved', undefined, UNDO_MS);
+    await promiseMail(shop, trx, after, 'booking-moved', { heldMs: UNDO_MS });
     return { ok: true, value: after };
   });
   if (outcome.ok || outcome.failure.code !== 'slot-taken') return outcome;

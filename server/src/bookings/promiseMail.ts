@@ -38,10 +38,16 @@ const WAITS = new Set<MailKind>([
 ]);
 const DAY = 24 * 3_600_000;
 
+type MessageOptions = Pick<MailPayload, 'message' | 'offers' | 'code'> & {
+  /** Secret for the private link; a new one is made where none is given. */
+  token?: string | undefined;
+  /** Milliseconds that the message waits, in which the change can be undone. */
+  heldMs?: number;
+};
+
 /**
  * Queues a message about a booking in the transaction that changes it.
- * It stores the present appointment and a secret for the private link, a new one unless `token` is given. It
- * waits `heldMs` milliseconds, in which the change can be undone.
+ * It stores the present appointment and the secret of a private link.
  * It goes by email, or by text to customers who agreed to that (`wayTo`). With limits on, an email counts for
  * its recipient, even after the booking is erased.
  * Returns false when there is no channel, or when the address has reached its daily limit.
@@ -51,9 +57,7 @@ export async function promiseMail(
   trx: Trx,
   booking: Reached & Pick<Booking, 'appointmentDate' | 'appointmentTime'>,
   kind: MailKind,
-  token?: string,
-  heldMs = 0,
-  told: Pick<MailPayload, 'message' | 'offers' | 'code'> = {},
+  { token, heldMs = 0, ...content }: MessageOptions = {},
 ): Promise<boolean> {
   const { id, appointmentDate, appointmentTime } = booking;
   const now = shop.now();
@@ -64,7 +68,7 @@ export async function promiseMail(
   if (!allowed) return false;
   const dueAt = new Date(Math.max(allowed.getTime(), now.getTime() + heldMs));
   const payload: MailPayload = {
-    ...told,
+    ...content,
     token: token ?? (await addLink(shop, trx, id)),
     appointmentDate,
     appointmentTime,

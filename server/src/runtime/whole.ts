@@ -1,27 +1,23 @@
 import * as z from 'zod';
 
+const numeric = z
+  .string()
+  .trim()
+  .regex(/^-?\d{1,15}(\.\d+)?$/, 'must be a number')
+  .transform(Number);
+
 /** A whole number from the environment, with a message that names its range. */
 export const whole = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^-?\d{1,15}(\.\d+)?$/, 'must be a number')
-    .transform(Number)
-    .pipe(
-      z
-        .number()
-        .int('must be a whole number')
-        .min(min, `must be at least ${min}`)
-        .max(max, `must be at most ${max}`),
-    );
+  numeric.pipe(
+    z
+      .number()
+      .int('must be a whole number')
+      .min(min, `must be at least ${min}`)
+      .max(max, `must be at most ${max}`),
+  );
 
 /** A factor such as 1.5; 0 switches off. */
 export const factor = (max: number) =>
-  z
-    .string()
-    .trim()
-    .regex(/^-?\d{1,15}(\.\d+)?$/, 'must be a number')
-    .transform(Number)
-    .pipe(
-      z.number().min(0, 'must be 0 (off) or a factor such as 1').max(max, `must be at most ${max}`),
-    );
+  numeric.pipe(
+    z.number().min(0, 'must be 0 (off) or a factor such as 1').max(max, `must be at most ${max}`),
+  );

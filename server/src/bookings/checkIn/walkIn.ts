@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays, slotStartsAt, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { bookedAt } from '@mcs-repairs/shared/domain/rules/slots';
 import { walkInPlaces } from '@mcs-repairs/shared/domain/rules/walkInPlaces';
 import type { WalkInState } from '@mcs-repairs/shared/domain/types/checkIn';
@@ -7,6 +7,7 @@ import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { bookedSlots } from '../openingHours/slots';
 import { hasComeIn } from '../incomingBookings';
+import { arrivedOn } from '../isOfDay';
 import { lockKeys, type Reads, type Trx } from '../../db';
 import { currentSchedule, holdSchedule } from '../openingHours/currentSchedule';
 import type { Shop } from '../shop';
@@ -53,12 +54,10 @@ async function stateOf(trx: Reads, schedule: Schedule, now: Date): Promise<WalkI
 
 /** Counts the devices that came over the counter on this day. Cancelled bookings and warranty claims do not count. */
 async function countReceived(trx: Reads, shopDate: ShopDate): Promise<number> {
-  const midnight = (day: ShopDate) => slotStartsAt(day, '12:00 AM').toISOString();
   const row = await trx
     .selectFrom('bookings')
     .select(sql<number | string>`count(*)`.as('received'))
-    .where('arrived_at', '>=', midnight(shopDate))
-    .where('arrived_at', '<', midnight(addDays(shopDate, 1)))
+    .where(arrivedOn(shopDate))
     .where('status', '<>', 'cancelled')
     .where('claim_of', 'is', null)
     .where(hasComeIn)

@@ -1,6 +1,7 @@
 import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
 import { sql } from 'kysely';
 import { type Db, inTransaction, lockKeys, type Reads, type Trx } from '../../db';
+import { mainKeyOf, numbersOf } from './mergedNumbers';
 
 /** Lock of transactions that change or read which numbers belong to one customer. */
 export const MERGES = 'customer merges';
@@ -89,15 +90,8 @@ async function servedBeside(trx: Reads, key: string): Promise<string | undefined
 
 /** The other numbers of the same customer, the main one first. */
 async function numbersBeside(trx: Reads, key: string): Promise<string[]> {
-  const own = trx.selectFrom('customer_merges').select('main_key').where('phone_key', '=', key);
-  const main = (await own.executeTakeFirst())?.main_key ?? key;
-  const joined = await trx
-    .selectFrom('customer_merges')
-    .select('phone_key')
-    .where('main_key', '=', main)
-    .orderBy('phone_key')
-    .execute();
-  return [main, ...joined.map(({ phone_key }) => phone_key)].filter((number) => number !== key);
+  const numbers = await numbersOf(trx, await mainKeyOf(trx, key));
+  return numbers.filter((number) => number !== key);
 }
 
 /** Whether no booking and no request has this number. */
@@ -123,8 +117,6 @@ async function leaveMerges(trx: Trx, key: string): Promise<void> {
     await trx.deleteFrom('customer_merges').where('phone_key', '=', next).execute();
     const others = trx.updateTable('customer_merges').set({ main_key: next });
     await others.where('main_key', '=', key).execute();
-  }
-  if (next !== undefined) {
     const joinings = trx.updateTable('customer_merge_log').set({ main_key: next });
     await joinings.where('main_key', '=', key).where('other_key', '<>', next).execute();
   }

@@ -22,7 +22,7 @@ export async function cancelMyBooking(
     if (!actionsOf(before).cancel) return refusedAction(before, 'cancelled');
     const after = await cancelByCustomer(shop, trx, before);
     if (!after) return { ok: false, failure: await stale(trx, before) };
-    await promiseMail(shop, trx, after, 'booking-cancelled', token);
+    await promiseMail(shop, trx, after, 'booking-cancelled', { token });
     await alertStaff(trx, { event: 'cancellation', reference: after.reference }, shop.now());
     return { ok: true, value: receiptOf(after, token) };
   });

@@ -27,7 +27,7 @@ export async function mailCodes(
     const codeHash = await trackingHash(shop.db, phoneHash, code);
     const { id, appointment_date: appointmentDate, appointment_time: appointmentTime } = booking;
     const about = { id, appointmentDate, appointmentTime };
-    const isPromised = await promiseMail(shop, trx, about, 'tracking-code', '', 0, { code });
+    const isPromised = await promiseMail(shop, trx, about, 'tracking-code', { token: '', code });
     const addressHash = await trackingHash(shop.db, 'address', booking.email_key);
     const reach = 'address' as const;
     const kept = { phoneHash, bookingId: id, codeHash, network, reach, addressHash };

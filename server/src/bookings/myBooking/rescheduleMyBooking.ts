@@ -60,7 +60,7 @@ export async function rescheduleMyBooking(
     await noteAudit(trx, before.id, audit, now);
     // A waiting email of an earlier change would name an old time and an ended link.
     await dropUnsentMails(trx, before.id, 'booking-moved');
-    await promiseMail(shop, trx, after, 'booking-moved', next);
+    await promiseMail(shop, trx, after, 'booking-moved', { token: next });
     await alertStaff(trx, { event: 'move', reference: after.reference }, now);
     return { ok: true, value: receiptOf(after, next) };
   });

@@ -58,14 +58,11 @@ export async function settleBooking(
   if (decision === 'cancel') {
     await freeSlot(trx, appointmentDate, appointmentTime);
     await dropUnsentMails(trx, before.id);
-    await promiseMail(shop, trx, after, 'booking-closed', undefined, 0, { message: told });
+    await promiseMail(shop, trx, after, 'booking-closed', { message: told });
   }
   if (decision === 'move') {
     const offers = await offersFor(trx, schedule, before, now);
-    await promiseMail(shop, trx, after, 'booking-displaced', undefined, 0, {
-      message: told,
-      offers,
-    });
+    await promiseMail(shop, trx, after, 'booking-displaced', { message: told, offers });
   }
   const entry = { from: before.status, to: status, by, note: NOTES[decision] };
   await noteAudit(trx, before.id, entry, now);

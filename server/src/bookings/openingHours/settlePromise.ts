@@ -34,7 +34,7 @@ export async function settlePromise(
     message,
   ];
   await dropUnsentMails(trx, id, 'booking-promised');
-  await promiseMail(shop, trx, after, 'booking-promised', undefined, 0, {
+  await promiseMail(shop, trx, after, 'booking-promised', {
     message: words.filter(Boolean).join('\n'),
   });
   await trx

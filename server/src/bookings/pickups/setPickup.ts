@@ -52,7 +52,7 @@ export async function setPickup(
     for (const kind of ['booking-pickup', ...OF_APPOINTMENT] as const) {
       await dropUnsentMails(trx, id, kind);
     }
-    await promiseMail(shop, trx, after, 'booking-pickup', undefined, UNDO_MS);
+    await promiseMail(shop, trx, after, 'booking-pickup', { heldMs: UNDO_MS });
     return { ok: true, value: after };
   });
 }

@@ -42,7 +42,7 @@ export async function openClaim(
         { from: null, to: claim.status, stages, by, note },
         shop.now(),
       );
-      await promiseMail(shop, trx, claim, 'booking-device-received', token);
+      await promiseMail(shop, trx, claim, 'booking-device-received', { token });
       changed(claim.id);
       changed(original.id);
       return { ok: true, value: claim };
