@@ -18,6 +18,7 @@ const FRAGMENTS = /** @type {const} */ ([
   'src/platform/contract/fragments.ts',
 ]);
 const PORT = /** @type {const} */ (['shared/platform/site', 'src/data/ShopData.ts']);
+const CALL = /** @type {const} */ (['shared/platform/site', 'src/data/operations.ts']);
 
 /** `needs`: the smallest raise that passes; `edit`: a developer's change. */
 /** @type {[what: string, needs: string, entry: string, file: string, edit: (text: string) => string][]} */
@@ -102,26 +103,25 @@ const PLANTED = [
     'the data port has a method more',
     'minor',
     ...PORT,
-    (text) => text.replace(/(\w+Port);/, '$1 & { planted(): 1 };'),
-  ],
-  [
-    'the data port has a method more for staff',
-    'minor',
-    ...PORT,
-    (text) => text.replace(/(\w+Port);/, '$1 & { staff: { planted(): 1 } };'),
+    (text) => text.replace('watch: Watch }', 'watch: Watch; planted(): 1 }'),
   ],
   [
     'the data port has a method less',
     'major',
-    'shared/platform/site',
-    'src/data/operations.ts',
-    (text) => text.replace('OperationsPort = { call: Call }', 'OperationsPort = object'),
+    ...PORT,
+    (text) => text.replace('; watch: Watch }', ' }'),
   ],
   [
-    'the data port has a topic less',
+    'a call may be given an option more',
+    'minor',
+    ...CALL,
+    (text) => text.replace('key?: string;', 'key?: string;\n  planted?: string;'),
+  ],
+  [
+    'a call takes an argument more',
     'major',
-    ...PORT,
-    (text) => text.replace(/ & OperationsPort\b/, ''),
+    ...CALL,
+    (text) => text.replace('input: InputOf<Of>,', 'input: InputOf<Of>,\n  planted: string,'),
   ],
 ];
 
