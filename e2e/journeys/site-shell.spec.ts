@@ -160,10 +160,7 @@ test('the dark scheme is in the HTML of the next page, so that nothing flashes',
 });
 
 test.describe('the cart', () => {
-  test('two tabs show the same cart, and nothing is lost', async ({
-    page,
-    context,
-  }) => {
+  test('two tabs show the same cart, and nothing is lost', async ({ page, context }) => {
     await page.goto('/shop');
     await untilAlive(page);
     const other = await context.newPage();

@@ -24,3 +24,7 @@ test.each([
 ])('the address %s is counted as the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+test('a connection that has closed meanwhile has no address, and is no error', () => {
+  expect(networkOf(undefined)).toBe('');
+});
