@@ -56,7 +56,7 @@ test('a repair goes from the counter to its warranty claim, and its customer rea
   await page.getByRole('button', { name: 'Create warranty claim' }).click();
   await page.getByLabel(/What is wrong/).fill('Dark again');
   await page.getByRole('button', { name: 'Save warranty claim' }).click();
-  await expect(page.getByText(/Warranty claim for/)).toContainText(reference);
+  await expect(page.getByText(/^Warranty claim for .*\.$/)).toContainText(reference);
   expect(complaints).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ test('a message that could not be sent shows on its booking, and is sent by a pr
   const messages = page.getByRole('region', { name: 'Messages to the customer' });
   await expect(messages.getByText('The mail server asked to try again later (451)')).toBeVisible();
   mail.state.refusing = false;
-  await messages.getByRole('button', { name: /^Try again: Booking received, Mail/ }).click();
+  await messages.getByRole('button', { name: /^Try again: Booking received, Email/ }).click();
   await expect(messages.getByText('Sent', { exact: true })).toBeVisible();
   await expect(messages.getByRole('button')).toHaveCount(0);
   expect(mail.state.received).toBe(1);

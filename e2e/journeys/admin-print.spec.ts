@@ -74,7 +74,7 @@ test(
     await expect(ride.getByText('9841000098')).toBeHidden();
     await page.emulateMedia({ media: 'print' });
     await expect(ride.getByText('9841000098')).toBeVisible();
-    await expect(page.getByText(/^Rides, /)).toBeVisible();
+    await expect(page.getByText(/^Pickups, /)).toBeVisible();
     await expect(ride.getByRole('button')).toHaveCount(0);
     await expect(ride.getByRole('link', { name: 'Open map' })).toBeHidden();
   },

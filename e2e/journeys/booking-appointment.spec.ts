@@ -151,7 +151,7 @@ test('a change after the lost answer does not book twice: the first booking is s
   await dialog.getByLabel(/Additional notes/).fill('Please call before.');
   await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
   await calendar(page).confirmedReference();
-  await expect(page.getByText(/Your first try had already reached us/)).toBeVisible();
+  await expect(page.getByText(/We had already received your first request/)).toBeVisible();
   expect((await staffBookings(shop.url, '&search=Changed%20Mind')).total).toBe(1);
 });
 
