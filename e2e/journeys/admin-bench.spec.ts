@@ -32,7 +32,7 @@ test('a repair goes from the counter to its warranty claim, and its customer rea
     .getByRole('form', { name: 'Repair details' })
     .getByRole('button', { name: 'Save' })
     .click();
-  await expect(page.getByText('Saved.').first()).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.getByLabel('New note').fill('Glass ordered');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toContainText(
