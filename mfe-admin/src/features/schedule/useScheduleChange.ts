@@ -79,7 +79,6 @@ export function useScheduleChange() {
     proposal,
     /** What the last press changed, as text. */
     done,
-    forgetDone: () => setDone(null),
     withdraw: () => {
       setProposal(null);
       forget();
