@@ -40,6 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['/admin/pickups', 'No pickups to do'],
         ['/admin/reports', 'Promised days kept'],
         ['/admin/releases', 'All versions of booking'],
+        ['/admin/staff', 'Invite a colleague'],
         ['/admin/account', 'This session'],
       ] as const) {
         await page.goto(shop.url + path);

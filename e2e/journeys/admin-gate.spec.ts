@@ -52,7 +52,7 @@ test.describe('the staff area', () => {
   }) => {
     await signIn(page);
     await page.getByText('More', { exact: true }).click();
-    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByRole('link', { name: 'Staff', exact: true }).click();
     const form = page.getByRole('form', { name: 'Add a staff account' });
     await form.getByLabel('Name').fill('Hari');
     await form.getByLabel('Email').fill('hari@shop.example');

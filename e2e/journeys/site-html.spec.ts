@@ -25,6 +25,7 @@ const UNLISTED = [
   '/admin/releases',
   '/admin/pickups',
   '/admin/reports',
+  '/admin/staff',
   '/admin/account',
   '/shop?category=macbooks&condition=preowned&search=air&sort=price-low',
   '/shop?search=nothing-of-this-kind',

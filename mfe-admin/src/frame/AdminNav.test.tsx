@@ -44,6 +44,7 @@ it('shows what is looked at all day, and keeps the rest behind a menu', async ()
   expect(namesIn(screen.getByRole('list', { name: 'More' }))).toEqual([
     'Reports',
     'Settings',
+    'Staff',
     'Releases',
     'Log',
     'Account',

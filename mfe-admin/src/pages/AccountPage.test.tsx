@@ -1,12 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type {
-  disableStaffMember,
-  inviteStaffMember,
-} from '@mcs-repairs/shared/domain/contract/accounts';
-import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
-import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
 import { answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
@@ -17,20 +11,10 @@ import { Component as SetupPage } from './SetupPage';
 afterEach(cleanup);
 
 const SINCE = '2026-11-20T10:00:00Z';
-const member = (id: string, name: string, disabled = false): StaffMember => ({
-  id,
-  name,
-  email: `${id}@shop.example`,
-  role: 'owner',
-  disabled,
-  createdAt: SINCE,
-});
-
 function connected(operations: FakeWorks) {
   const shop = fakeShop({
     operations: {
       readSession: answered({ staff: SITA }),
-      listStaff: answered([member(SITA.id, 'Sita')]),
       listSessions: answered([]),
       ...operations,
     },
@@ -97,47 +81,14 @@ it('ends another readSession, not this one', async () => {
   expect(screen.queryByRole('button', { name: /Sign out the session/ })).toBeNull();
 });
 
-it('invites somebody as what they are to be, and disables another, never the own', async () => {
-  const user = userEvent.setup({ delay: null });
-  const kept = [member(SITA.id, 'Sita'), member('m2', 'Hari')];
-  open({
-    listStaff: async () => ({ ok: true, value: [...kept] }),
-    inviteStaffMember: async ({ body: { name, role } }: InputOf<typeof inviteStaffMember>) => {
-      const added = { ...member('m3', name), role };
-      kept.push(added);
-      return { ok: true, value: added };
-    },
-    disableStaffMember: async ({ params, body }: InputOf<typeof disableStaffMember>) => {
-      const index = kept.findIndex((each) => each.id === params.id);
-      const changed = member('m2', 'Hari', body.disabled);
-      kept[index] = changed;
-      return { ok: true, value: changed };
-    },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Disable the account of Hari' }));
-  expect(await screen.findByRole('button', { name: 'Enable the account of Hari' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /account of Sita/ })).toBeNull();
-
-  const form = within(screen.getByRole('form', { name: 'Add a staff account' }));
-  await user.type(form.getByLabelText(/Name/), 'Gita');
-  await user.type(form.getByLabelText(/Email/), 'gita@shop.example');
-  await user.selectOptions(form.getByLabelText('Role'), 'technician');
-  await user.click(form.getByRole('button', { name: 'Send invitation' }));
-  expect(await screen.findByRole('button', { name: 'Disable the account of Gita' })).toBeTruthy();
-  expect(screen.getByLabelText<HTMLSelectElement>('Role of Gita').value).toBe('technician');
-});
-
-it('shows who is no owner their own account alone, and no way to pages of others', async () => {
-  const listStaff = jest.fn(answered([]));
-  open({ readSession: answered({ staff: { ...SITA, role: 'moderator' } }), listStaff });
+it('shows who is no owner no way to pages of others', async () => {
+  open({ readSession: answered({ staff: { ...SITA, role: 'moderator' } }) });
   expect(await screen.findByText('Sessions')).toBeTruthy();
-  expect(screen.queryByText('Staff accounts')).toBeNull();
   const bar = within(screen.getByRole('navigation', { name: 'Staff pages' }));
   expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Community',
     'Account',
   ]);
-  expect(listStaff).not.toHaveBeenCalled();
 });
 
 it('says to who comes by address why a page is not theirs', async () => {
@@ -196,26 +147,4 @@ describe('the set-up', () => {
     await user.click(screen.getByRole('button', { name: 'Create first account' }));
     expect((await screen.findByRole('alert')).textContent).toContain('does not work any more');
   });
-});
-
-it('keeps what was typed into a rule, and says why, when somebody else changed it meanwhile', async () => {
-  const user = userEvent.setup({ delay: null });
-  let kept = { version: 1, restMinutes: 30 };
-  open({
-    readAccountRules: async () => ({
-      ok: true,
-      value: [{ role: 'owner', longestHours: 12, needsSecondFactor: false, ...kept }],
-    }),
-    changeAccountRule: async () => {
-      kept = { version: 2, restMinutes: 45 };
-      return refused('conflict', 'Somebody else changed these rules meanwhile.')();
-    },
-  });
-  const field = () =>
-    screen.findByLabelText<HTMLInputElement>(/Sign out after inactivity \(minutes\)/);
-  await user.clear(await field());
-  await user.type(await field(), '60');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Somebody else changed these rules/)).toBeTruthy();
-  expect((await field()).value).toBe('60');
 });

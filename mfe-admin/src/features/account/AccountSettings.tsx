@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { useLacksSecondFactor, useMay } from '../../staff/useRight';
-import { AccountRules } from './AccountRules';
-import { AddMemberForm } from './AddMemberForm';
-import { MemberList } from './MemberList';
+import { Part } from '../../frame/Part';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 import styles from './Account.module.css';
 
-/**
- * The member's own password and sessions, and the list of members. Members who still lack a
- * required second factor see their own account only.
- */
+/** The member's own password, second factor, sessions and alerts. */
 export function AccountSettings({
   secondFactor,
   alerts,
@@ -21,8 +15,6 @@ export function AccountSettings({
   alerts: ReactNode;
 }) {
   const can = useShopCapabilities();
-  const isBarred = useLacksSecondFactor();
-  const isManager = useMay('manage-staff') && !isBarred;
   if (!can.signIn) {
     return (
       <Notice title="This site has no accounts">
@@ -40,19 +32,6 @@ export function AccountSettings({
         <Part id="second-factor" title="Second factor">
           {secondFactor}
         </Part>
-        {isManager && (
-          <>
-            <Part id="members" title="Staff accounts">
-              <MemberList />
-            </Part>
-            <Part id="add-member" title="Invite a colleague">
-              <AddMemberForm />
-            </Part>
-            <Part id="rules" title="Sign-in rules by role">
-              <AccountRules />
-            </Part>
-          </>
-        )}
       </div>
       <div className={styles.column}>
         <Part id="sessions" title="Sessions">
@@ -65,16 +44,5 @@ export function AccountSettings({
         )}
       </div>
     </div>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

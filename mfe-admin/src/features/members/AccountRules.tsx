@@ -3,7 +3,7 @@ import { readAccountRules } from '@mcs-repairs/shared/domain/contract/accountRul
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { AccountRuleForm } from './AccountRuleForm';
-import styles from './Account.module.css';
+import styles from './Members.module.css';
 
 const accountRules = answersOf(readAccountRules);
 

@@ -20,7 +20,7 @@ import { useConfirmed } from '../../staff/ConfirmationContext';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { FactorReset } from './FactorReset';
 import { ROLE_OPTIONS } from './roleWords';
-import styles from './Account.module.css';
+import styles from './Members.module.css';
 
 const members = answersOf(listStaff);
 

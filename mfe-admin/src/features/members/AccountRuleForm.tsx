@@ -11,7 +11,7 @@ import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useConfirmed } from '../../staff/ConfirmationContext';
 import { ROLE_NAMES } from './roleWords';
-import styles from './Account.module.css';
+import styles from './Members.module.css';
 
 /** The rule of one role. A change applies to active sessions at once. */
 export function AccountRuleForm({ rule }: { rule: AccountRule }) {

@@ -12,7 +12,7 @@ import { Refusal } from '../../form/Refusal';
 import { useConfirmed } from '../../staff/ConfirmationContext';
 import { useStaffForm } from '../../form/useStaffForm';
 import { ROLE_HINTS, ROLE_OPTIONS } from './roleWords';
-import styles from './Account.module.css';
+import styles from './Members.module.css';
 
 // The default is the role with the fewest rights; more rights are a deliberate choice.
 const EMPTY = { name: '', email: '', role: 'clerk' };

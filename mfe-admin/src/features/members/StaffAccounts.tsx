@@ -1,0 +1,37 @@
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { Part } from '../../frame/Part';
+import { AccountRules } from './AccountRules';
+import { AddMemberForm } from './AddMemberForm';
+import { MemberList } from './MemberList';
+import styles from './Members.module.css';
+
+/** The members of staff, the form that invites another, and the rules by role. */
+export function StaffAccounts() {
+  const can = useShopCapabilities();
+  if (!can.signIn) {
+    return (
+      <Notice title="This site has no accounts">
+        This site stores everything in your browser. Anyone who uses this browser can open the
+        dashboard.
+      </Notice>
+    );
+  }
+  return (
+    <div className={styles.parts}>
+      <div className={styles.column}>
+        <Part id="members" title="Staff accounts">
+          <MemberList />
+        </Part>
+        <Part id="add-member" title="Invite a colleague">
+          <AddMemberForm />
+        </Part>
+      </div>
+      <div className={styles.column}>
+        <Part id="rules" title="Sign-in rules by role">
+          <AccountRules />
+        </Part>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type {
+  disableStaffMember,
+  inviteStaffMember,
+} from '@mcs-repairs/shared/domain/contract/accounts';
+import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
+import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
+import { accessibilityFaults } from '../testing/accessibility';
+import { AdminSite } from '../testing/AdminSite';
+import { answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
+import { Component as StaffPage } from './StaffPage';
+
+afterEach(cleanup);
+
+const member = (id: string, name: string, disabled = false): StaffMember => ({
+  id,
+  name,
+  email: `${id}@shop.example`,
+  role: 'owner',
+  disabled,
+  createdAt: '2026-11-20T10:00:00Z',
+});
+
+const open = (operations: FakeWorks) => {
+  const shop = fakeShop({
+    operations: {
+      readSession: answered({ staff: SITA }),
+      listStaff: answered([member(SITA.id, 'Sita')]),
+      ...operations,
+    },
+  });
+  return render(<AdminSite page={StaffPage} shop={shop} at="/admin/staff" />);
+};
+
+it('invites somebody as what they are to be, and disables another, never the own', async () => {
+  const user = userEvent.setup({ delay: null });
+  const kept = [member(SITA.id, 'Sita'), member('m2', 'Hari')];
+  open({
+    listStaff: async () => ({ ok: true, value: [...kept] }),
+    inviteStaffMember: async ({ body: { name, role } }: InputOf<typeof inviteStaffMember>) => {
+      const added = { ...member('m3', name), role };
+      kept.push(added);
+      return { ok: true, value: added };
+    },
+    disableStaffMember: async ({ params, body }: InputOf<typeof disableStaffMember>) => {
+      const index = kept.findIndex((each) => each.id === params.id);
+      const changed = member('m2', 'Hari', body.disabled);
+      kept[index] = changed;
+      return { ok: true, value: changed };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Disable the account of Hari' }));
+  expect(await screen.findByRole('button', { name: 'Enable the account of Hari' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /account of Sita/ })).toBeNull();
+
+  const form = within(screen.getByRole('form', { name: 'Add a staff account' }));
+  await user.type(form.getByLabelText(/Name/), 'Gita');
+  await user.type(form.getByLabelText(/Email/), 'gita@shop.example');
+  await user.selectOptions(form.getByLabelText('Role'), 'technician');
+  await user.click(form.getByRole('button', { name: 'Send invitation' }));
+  expect(await screen.findByRole('button', { name: 'Disable the account of Gita' })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLSelectElement>('Role of Gita').value).toBe('technician');
+});
+
+it('asks for no accounts on behalf of who is no owner, and says why', async () => {
+  const listStaff = jest.fn(answered([]));
+  open({ readSession: answered({ staff: { ...SITA, role: 'clerk' } }), listStaff });
+  expect(
+    await screen.findByText('A clerk may not see staff accounts. Please ask an owner.'),
+  ).toBeTruthy();
+  expect(listStaff).not.toHaveBeenCalled();
+});
+
+it('has no fault that axe knows', async () => {
+  const { container } = open({});
+  await screen.findByText('You');
+  expect(await accessibilityFaults(container)).toEqual([]);
+});
+
+it('has no accounts in browser-only mode', async () => {
+  render(<AdminSite page={StaffPage} shop={fakeShop()} at="/admin/staff" mode="browser" />);
+  expect(await screen.findByText('This site has no accounts')).toBeTruthy();
+});
+
+it('keeps what was typed into a rule, and says why, when somebody else changed it meanwhile', async () => {
+  const user = userEvent.setup({ delay: null });
+  let kept = { version: 1, restMinutes: 30 };
+  open({
+    readAccountRules: async () => ({
+      ok: true,
+      value: [{ role: 'owner', longestHours: 12, needsSecondFactor: false, ...kept }],
+    }),
+    changeAccountRule: async () => {
+      kept = { version: 2, restMinutes: 45 };
+      return refused('conflict', 'Somebody else changed these rules meanwhile.')();
+    },
+  });
+  const field = () =>
+    screen.findByLabelText<HTMLInputElement>(/Sign out after inactivity \(minutes\)/);
+  await user.clear(await field());
+  await user.type(await field(), '60');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Somebody else changed these rules/)).toBeTruthy();
+  expect((await field()).value).toBe('60');
+});
