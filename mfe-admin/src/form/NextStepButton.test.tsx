@@ -1,0 +1,66 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { AdminSite } from '../testing/AdminSite';
+import { aBooking, answered, fakeShop, refused, type FakeWorks } from '../testing/fakeShop';
+import { NextStepButton } from './NextStepButton';
+
+afterEach(cleanup);
+
+function open(booking: Booking, operations: FakeWorks, onDone?: (stored: Booking) => void) {
+  const page = () => <NextStepButton booking={booking} named {...(onDone && { onDone })} />;
+  render(<AdminSite page={page} shop={fakeShop({ operations })} at="/admin" />);
+}
+
+const received = aBooking('1', { status: 'confirmed', stage: 'received' });
+const diagnosing = aBooking('1', { status: 'in_progress', stage: 'diagnosing', version: 2 });
+
+test('the step is stored, and the button becomes the step after it', async () => {
+  const changeStage = jest.fn(answered(diagnosing));
+  const onDone = jest.fn();
+  open(received, { changeStage }, onDone);
+  await userEvent.dblClick(
+    screen.getByRole('button', { name: 'Start diagnosis: Customer 1, 10001' }),
+  );
+  const link = await screen.findByRole('link', { name: 'Send estimate: Customer 1, 10001' });
+  expect(link.getAttribute('href')).toBe('/admin/bookings/10001#estimate');
+  expect(changeStage).toHaveBeenCalledTimes(1);
+  expect(changeStage).toHaveBeenCalledWith({
+    params: { id: '1' },
+    body: { stage: 'diagnosing', version: 1 },
+  });
+  expect(onDone).toHaveBeenCalledWith(diagnosing);
+});
+
+test('a double press takes one step only', async () => {
+  const changeBookingStatus = jest.fn(answered(aBooking('1', { status: 'confirmed', version: 2 })));
+  const changeStage = jest.fn(answered(received));
+  open(aBooking('1'), { changeBookingStatus, changeStage });
+  await userEvent.dblClick(screen.getByRole('button', { name: /^Confirm booking/ }));
+  await screen.findByRole('button', { name: /^Check in device/ });
+  expect(changeStage).not.toHaveBeenCalled();
+});
+
+test('a refused step says who changed the booking, and stays', async () => {
+  const current = { status: 'cancelled', version: 3, changedBy: 'Hari' };
+  open(received, { changeStage: refused('stale-version', 'Changed', { current }) });
+  await userEvent.click(screen.getByRole('button', { name: /^Start diagnosis/ }));
+  const messages = within(screen.getByRole('list', { name: 'Messages' }));
+  expect(
+    await messages.findByText('Hari changed this booking meanwhile. It is now cancelled.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Start diagnosis/ })).toBeTruthy();
+});
+
+test('a device is ready before its appointment only after a question', async () => {
+  const changeStage = jest.fn(answered(aBooking('1', { status: 'completed', stage: 'ready' })));
+  open(aBooking('1', { status: 'in_progress', stage: 'repairing' }), { changeStage });
+  await userEvent.click(screen.getByRole('button', { name: /^Mark as ready/ }));
+  expect(changeStage).not.toHaveBeenCalled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete booking' }));
+  expect(changeStage).toHaveBeenCalledWith({
+    params: { id: '1' },
+    body: { stage: 'ready', version: 1 },
+  });
+});

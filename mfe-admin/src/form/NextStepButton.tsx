@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { Spinner } from '@mcs-repairs/shared/ui/Spinner';
+import { AskAhead } from './AskAhead';
+import { useNextStep } from './useNextStep';
+
+type NextStepButtonProps = Pick<
+  ComponentProps<typeof Button>,
+  'size' | 'variant' | 'full' | 'className'
+> &
+  Omit<Parameters<typeof useNextStep>[1], 'onDone'> & {
+    booking: Booking;
+    /** Tells screen readers apart the buttons of a list: `Confirm booking of Sita, 10001`. */
+    named?: boolean;
+    onDone?: (booking: Booking) => void;
+  };
+
+/**
+ * Takes the next step of a booking at once, or leads to the form of the step. Shows nothing when no
+ * step is left.
+ */
+export function NextStepButton({
+  booking: shown,
+  named = false,
+  size,
+  variant,
+  full,
+  className,
+  ...options
+}: NextStepButtonProps) {
+  const { booking, step, working, take, asked, confirm, giveUp } = useNextStep(shown, options);
+  if (!step) return null;
+  const { label, change, to } = step;
+  const look = { size, variant, full, className };
+  const name = named ? `${label}: ${booking.customerName}, ${booking.reference}` : undefined;
+  if (to !== undefined) {
+    return (
+      <ButtonLink {...look} to={to} aria-label={name}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button
+        {...look}
+        aria-label={name}
+        aria-busy={working || undefined}
+        icon={working ? <Spinner /> : undefined}
+        // The button becomes the next step, so a double press or a held key must not take two.
+        onClick={({ detail }) => detail <= 1 && take(change)}
+        onKeyDown={(event) => event.repeat && event.preventDefault()}
+      >
+        {label}
+      </Button>
+      {asked && <AskAhead booking={booking} onConfirm={confirm} onClose={giveUp} />}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { allowedTransitions } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import { isFetched } from '@mcs-repairs/shared/domain/rules/whereabouts';
+import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import type { Estimate } from '@mcs-repairs/shared/domain/types/estimate';
+import type { Whereabouts } from '@mcs-repairs/shared/domain/types/pickup';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
+
+/** Steps that save at once: they change the status or the stage and ask nothing. */
+const AT_ONCE = {
+  confirm: { label: 'Confirm booking', change: { status: 'confirmed' } },
+  checkIn: { label: 'Check in device', change: { stage: 'received' } },
+  diagnose: { label: 'Start diagnosis', change: { stage: 'diagnosing' } },
+  repair: { label: 'Start repair', change: { stage: 'repairing' } },
+  ready: { label: 'Mark as ready', change: { stage: 'ready' } },
+  handOver: { label: 'Hand over device', change: { stage: 'collected' } },
+} as const satisfies Record<string, { label: string; change: StepChange }>;
+
+/** Steps with a form, by the place where the form is. */
+const WITH_FORM = {
+  estimate: { label: 'Send estimate', place: '#estimate' },
+  answer: { label: 'Record answer', place: '#estimate' },
+  setPickup: { label: 'Set pickup', place: '#pickup' },
+  pickup: { label: 'View pickup', place: '/admin/pickups' },
+} as const;
+
+export type StepChange = { status: BookingStatus } | { stage: Stage };
+export type NextStep = {
+  kind: keyof typeof AT_ONCE | keyof typeof WITH_FORM;
+  /** Verb and noun. */
+  label: string;
+} & ({ change: StepChange; to?: undefined } | { to: string; change?: undefined });
+
+/** What a list of bookings does not know. A booking's page knows all of it. */
+export type KnownOfBooking = {
+  now: Date;
+  /** Newest first. */
+  estimates?: readonly Pick<Estimate, 'state' | 'expiresAt'>[] | undefined;
+  whereabouts?: Whereabouts | undefined;
+};
+
+/** The likeliest next step of a booking; null when nothing is left to do. */
+export function nextStepOf(booking: Booking, known: KnownOfBooking): NextStep | null {
+  const { status, stage, spamAt, collectedAt } = booking;
+  if (spamAt || collectedAt) return null;
+  if (stage) return stepInShop(booking, stage, known);
+  if (status === 'pending') return atOnce('confirm');
+  if (status === 'confirmed') return arrival(booking, known);
+  return status === 'in_progress' ? atOnce('ready') : null;
+}
+
+/** The next step where only the status is stored, as in browser mode. */
+export function nextStatusOf({ status }: Pick<Booking, 'status'>): NextStep | null {
+  const kinds = { confirmed: 'confirm', in_progress: 'repair', completed: 'ready' } as const;
+  const [next] = allowedTransitions(status);
+  if (!next || next.to === 'cancelled' || next.to === 'pending') return null;
+  const kind = kinds[next.to];
+  return { kind, label: AT_ONCE[kind].label, change: { status: next.to } };
+}
+
+function arrival(booking: Booking, { whereabouts }: KnownOfBooking): NextStep {
+  // At the counter it makes no difference whether the customer or the rider brings the device.
+  if (!isFetched(booking) || whereabouts === 'collected') return atOnce('checkIn');
+  return booking.pickupDate ? withForm('pickup', booking) : withForm('setPickup', booking);
+}
+
+function stepInShop(booking: Booking, stage: Stage, known: KnownOfBooking): NextStep | null {
+  switch (stage) {
+    case 'received':
+      return atOnce('diagnose');
+    case 'diagnosing':
+      return afterDiagnosis(booking, known);
+    case 'waiting_customer':
+      // A list does not know the estimates. The customer's answer is what the shop waits for.
+      return known.estimates ? afterAnswer(booking, known) : withForm('answer', booking);
+    case 'waiting_parts':
+      return atOnce('repair');
+    case 'repairing':
+      return atOnce('ready');
+    case 'ready':
+    case 'unrepaired':
+      return booking.pickupDate ? withForm('pickup', booking) : atOnce('handOver');
+    case 'collected':
+      return null;
+  }
+}
+
+function afterDiagnosis(booking: Booking, known: KnownOfBooking): NextStep {
+  const state = stateOfLast(known);
+  if (state === 'open') return withForm('answer', booking);
+  // A warranty claim costs nothing, so it needs no estimate.
+  if (state === 'accepted' || booking.claimOf) return atOnce('repair');
+  return withForm('estimate', booking);
+}
+
+function afterAnswer(booking: Booking, known: KnownOfBooking): NextStep {
+  const state = stateOfLast(known);
+  if (state === 'open') return withForm('answer', booking);
+  return state === 'over' ? withForm('estimate', booking) : atOnce('repair');
+}
+
+function stateOfLast({ estimates, now }: KnownOfBooking): 'none' | 'open' | 'accepted' | 'over' {
+  const last = estimates?.[0];
+  if (!last) return 'none';
+  if (last.state === 'accepted') return 'accepted';
+  return last.state === 'open' && new Date(last.expiresAt) > now ? 'open' : 'over';
+}
+
+const atOnce = (kind: keyof typeof AT_ONCE): NextStep => ({ kind, ...AT_ONCE[kind] });
+
+function withForm(kind: keyof typeof WITH_FORM, { reference }: Booking): NextStep {
+  const { label, place } = WITH_FORM[kind];
+  const page = `/admin/bookings/${encodeURIComponent(reference)}`;
+  return { kind, label, to: place.startsWith('#') ? page + place : place };
+}
