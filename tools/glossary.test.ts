@@ -108,6 +108,29 @@ test('sentences of documents have at most thirty words', () => {
   ).toEqual([]);
 });
 
+/** Verbs whose participle does not end in "ed". */
+const PARTICIPLES =
+  'begun|bound|bought|broken|brought|built|caught|chosen|cut|done|drawn|driven|fed|felt|found|forgotten|frozen|given|held|hidden|hit|kept|known|laid|led|left|lost|made|met|overwritten|paid|read|rebuilt|rewritten|run|said|seen|sent|set|shown|shut|split|spent|stolen|taken|taught|thrown|told|torn|understood|undone|withdrawn|written';
+const PASSIVE = new RegExp(
+  `\\b(?:is|are|was|were|be|been|being)(?: (?:not|never|always|often|also|then|only|still|no longer|\\w+ly))* (?:\\w+[^e\\s]ed|${PARTICIPLES})\\b(?!-)`,
+  'g',
+);
+const passivesIn = (sentence: string) => sentence.match(PASSIVE) ?? [];
+
+test('a sentence of a document has at most one passive verb', () => {
+  expect(passivesIn('It is not often built, and was sent.')).toHaveLength(2);
+  expect(passivesIn('The link is red, read-only and was never needed.')).toEqual([
+    'was never needed',
+  ]);
+  expect(
+    [...DOCUMENTS, ...DECISIONS].flatMap((file) =>
+      sentencesOf(read(file))
+        .filter((sentence) => passivesIn(sentence).length > 1)
+        .map((sentence) => `${file}: ${sentence}`),
+    ),
+  ).toEqual([]);
+});
+
 const LONGEST_COMMENT = 125;
 
 test('comments have no lines longer than 125 characters', () => {

@@ -142,7 +142,7 @@ test('each step of a booking is mailed with a link that works, and its cancellat
   expect(calendar).toContain('SEQUENCE:1');
 });
 
-test('what the mail needed is forgotten once it is sent', async () => {
+test('a sent email keeps none of its contents in the outbox', async () => {
   const server = await mailServer();
   const { token } = await booked(shop);
   const payload = () => shop.db.selectFrom('outbox').select('payload').executeTakeFirst();
