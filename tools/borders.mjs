@@ -120,7 +120,7 @@ const PLANTED = [
   [
     'business from the primitives',
     'shared/src/ui',
-    "export { isBookableDay } from '../domain/rules/bookableDay';",
+    "export { isBookableDay } from '../domain/rules/availability';",
     ['lint'],
   ],
   [

@@ -1,7 +1,6 @@
-import type { AppointmentRules } from '@mcs-repairs/shared/domain/rules/bookableDay';
+import { type AppointmentRules, slotTimesOn } from '@mcs-repairs/shared/domain/rules/availability';
 import { formatClock } from '@mcs-repairs/shared/domain/rules/openingState';
 import { clockMinutes, slotMinutes, weekdayOf } from '@mcs-repairs/shared/domain/rules/shopClock';
-import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/slots';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
 

@@ -1,5 +1,5 @@
 import type { PageHeadArgs, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
-import { daysFrom } from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { daysFrom } from '@mcs-repairs/shared/domain/rules/freeSlots';
 import { clockText, doorOn } from '@mcs-repairs/shared/domain/rules/openingState';
 import { weekdayName } from '@mcs-repairs/shared/domain/rules/shopClock';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import Libsql from 'libsql';
-import { checkAppointment } from '@mcs-repairs/shared/domain/rules/checkAppointment';
+import { checkAppointment } from '@mcs-repairs/shared/domain/rules/availability';
 import { BOOKING_STATUSES } from '@mcs-repairs/shared/domain/types/booking';
 import { isCallable } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { isEmail } from '@mcs-repairs/shared/domain/types/text';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { earlyEntryText, isBeforeOpening } from '../earlyEntry';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import { slotReasonText } from '@mcs-repairs/shared/domain/rules/slots';
+import { slotReasonText } from '@mcs-repairs/shared/domain/rules/availability';
 import { useShopProfile, useShopSchedule } from '@mcs-repairs/shared/platform/site';
 import type { DayAvailability, SlotReason } from '@mcs-repairs/shared/domain/types/availability';
 import type { SlotTime } from '@mcs-repairs/shared/domain/types/time';

@@ -1,4 +1,4 @@
-import { dayAvailability } from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { dayAvailability } from '@mcs-repairs/shared/domain/rules/availability';
 import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { calendarDay, dayLabel, refusalText } from './calendarDay';
 

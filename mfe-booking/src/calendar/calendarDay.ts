@@ -2,7 +2,7 @@ import {
   dayReasonText,
   dayStatus,
   type AppointmentRules,
-} from '@mcs-repairs/shared/domain/rules/bookableDay';
+} from '@mcs-repairs/shared/domain/rules/availability';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { DayAvailability } from '@mcs-repairs/shared/domain/types/availability';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';

@@ -1,4 +1,4 @@
-import { dayStatus, type AppointmentRules } from '@mcs-repairs/shared/domain/rules/bookableDay';
+import { dayStatus, type AppointmentRules } from '@mcs-repairs/shared/domain/rules/availability';
 import {
   BOOKING_HORIZON_DAYS,
   FIRST_CALENDAR_YEAR,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstFreeSlots } from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { firstFreeSlots } from '@mcs-repairs/shared/domain/rules/freeSlots';
 import { monthOf, nextMonth, type CalendarMonth } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import { useNow, useShopSchedule } from '@mcs-repairs/shared/platform/site';
 import type { DayAvailability, FreeSlot } from '@mcs-repairs/shared/domain/types/availability';

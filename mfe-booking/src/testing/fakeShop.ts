@@ -1,4 +1,5 @@
-import { dayAvailability, daysFrom } from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { dayAvailability } from '@mcs-repairs/shared/domain/rules/availability';
+import { daysFrom } from '@mcs-repairs/shared/domain/rules/freeSlots';
 import { fakeShopData } from '@mcs-repairs/shared/platform/testing';
 import type { readAvailability as availability } from '@mcs-repairs/shared/domain/contract/availability';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';

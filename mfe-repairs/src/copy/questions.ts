@@ -8,7 +8,7 @@ import {
   WATCH_WATER_TURNAROUND,
 } from '@mcs-repairs/shared/domain/catalogue/turnaround';
 import { appointmentHours, slotRhythm } from '@mcs-repairs/shared/domain/rules/appointmentHours';
-import type { AppointmentRules } from '@mcs-repairs/shared/domain/rules/bookableDay';
+import type { AppointmentRules } from '@mcs-repairs/shared/domain/rules/availability';
 import { openingHours } from '@mcs-repairs/shared/domain/rules/openingState';
 import type { DeviceId, RepairModel } from '@mcs-repairs/shared/domain/types/device';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';

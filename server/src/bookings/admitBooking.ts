@@ -1,14 +1,16 @@
-import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { sql } from 'kysely';
+import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { emailKey } from './contactKeys';
-import type { BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingRequest, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
-import { countOpenAppointments } from './openAppointments';
 import type { Trx } from '../db';
 import { failure } from '../runtime';
 import { recipientKey } from './promiseMail';
 import type { Shop } from './shop';
 import { admit, isLimited, type Sender } from '../abuseLimits';
 import { isRush } from './rush';
+
+const OPEN: readonly BookingStatus[] = ['pending', 'confirmed'];
 
 /** Decides whether this sender and this contact may store one more booking. Returns the refusal when not. */
 export async function admitBooking(
@@ -44,10 +46,42 @@ export async function holdOf(
   return new Date(shop.now().getTime() + shop.config.limits.holdMinutes * 60_000).toISOString();
 }
 
-function contactOf(request: BookingRequest) {
+function contactOf(request: BookingRequest): Contact {
   const [customerEmail = '', customerPhone = ''] =
     request.kind === 'request'
       ? [request.email, request.phone]
       : [request.customerEmail, request.customerPhone];
   return { customerEmail, customerPhone };
+}
+
+type Contact = { customerEmail: string; customerPhone: string };
+
+/** Counts the future appointments of a contact: the larger count of its email address and its phone number. */
+async function countOpenAppointments(
+  trx: Trx,
+  { customerEmail, customerPhone }: Contact,
+  now: Date,
+): Promise<number> {
+  const byEmail = await countBy(trx, 'email_key', emailKey(customerEmail), now);
+  const byPhone = await countBy(trx, 'phone_key', phoneKey(customerPhone), now);
+  return Math.max(byEmail, byPhone);
+}
+
+async function countBy(
+  trx: Trx,
+  column: 'email_key' | 'phone_key',
+  key: string,
+  now: Date,
+): Promise<number> {
+  if (key === '') return 0;
+  const row = await trx
+    .selectFrom('bookings')
+    .select(sql<number | string>`count(*)`.as('count'))
+    .where(column, '=', key)
+    .where('kind', '=', 'appointment')
+    .where('status', 'in', OPEN)
+    .where('stage', 'is', null)
+    .where('starts_key', '>', now.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }

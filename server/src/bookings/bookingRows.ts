@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { searchTextOfBooking } from '@mcs-repairs/shared/domain/rules/searchTerms';
 import { emailKey } from './contactKeys';
 import { slotStartsAt, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';

@@ -1,16 +1,15 @@
-import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { phoneKey, isCallable, NOT_CALLABLE } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
 import type { Correction } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { isCallable, NOT_CALLABLE } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { endLinks } from './bookingLinks';
 import { emailKey } from './contactKeys';
 import { customerColumns } from './bookingRows';
 import { changeSeen } from './changeSeen';
 import { promiseMail } from './promiseMail';
-import { changeBooking, noteAudit } from './storedBookings';
+import { changeBooking, noteHistory } from './storedBookings';
 import type { Trx } from '../db';
 import { findIntake } from './checkIn/storedIntakes';
 import { dropUnsentMails } from '../notifications';
@@ -65,7 +64,7 @@ export async function correctBooking(
       now,
     );
     if (!after) return null;
-    await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
+    await noteHistory(trx, before, { by, note }, now);
     if (contactOf(after) !== contactOf(before)) {
       await dropUnsentMails(trx, id);
       await endLinks(trx, id);

@@ -1,4 +1,4 @@
-import { checkAppointment } from '@mcs-repairs/shared/domain/rules/checkAppointment';
+import { checkAppointment } from '@mcs-repairs/shared/domain/rules/availability';
 import { newBooking, receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
 import type {
   Booking,
@@ -121,8 +121,8 @@ async function keepAddress(trx: Trx, id: string, request: BookingRequest): Promi
   if (!address || request.kind !== 'request') return;
   const area = request.city.trim() || DEFAULT_CITY;
   const terms = isInValley(area) ? 'valley' : 'courier';
-  const nothing = { landmark: '', pin: '', contactName: '', contactPhone: '' };
-  await keepPlace(trx, id, { ...nothing, address, area, terms });
+  const unknown = { landmark: '', contactName: '', contactPhone: '' };
+  await keepPlace(trx, id, { ...unknown, address, area, terms }, null);
 }
 
 async function storeBooking(

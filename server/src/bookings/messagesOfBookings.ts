@@ -2,7 +2,7 @@ import type { BookingsOfMessages } from '../notifications';
 import { addLink } from './bookingLinks';
 import { mailCodesInstead } from './myBooking/mailCodes';
 import type { Shop } from './shop';
-import { findBooking, noteAudit } from './storedBookings';
+import { findBooking, noteHistory } from './storedBookings';
 
 /** What bookings do for the messages about them. */
 export function messagesOfBookings(shop: Pick<Shop, 'config' | 'db' | 'now'>): BookingsOfMessages {
@@ -13,9 +13,8 @@ export function messagesOfBookings(shop: Pick<Shop, 'config' | 'db' | 'now'>): B
     async noteRetry(trx, bookingId, by) {
       const booking = await findBooking(trx, bookingId);
       if (!booking) return;
-      const { status } = booking;
       const note = 'Sent a message again';
-      await noteAudit(trx, bookingId, { from: status, to: status, by, note }, shop.now());
+      await noteHistory(trx, booking, { by, note }, shop.now());
     },
   };
 }

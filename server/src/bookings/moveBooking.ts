@@ -1,4 +1,4 @@
-import { checkAppointment } from '@mcs-repairs/shared/domain/rules/checkAppointment';
+import { checkAppointment } from '@mcs-repairs/shared/domain/rules/availability';
 import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
@@ -9,7 +9,7 @@ import { nearestFree } from './openingHours/availability';
 import { freeSlot, takeSlot } from './openingHours/slots';
 import { changeSeen, refusedChange } from './changeSeen';
 import { promiseMail } from './promiseMail';
-import { changeBooking, noteAudit } from './storedBookings';
+import { changeBooking, noteHistory } from './storedBookings';
 import { holdSchedule } from './openingHours/currentSchedule';
 import { dropUnsentMails } from '../notifications';
 import { rideOf } from './pickups/storedPickups';
@@ -56,7 +56,7 @@ export async function moveBooking(
     const after = await changeBooking(trx, before, { ...to, marks }, now);
     if (!after) return null;
     const note = `Moved from ${timeBefore(before)}`;
-    await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
+    await noteHistory(trx, before, { by, note }, now);
     await dropUnsentMails(trx, id, 'booking-moved');
     await dropUnsentMails(trx, id, 'booking-pickup');
     await promiseMail(shop, trx, after, 'booking-moved', { heldMs: UNDO_MS });

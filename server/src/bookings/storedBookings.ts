@@ -120,6 +120,14 @@ export async function noteAudit(
     .execute();
 }
 
+/** Adds a note to the history of a booking whose status stays the same. */
+export const noteHistory = (
+  trx: Trx,
+  { id, status }: Pick<Booking, 'id' | 'status'>,
+  { by, note }: { by: Actor; note: string },
+  now: Date,
+): Promise<void> => noteAudit(trx, id, { from: status, to: status, by, note }, now);
+
 /** Notes in the history that bookings came with an import. */
 export async function noteImported(
   trx: Trx,

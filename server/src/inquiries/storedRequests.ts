@@ -1,8 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { phoneKey, asciiDigits } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { searchTerms } from '@mcs-repairs/shared/domain/rules/searchTerms';
 import type { Enquiry, EnquiryForm, EnquiryList } from '@mcs-repairs/shared/domain/types/enquiry';
-import { asciiDigits } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import {
   LARGEST_INBOX_PAGE,
   type InboxQuery,

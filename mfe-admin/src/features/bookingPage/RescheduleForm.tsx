@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { moveBooking } from '@mcs-repairs/shared/domain/contract/repairs';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
-import { dayReasonText } from '@mcs-repairs/shared/domain/rules/bookableDay';
+import { dayReasonText } from '@mcs-repairs/shared/domain/rules/availability';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { shopDateSchema, type ShopDate } from '@mcs-repairs/shared/domain/types/time';

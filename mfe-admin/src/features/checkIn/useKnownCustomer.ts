@@ -1,6 +1,6 @@
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { listCustomers, readCustomer } from '@mcs-repairs/shared/domain/contract/customers';
-import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 
 const customerLists = answersOf(listCustomers);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useNavigate } from 'react-router-dom';
 import { eraseCustomer, mergeCustomers } from '@mcs-repairs/shared/domain/contract/customers';
-import { phoneKey as keyOf } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { phoneKey as keyOf } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 import { requiredText } from '@mcs-repairs/shared/domain/types/text';
 import { useShopData } from '@mcs-repairs/shared/platform/site';

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { weekOf } from '@mcs-repairs/shared/domain/catalogue/defaultSchedule';
 import { arrivalDay } from '@mcs-repairs/shared/domain/rules/arrival';
-import { dayReasonText } from '@mcs-repairs/shared/domain/rules/bookableDay';
-import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/slots';
+import { dayReasonText, slotTimesOn } from '@mcs-repairs/shared/domain/rules/availability';
 import { useShopSchedule } from '@mcs-repairs/shared/platform/site';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';

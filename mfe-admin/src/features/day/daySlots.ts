@@ -1,7 +1,7 @@
 import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { holdsSlot } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
-import { isWalkInSlot } from '@mcs-repairs/shared/domain/rules/slots';
+import { isWalkInSlot } from '@mcs-repairs/shared/domain/rules/availability';
 import type { Slot } from '@mcs-repairs/shared/domain/types/availability';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { SlotTime } from '@mcs-repairs/shared/domain/types/time';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
-import { daysFrom } from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { daysFrom } from '@mcs-repairs/shared/domain/rules/freeSlots';
 import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import type { AppointmentSchedulerProps } from '@mcs-repairs/shared/platform/contract/fragments';

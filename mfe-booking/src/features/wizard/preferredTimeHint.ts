@@ -3,8 +3,8 @@ import {
   dayReasonText,
   dayStatus,
   type AppointmentRules,
-} from '@mcs-repairs/shared/domain/rules/bookableDay';
-import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/slots';
+  slotTimesOn,
+} from '@mcs-repairs/shared/domain/rules/availability';
 import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
 
 /** Advice about a preferred day and time, such as `2026-11-23T10:30`. It never blocks the form. */

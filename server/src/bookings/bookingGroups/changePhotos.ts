@@ -4,7 +4,7 @@ import {
   type BookingPhoto,
   type NewBookingPhoto,
 } from '@mcs-repairs/shared/domain/types/visit';
-import { findBooking, noteAudit } from '../storedBookings';
+import { findBooking, noteHistory } from '../storedBookings';
 import { change } from '../../changes';
 import { refused } from '../../runtime';
 import { claimPhoto } from '../../photos';
@@ -32,9 +32,8 @@ export async function addPhoto(
       return refused('invalid', { message, fields: { photo: message } });
     }
     await insertBookingPhoto(trx, id, photo, { by: by.name, now });
-    const { status } = booking;
     const note = photo.shared ? 'Added a photo for the customer' : 'Added a photo';
-    await noteAudit(trx, id, { from: status, to: status, by, note }, now);
+    await noteHistory(trx, booking, { by, note }, now);
     changed(id);
     return { ok: true, value: await bookingPhotosOf(trx, id) };
   });
@@ -53,11 +52,10 @@ export async function setPhotoShared(
     if (!booking || !(await setShared(trx, place, shared))) {
       return refused('not-found');
     }
-    const { status } = booking;
     const note = shared
       ? 'Showed a photo to the customer'
       : 'Took a photo from the customer’s page';
-    await noteAudit(trx, id, { from: status, to: status, by, note }, shop.now());
+    await noteHistory(trx, booking, { by, note }, shop.now());
     changed(id);
     return { ok: true, value: await bookingPhotosOf(trx, id) };
   });

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { emailKey } from '../contactKeys';
-import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import {
   LARGEST_SWEEP,

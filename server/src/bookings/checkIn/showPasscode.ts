@@ -1,6 +1,6 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { change } from '../../changes';
-import { holdBooking, noteAudit } from '../storedBookings';
+import { holdBooking, noteHistory } from '../storedBookings';
 import { refused } from '../../runtime';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
@@ -19,13 +19,7 @@ export async function showPasscode(
     if (!booking || sealed === null) {
       return refused('not-found', { message: 'No passcode is stored' });
     }
-    const { status } = booking;
-    await noteAudit(
-      trx,
-      id,
-      { from: status, to: status, by, note: 'Saw the passcode' },
-      shop.now(),
-    );
+    await noteHistory(trx, booking, { by, note: 'Saw the passcode' }, shop.now());
     changed(id);
     return { ok: true, value: { passcode: await openPasscode(shop.db, id, sealed) } };
   });

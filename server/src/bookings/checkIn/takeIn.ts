@@ -1,5 +1,5 @@
 import { newBooking } from '@mcs-repairs/shared/domain/rules/newBooking';
-import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';

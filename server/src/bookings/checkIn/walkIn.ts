@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import { bookedAt } from '@mcs-repairs/shared/domain/rules/slots';
+import { bookedAt } from '@mcs-repairs/shared/domain/rules/availability';
 import { walkInPlaces } from '@mcs-repairs/shared/domain/rules/walkInPlaces';
 import type { WalkInState } from '@mcs-repairs/shared/domain/types/checkIn';
 import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';

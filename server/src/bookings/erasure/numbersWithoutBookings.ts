@@ -1,4 +1,4 @@
-import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { sql } from 'kysely';
 import { type Db, inTransaction, lockKeys, type Reads, type Trx } from '../../db';
 import { mainKeyOf, numbersOf } from './mergedNumbers';

@@ -1,4 +1,4 @@
-import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';

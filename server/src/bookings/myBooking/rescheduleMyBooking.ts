@@ -1,9 +1,9 @@
 import type { Booking, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
-import { checkAppointment } from '@mcs-repairs/shared/domain/rules/checkAppointment';
+import { checkAppointment } from '@mcs-repairs/shared/domain/rules/availability';
 import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { changeBooking, noteAudit, notedByCustomer } from '../storedBookings';
+import { changeBooking, noteHistory, notedByCustomer } from '../storedBookings';
 import { CUSTOMER } from '../../auth';
 import { rotateLinks } from '../bookingLinks';
 import { alertStaff, dropUnsentMails } from '../../notifications';
@@ -56,8 +56,7 @@ export async function rescheduleMyBooking(
     const after = await changeBooking(trx, before, to, now);
     if (!after) return { ok: false, failure: await stale(trx, before) };
     const next = await rotateLinks(trx, before.id);
-    const audit = { from: before.status, to: before.status, by: CUSTOMER, note: movedNote(before) };
-    await noteAudit(trx, before.id, audit, now);
+    await noteHistory(trx, before, { by: CUSTOMER, note: movedNote(before) }, now);
     // A waiting email of an earlier change would name an old time and an ended link.
     await dropUnsentMails(trx, before.id, 'booking-moved');
     await promiseMail(shop, trx, after, 'booking-moved', { token: next });

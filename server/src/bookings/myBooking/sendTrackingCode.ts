@@ -1,4 +1,4 @@
-import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { recipientKey } from '../promiseMail';
 import { inTransaction, lockKeys } from '../../db';
 import type { Shop } from '../shop';

@@ -1,8 +1,5 @@
-import {
-  dayAvailability,
-  daysFrom,
-  nearestFreeSlots,
-} from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { dayAvailability } from '@mcs-repairs/shared/domain/rules/availability';
+import { daysFrom, nearestFreeSlots } from '@mcs-repairs/shared/domain/rules/freeSlots';
 import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Availability, FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
 import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';

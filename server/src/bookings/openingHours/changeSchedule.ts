@@ -22,6 +22,8 @@ import { restoreDecided } from './restoreDecided';
 
 const MOVED_ON = 'The opening hours were changed meanwhile. Please check them and try again.';
 
+const CHANGED_MEANWHILE = 'A booking was changed meanwhile. Please check the list and try again.';
+
 /** Returns what a new schedule would change, and the open bookings that would be outside its appointment times. */
 export async function previewSchedule(shop: Shop, after: Schedule): Promise<SchedulePreview> {
   const { schedule: before } = await currentSchedule(shop);
@@ -83,6 +85,7 @@ function tell(changed: Changed, bookings: readonly string[]): void {
 
 type Step = { revision: number; before: Schedule; wanted: ScheduleChange };
 
+/** Activates the schedule and carries out the decision for each affected booking and promised device. */
 async function put(
   shop: Shop,
   trx: Trx,
@@ -90,27 +93,16 @@ async function put(
   by: Actor,
 ): Promise<Result<Counted>> {
   const now = shop.now();
-  const { schedule } = wanted;
+  const { schedule, message = '' } = wanted;
   const changes = scheduleChanges(before, schedule);
   if (!changes.length) return refusedHours('Nothing has changed.');
   const touched = await touchedBookings(trx, { before, after: schedule }, now);
-  const decided = new Map(wanted.decisions.map((entry) => [entry.id, entry]));
-  const isSeen = touched.every(({ id, version }) => decided.get(id)?.version === version);
-  if (!isSeen) {
-    return refusedHours(
-      'This change affects bookings without a decision. Please decide about them first.',
-    );
-  }
   const promised = await touchedPromises(trx, { before, after: schedule }, now);
-  const ofPromise = new Map(wanted.promises.map((entry) => [entry.id, entry]));
-  if (!promised.every(({ id, version }) => ofPromise.get(id)?.version === version)) {
-    return refusedHours(
-      'This change affects promised devices without a decision. Please decide about them first.',
-    );
-  }
-  const unreachable = touched.find(
-    ({ id, hasEmail }) => !hasEmail && decided.get(id)?.decision === 'move',
-  );
+  const onBooking = decisionsOf(wanted.decisions);
+  const onPromise = decisionsOf(wanted.promises);
+  if (!touched.every(onBooking)) return refusedHours(undecided('bookings'));
+  if (!promised.every(onPromise)) return refusedHours(undecided('promised devices'));
+  const unreachable = touched.find((one) => !one.hasEmail && onBooking(one)?.decision === 'move');
   if (unreachable) {
     return refusedHours(
       `${unreachable.reference} has no e-mail address to offer other times to. Please call, then keep or cancel it.`,
@@ -122,27 +114,38 @@ async function put(
   if (schedule.capacity !== before.capacity) {
     await applyCapacity(trx, toShopDate(now), schedule.capacity);
   }
-  const message = wanted.message ?? '';
-  for (const { id, version: seen, status } of touched) {
-    const decision = decided.get(id)?.decision ?? 'keep';
-    const circumstances = { schedule, message, by, now };
+  const circumstances = { revision: next, schedule, message, by, now };
+  for (const booking of touched) {
+    const decision = onBooking(booking)?.decision ?? 'keep';
+    const { id, version: seen, status } = booking;
     const version = await settleBooking(shop, trx, { id, version: seen }, decision, circumstances);
-    if (version === null)
-      return refusedHours('A booking was changed meanwhile. Please check the list and try again.');
+    if (version === null) return refusedHours(CHANGED_MEANWHILE);
     await trx
       .insertInto('schedule_decisions')
       .values({ revision: next, booking_id: id, decision, from_status: status, version })
       .execute();
   }
   for (const device of promised) {
-    const decision = ofPromise.get(device.id)?.decision ?? 'keep';
-    const circumstances = { revision: next, schedule, message, by, now };
-    if (!(await settlePromise(shop, trx, device, decision, circumstances))) {
-      return refusedHours('A booking was changed meanwhile. Please check the list and try again.');
-    }
+    const decision = onPromise(device)?.decision ?? 'keep';
+    const isSettled = await settlePromise(shop, trx, device, decision, circumstances);
+    if (!isSettled) return refusedHours(CHANGED_MEANWHILE);
   }
   const ids = [...touched, ...promised].map(({ id }) => id);
   return { ok: true, value: { revision: next, touched: ids } };
 }
+
+/** Finds the decision about a booking, if it was made about the stored version. */
+function decisionsOf<Decision extends Versioned>(decisions: readonly Decision[]) {
+  const byId = new Map(decisions.map((decision) => [decision.id, decision]));
+  return ({ id, version }: Versioned) => {
+    const decision = byId.get(id);
+    return decision?.version === version ? decision : undefined;
+  };
+}
+
+type Versioned = { id: string; version: number };
+
+const undecided = (what: string) =>
+  `This change affects ${what} without a decision. Please decide about them first.`;
 
 const refusedHours = (message: string) => refused('conflict', { message });

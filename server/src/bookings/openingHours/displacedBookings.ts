@@ -1,5 +1,5 @@
 import { emailKey } from '../contactKeys';
-import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/slots';
+import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/availability';
 import { closureOn, isClosedAt } from '@mcs-repairs/shared/domain/rules/closures';
 import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';

@@ -2,11 +2,8 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { BookingDecision, Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import { closureOn } from '@mcs-repairs/shared/domain/rules/closures';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
-import {
-  dayAvailability,
-  daysFrom,
-  nearestFreeSlots,
-} from '@mcs-repairs/shared/domain/rules/dayAvailability';
+import { dayAvailability } from '@mcs-repairs/shared/domain/rules/availability';
+import { daysFrom, nearestFreeSlots } from '@mcs-repairs/shared/domain/rules/freeSlots';
 import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { bookedSlots, freeSlot, takeSlot } from './slots';
 import { promiseMail } from '../promiseMail';

@@ -2,7 +2,7 @@ import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { PromiseDecision, PromisedDevice } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { promiseMail } from '../promiseMail';
-import { changeBooking, findBooking, holdBooking, noteAudit } from '../storedBookings';
+import { changeBooking, findBooking, holdBooking, noteHistory } from '../storedBookings';
 import type { Trx } from '../../db';
 import { dropUnsentMails } from '../../notifications';
 import type { Shop } from '../shop';
@@ -19,8 +19,7 @@ export async function settlePromise(
   const { id, promisedDate, nextDate } = device;
   const before = await holdBooking(trx, shop.db.engine, id);
   if (!before || before.version !== device.version) return false;
-  const note = (text: string) =>
-    noteAudit(trx, id, { from: before.status, to: before.status, by, note: text }, now);
+  const note = (text: string) => noteHistory(trx, before, { by, note: text }, now);
   if (decision === 'keep' || nextDate === null) {
     await note('The promised day is kept, though the shop is closed on it');
     return true;
@@ -64,7 +63,7 @@ export async function restorePromises(
     const after = await changeBooking(trx, before, { marks: { promised_date: formerDate } }, now);
     if (!after) continue;
     const note = movedNote(before.promisedDate ?? formerDate, formerDate);
-    await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
+    await noteHistory(trx, before, { by, note }, now);
     // A customer who was not yet notified of the later day need not learn that it was undone.
     const unsaid = await dropUnsentMails(trx, id, 'booking-promised');
     if (!unsaid) await promiseMail(shop, trx, after, 'booking-promised');

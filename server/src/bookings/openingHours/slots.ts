@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BookedByTime } from '@mcs-repairs/shared/domain/rules/slots';
+import type { BookedByTime } from '@mcs-repairs/shared/domain/rules/availability';
 import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
 import type { Reads, Trx } from '../../db';
 

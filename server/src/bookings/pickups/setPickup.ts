@@ -4,6 +4,7 @@ import {
   slotMinutes,
   toShopDate,
 } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { parsePin } from '@mcs-repairs/shared/domain/types/mapPin';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
 import type { Pickup } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
@@ -15,7 +16,7 @@ import { NOT_OPEN, timeBefore } from '../moveBooking';
 import { freeSlot } from '../openingHours/slots';
 import { promiseMail } from '../promiseMail';
 import type { Shop } from '../shop';
-import { changeBooking, noteAudit } from '../storedBookings';
+import { changeBooking, noteHistory } from '../storedBookings';
 import { keepPlace } from './storedPickups';
 
 /** A booking has an appointment or a pickup. The later one replaces the other (`moveBooking`). */
@@ -45,10 +46,10 @@ export async function setPickup(
       : { marks: window };
     const after = await changeBooking(trx, before, change, now);
     if (!after) return null;
-    if (place) await keepPlace(trx, id, place);
+    if (place) await keepPlace(trx, id, place, parsePin(place.pin));
     const instead = wasAppointment ? ` instead of ${timeBefore(before)}` : '';
     const note = `Pickup on ${formatLongDate(pickupDate)}, ${pickupFrom} to ${pickupTo}${instead}`;
-    await noteAudit(trx, id, { from: before.status, to: before.status, by, note }, now);
+    await noteHistory(trx, before, { by, note }, now);
     for (const kind of ['booking-pickup', ...OF_APPOINTMENT] as const) {
       await dropUnsentMails(trx, id, kind);
     }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { parsePin, pinText } from '@mcs-repairs/shared/domain/types/mapPin';
+import { type Pin, pinText } from '@mcs-repairs/shared/domain/types/mapPin';
 import { whereaboutsOf } from '@mcs-repairs/shared/domain/rules/whereabouts';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Place, Ride, RideStep } from '@mcs-repairs/shared/domain/types/pickup';
@@ -9,8 +9,12 @@ import type { Actor } from '../../auth';
 type Row = Selectable<Tables['pickups']>;
 
 /** Stores where a device is fetched, replacing the earlier place. */
-export async function keepPlace(trx: Trx, bookingId: string, place: Place): Promise<void> {
-  const pin = parsePin(place.pin);
+export async function keepPlace(
+  trx: Trx,
+  bookingId: string,
+  place: Omit<Place, 'pin'>,
+  pin: Pin | null,
+): Promise<void> {
   const values = {
     address: place.address,
     landmark: place.landmark,

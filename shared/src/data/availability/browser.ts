@@ -1,5 +1,6 @@
 import { readAvailability } from '../../domain/contract/availability';
-import { dayAvailability, daysFrom } from '../../domain/rules/dayAvailability';
+import { dayAvailability } from '../../domain/rules/availability';
+import { daysFrom } from '../../domain/rules/freeSlots';
 import { done } from '../browser/failures';
 import { inBrowser } from '../operations';
 

@@ -7,8 +7,8 @@ import {
 } from '../../domain/contract/bookings';
 import { createBooking } from '../../domain/contract/newBooking';
 import { canTransition, statusText } from '../../domain/rules/bookingStatus';
-import { checkAppointment } from '../../domain/rules/checkAppointment';
-import { dayAvailability, daysAround, nearestFreeSlots } from '../../domain/rules/dayAvailability';
+import { checkAppointment, dayAvailability } from '../../domain/rules/availability';
+import { daysAround, nearestFreeSlots } from '../../domain/rules/freeSlots';
 import { fieldErrors } from '../../domain/rules/fieldErrors';
 import { listBookings as listed, matchBookings } from '../../domain/rules/listBookings';
 import { receiptOf } from '../../domain/rules/newBooking';

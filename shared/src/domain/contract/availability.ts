@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_AVAILABILITY_DAYS } from '../rules/dayAvailability';
+import { MAX_AVAILABILITY_DAYS } from '../rules/freeSlots';
 import { daysBetween } from '../rules/shopClock';
 import { availabilitySchema } from '../types/availability';
 import { shopDateSchema } from '../types/time';

@@ -4,7 +4,7 @@ import type { ShopDate, SlotTime } from '../types/time';
 import { closureOn, isClosedAt } from './closures';
 import { doorOn } from './openingState';
 import { slotMinutes, slotStartsAt } from './shopClock';
-import { isWalkInSlot, slotTimesOn } from './slots';
+import { isWalkInSlot, slotTimesOn } from './availability';
 
 export type WalkInDay =
   | {

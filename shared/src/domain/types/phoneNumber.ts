@@ -26,6 +26,14 @@ export function nationalNumber(text: string): string {
   return /^1\d{7}$/.test(national) ? `0${national}` : national;
 }
 
+/**
+ * The comparable form of a phone number: digits without country code and leading zeros; empty
+ * without digits.
+ */
+export function phoneKey(text: string): string {
+  return nationalNumber(text).replace(/^0+/, '');
+}
+
 /** The first number as a telephone dials it: plus signs and the digits 0 to 9. */
 export function dialled(text: string): string {
   const [first = ''] = text.split(/[/|]/);

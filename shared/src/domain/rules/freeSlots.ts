@@ -1,25 +1,6 @@
 import type { DayAvailability, FreeSlot } from '../types/availability';
 import type { ShopDate } from '../types/time';
-import { dayStatus, type DayQuestion } from './bookableDay';
-import { closureOn } from './closures';
 import { addDays, daysBetween, slotStartsAt, toShopDate } from './shopClock';
-import { slotsOfDay, type BookedByTime } from './slots';
-
-export type AvailabilityQuestion = DayQuestion & { booked?: BookedByTime };
-
-/** A day with its slots, or with the reason why it takes no appointments. */
-export function dayAvailability(question: AvailabilityQuestion): DayAvailability {
-  const { shopDate } = question;
-  const status = dayStatus(question);
-  if (status.bookable) {
-    // The day is closed for one half: the other half is offered.
-    const half = closureOn(question.closures ?? [], shopDate)?.reason;
-    const slots = slotsOfDay(question);
-    return { shopDate, bookable: true, ...(half !== undefined && { holiday: half }), slots };
-  }
-  const { reason, holiday } = status;
-  return { shopDate, bookable: false, reason, ...(holiday && { holiday }), slots: [] };
-}
 
 /** The longest range of one request, in days. */
 export const MAX_AVAILABILITY_DAYS = 62;

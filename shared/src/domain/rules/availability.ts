@@ -1,0 +1,232 @@
+import { HOLIDAY_CLOSURES } from '../catalogue/defaultSchedule';
+import {
+  BOOKABLE_WEEKDAYS,
+  BOOKING_HORIZON_DAYS,
+  SLOT_CAPACITY,
+  SLOT_MINUTES,
+  SLOT_TIMES,
+  WALK_IN_EVERY,
+} from '../catalogue/schedule';
+import type { DayAvailability, DayReason, Slot, SlotReason } from '../types/availability';
+import type { Closure, Schedule } from '../types/schedule';
+import type { ShopDate, SlotTime } from '../types/time';
+import { closureOn, isClosedAt } from './closures';
+import {
+  clockMinutes,
+  daysBetween,
+  formatSlotTime,
+  slotMinutes,
+  slotStartsAt,
+  toShopDate,
+  weekdayName,
+  weekdayOf,
+} from './shopClock';
+
+export type AppointmentCheck =
+  | { ok: true }
+  | {
+      ok: false;
+      code: 'day-not-bookable' | 'slot-not-bookable' | 'slot-taken';
+      message: string;
+      field: 'appointmentDate' | 'appointmentTime';
+    };
+
+/**
+ * Whether an appointment is possible at a day and time. Screens, the browser store and the server
+ * use this check.
+ */
+export function checkAppointment(
+  wanted: { appointmentDate: ShopDate; appointmentTime: SlotTime },
+  circumstances: Omit<AvailabilityQuestion, 'shopDate'>,
+): AppointmentCheck {
+  const day = dayAvailability({ ...circumstances, shopDate: wanted.appointmentDate });
+  if (!day.bookable) {
+    const message = dayReasonText(day.reason ?? 'past', day.holiday);
+    return { ok: false, code: 'day-not-bookable', field: 'appointmentDate', message };
+  }
+  const slot = day.slots.find(({ time }) => time === wanted.appointmentTime);
+  if (slot?.available) return { ok: true };
+  const message = slot?.reason
+    ? slotReasonText(slot.reason)
+    : 'There is no appointment at this time';
+  const code = slot?.reason === 'taken' ? 'slot-taken' : 'slot-not-bookable';
+  return { ok: false, code, field: 'appointmentTime', message };
+}
+
+export type AvailabilityQuestion = DayQuestion & { booked?: BookedByTime };
+
+/** A day with its slots, or with the reason why it takes no appointments. */
+export function dayAvailability(question: AvailabilityQuestion): DayAvailability {
+  const { shopDate } = question;
+  const status = dayStatus(question);
+  if (status.bookable) {
+    // The day is closed for one half: the other half is offered.
+    const half = closureOn(question.closures ?? [], shopDate)?.reason;
+    const slots = slotsOfDay(question);
+    return { shopDate, bookable: true, ...(half !== undefined && { holiday: half }), slots };
+  }
+  const { reason, holiday } = status;
+  return { shopDate, bookable: false, reason, ...(holiday && { holiday }), slots: [] };
+}
+
+export type DayStatus =
+  { bookable: true } | { bookable: false; reason: DayReason; holiday?: string };
+
+/**
+ * The parts of the schedule that decide about appointments; a missing part has the specification's
+ * value.
+ */
+export type AppointmentRules = Partial<
+  Pick<Schedule, 'week' | 'capacity' | 'walkInEvery' | 'minimumNoticeMinutes'>
+> & { slotMinutes?: number; closures?: readonly Closure[] };
+
+export type DayQuestion = AppointmentRules & {
+  shopDate: ShopDate;
+  now: Date;
+  /** 0 is Sunday. By default the weekdays of `week`. */
+  bookableWeekdays?: readonly number[];
+  horizonDays?: number;
+};
+
+/**
+ * Whether the repair desk takes appointments on a day, and if not, why. Today and the last day of
+ * the horizon are bookable. A holiday on a weekend is still named, since the shop then takes no
+ * walk-ins either.
+ * Source: section 5 ("Calendar day selectable only if"); docs/conformance/readings.md, Appointment
+ * days and Holidays.
+ */
+export function dayStatus({
+  shopDate,
+  now,
+  closures = HOLIDAY_CLOSURES,
+  week,
+  bookableWeekdays = week ? weekdaysOf(week) : BOOKABLE_WEEKDAYS,
+  horizonDays = BOOKING_HORIZON_DAYS,
+}: DayQuestion): DayStatus {
+  const ahead = daysBetween(toShopDate(now), shopDate);
+  if (ahead < 0) return { bookable: false, reason: 'past' };
+  const closure = closureOn(closures, shopDate);
+  if (closure?.part === 'day') {
+    const reason = closure.holiday ? 'holiday' : 'closed';
+    return { bookable: false, reason, holiday: closure.reason };
+  }
+  const weekday = weekdayOf(shopDate);
+  if (!bookableWeekdays.includes(weekday)) return noAppointmentsOn(weekday, week);
+  if (ahead > horizonDays) return { bookable: false, reason: 'too-far' };
+  return { bookable: true };
+}
+
+/**
+ * The specification's Sunday and Saturday have their own reasons, as long as the store keeps the
+ * specification's hours.
+ */
+function noAppointmentsOn(weekday: number, week: Schedule['week'] | undefined): DayStatus {
+  const isOpen = week ? typeof week[weekday]?.opens === 'string' : weekday !== 6;
+  if (weekday === 0 && isOpen) return { bookable: false, reason: 'sunday' };
+  if (weekday === 6 && !isOpen) return { bookable: false, reason: 'saturday' };
+  const walkIns = week && isOpen ? ', walk-ins are welcome' : '';
+  const holiday = `No appointments on ${weekdayName(weekday)}s${walkIns}`;
+  return { bookable: false, reason: 'holiday', holiday };
+}
+
+const weekdaysOf = (week: Schedule['week']) =>
+  week.filter(({ firstSlot }) => firstSlot !== null).map(({ weekday }) => weekday);
+
+/** The reason as text, for a day's name in the calendar and for refusals. */
+export function dayReasonText(reason: DayReason, holiday = 'This day'): string {
+  switch (reason) {
+    case 'past':
+      return 'This day has passed';
+    case 'sunday':
+      return 'No appointments on Sundays, walk-ins are welcome';
+    case 'saturday':
+      return 'Closed on Saturdays';
+    case 'holiday':
+      return holiday.startsWith('No appointments') ? holiday : `${holiday} is a holiday in Nepal`;
+    case 'closed':
+      return `Closed: ${holiday}`;
+    case 'too-far':
+      return 'Appointments are not open this far ahead yet';
+  }
+}
+
+/** The number of bookings at each start time of a day; a missing time has none. */
+export type BookedByTime = ReadonlyMap<SlotTime, number> | Readonly<Record<SlotTime, number>>;
+
+export type SlotsQuestion = AppointmentRules & {
+  shopDate: ShopDate;
+  now: Date;
+  booked?: BookedByTime;
+};
+
+/**
+ * Start times of a day's slots in order: the specification's 18, or those of the schedule's week.
+ */
+export function slotTimesOn(
+  shopDate: ShopDate,
+  { week, slotMinutes: step = SLOT_MINUTES }: Pick<AppointmentRules, 'week' | 'slotMinutes'> = {},
+): readonly SlotTime[] {
+  if (!week) return SLOT_TIMES;
+  const { firstSlot = null, lastSlot = null } = week[weekdayOf(shopDate)] ?? {};
+  if (firstSlot === null || lastSlot === null) return [];
+  const first = clockMinutes(firstSlot);
+  const count = Math.floor((clockMinutes(lastSlot) - first) / step) + 1;
+  return Array.from({ length: count }, (_, position) => formatSlotTime(first + position * step));
+}
+
+/**
+ * Positions 0, 3, 6, ... of the day are reserved for walk-ins (section 9;
+ * docs/conformance/readings.md, Free slots). `every` 0 reserves none.
+ */
+export function isWalkInSlot(
+  time: SlotTime,
+  times: readonly SlotTime[] = SLOT_TIMES,
+  every = WALK_IN_EVERY,
+): boolean {
+  return every > 0 && times.indexOf(time) % every === 0;
+}
+
+/** The slots of a day in order. A slot that has begun is past; a fresh future day offers 12 of the specification's 18. */
+export function slotsOfDay(question: SlotsQuestion): Slot[] {
+  const times = slotTimesOn(question.shopDate, question);
+  return times.map((time) => {
+    const reason = slotReason(question, time, times);
+    return reason ? { time, available: false, reason } : { time, available: true };
+  });
+}
+
+/** The reason as text, for a slot's name and for refusals. */
+export function slotReasonText(reason: SlotReason): string {
+  switch (reason) {
+    case 'past':
+      return 'This time has passed';
+    case 'walk-in':
+      return 'Kept for walk-ins';
+    case 'taken':
+      return 'Already booked';
+    case 'closed':
+      return 'The shop is closed at this time';
+    case 'too-soon':
+      return 'Too soon to book online, please call us';
+  }
+}
+
+function slotReason(
+  question: SlotsQuestion,
+  time: SlotTime,
+  times: readonly SlotTime[],
+): SlotReason | null {
+  const { shopDate, now, closures = [], booked = {}, capacity = SLOT_CAPACITY } = question;
+  const startsAt = slotStartsAt(shopDate, time).getTime();
+  if (startsAt <= now.getTime()) return 'past';
+  if (isClosedAt(closureOn(closures, shopDate), slotMinutes(time))) return 'closed';
+  if (startsAt - now.getTime() < (question.minimumNoticeMinutes ?? 0) * 60_000) return 'too-soon';
+  if (isWalkInSlot(time, times, question.walkInEvery)) return 'walk-in';
+  return bookedAt(booked, time) >= capacity ? 'taken' : null;
+}
+
+/** The number of bookings at a start time. */
+export function bookedAt(booked: BookedByTime, time: SlotTime): number {
+  if (booked instanceof Map) return booked.get(time) ?? 0;
+  return (booked as Readonly<Record<SlotTime, number>>)[time] ?? 0;
+}
