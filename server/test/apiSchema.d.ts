@@ -688,6 +688,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/my-bookings/texts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Have a new private link texted to the phone number of the booking
+     * @description Have a new private link texted to the phone number of the booking.
+     */
+    post: operations['textMyBookingLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/my-bookings/export': {
     parameters: {
       query?: never;
@@ -742,6 +762,46 @@ export interface paths {
      * @description Request the private link by email again; the response is always the same.
      */
     post: operations['mailMyBookingLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message-ways': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read whether the shop sends text messages and emails
+     * @description Read whether the shop sends text messages and emails.
+     */
+    get: operations['readMessageWays'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/my-bookings/stage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read the stage of a repair by its reference and phone number
+     * @description Read the stage of a repair by its reference and phone number.
+     */
+    post: operations['readRepairStage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3437,7 +3497,29 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['BookingReceipt'];
+          'application/json': {
+            reference: string;
+            token: string;
+            /** @enum {string} */
+            kind: 'appointment' | 'request';
+            status: components['schemas']['BookingStatus'];
+            customerName: string;
+            customerEmail: string;
+            device: string;
+            service: string;
+            duration: string;
+            appointmentDate: string;
+            appointmentTime: string;
+            preferredDate?: string;
+            serviceType?: components['schemas']['ServiceType'];
+            fault?: string;
+            pickupAddress?: string;
+            arrivedAt?: components['schemas']['Instant'];
+            heldUntil?: components['schemas']['Instant'];
+            createdAt: components['schemas']['Instant'];
+            version: number;
+            customerPhone?: string;
+          };
         };
       };
       400: components['responses']['Refusal400'];
@@ -4639,7 +4721,29 @@ export interface operations {
         };
         content: {
           'application/json': {
-            receipt: components['schemas']['BookingReceipt'];
+            receipt: {
+              reference: string;
+              token: string;
+              /** @enum {string} */
+              kind: 'appointment' | 'request';
+              status: components['schemas']['BookingStatus'];
+              customerName: string;
+              customerEmail: string;
+              device: string;
+              service: string;
+              duration: string;
+              appointmentDate: string;
+              appointmentTime: string;
+              preferredDate?: string;
+              serviceType?: components['schemas']['ServiceType'];
+              fault?: string;
+              pickupAddress?: string;
+              arrivedAt?: components['schemas']['Instant'];
+              heldUntil?: components['schemas']['Instant'];
+              createdAt: components['schemas']['Instant'];
+              version: number;
+              customerPhone?: string;
+            };
             /** @enum {string} */
             access: 'full' | 'view' | 'staff';
             timeline: {
@@ -4965,6 +5069,38 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  textMyBookingLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Taken; the answer says nothing about whether something was found */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            message: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   exportMyData: {
     parameters: {
       query?: never;
@@ -5163,6 +5299,86 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readMessageWays: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            texts: boolean;
+            emails: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readRepairStage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reference: string;
+          phone: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            status: components['schemas']['BookingStatus'];
+            /** @enum {string} */
+            stage?:
+              | 'received'
+              | 'diagnosing'
+              | 'waiting_customer'
+              | 'waiting_parts'
+              | 'repairing'
+              | 'ready'
+              | 'collected'
+              | 'unrepaired';
+            collected: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];

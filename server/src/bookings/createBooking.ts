@@ -1,10 +1,6 @@
 import { checkAppointment } from '@mcs-repairs/shared/domain/rules/availability';
 import { newBooking, receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
-import type {
-  Booking,
-  BookingReceipt,
-  BookingRequest,
-} from '@mcs-repairs/shared/domain/types/booking';
+import type { Booking, BookingRequest, OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { DEFAULT_CITY, isInValley } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { alertStaff } from '../notifications';
@@ -22,7 +18,7 @@ import { count, type Sender, submitOnce } from '../abuseLimits';
 import { admitBooking, holdOf } from './admitBooking';
 import { nearestFree } from './openingHours/availability';
 
-type Outcome = Result<BookingReceipt> & { replayed?: boolean };
+type Outcome = Result<OwnReceipt> & { replayed?: boolean };
 
 /**
  * Stores a booking with its slot, history, message and answer, all or nothing.
@@ -44,7 +40,11 @@ export async function createBooking(
       if (!placed.ok) return placed;
       changed(placed.value.id);
       const receipt = receiptOf(placed.value, token);
-      return { ok: true, value: { ...receipt, pickupAddress: addressOf(request) } };
+      const { customerPhone } = placed.value;
+      return {
+        ok: true,
+        value: { ...receipt, customerPhone, pickupAddress: addressOf(request) },
+      };
     },
     () => refusal,
   );

@@ -10,7 +10,7 @@ const EVENTS_DAYS = 7;
 const DEVICES_DAYS = 365;
 const ATTEMPTS_DAYS = 30;
 const STAFF_LINKS_DAYS = 1;
-/** Codes for tracking repairs expire within minutes. */
+/** Codes for tracking repairs expire within minutes, and counts of wrong attempts within a day. */
 const CODES_DAYS = 1;
 /** A note about a number with no other data. It stays a day, because the customer may be booking just now. */
 const NOTES_DAYS = 1;
@@ -38,6 +38,7 @@ export async function removeLeftovers({ db, config, now }: Retention): Promise<n
       .deleteFrom('sign_in_attempts')
       .where('last_at', '<', before(ATTEMPTS_DAYS).toISOString())
       .where('blocked_until', '<', now.toISOString()),
+    db.deleteFrom('lookup_tries').where('since', '<', before(CODES_DAYS).toISOString()),
     db.deleteFrom('tracking_codes').where('created_at', '<', before(CODES_DAYS).toISOString()),
     db
       .deleteFrom('submissions')

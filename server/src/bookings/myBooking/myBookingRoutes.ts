@@ -6,8 +6,10 @@ import { cancelMyBooking } from './cancelMyBooking';
 import { eraseMyData, exportMyData } from './myData';
 import { keepMyBooking } from './keepMyBooking';
 import { rescheduleMyBooking } from './rescheduleMyBooking';
+import { textMyLink } from './textMyLink';
 import { viewMyBooking } from './viewMyBooking';
 import { readSharedPhoto } from '../bookingGroups/sharedPhoto';
+import { networkKey } from '../../abuseLimits';
 import { findSignedIn } from '../../auth';
 import { noteRefused, refuse, serve, type Routes } from '../../http';
 import { failure } from '../../runtime';
@@ -65,6 +67,10 @@ export const myBookingRoutes: Routes<Shop> = (api, shop, limit) => {
 
   serve(api, contract.askMyQuestion, asCustomer(5), (input) =>
     askMyQuestion(shop, tokenOf(input), input.body),
+  );
+
+  serve(api, contract.textMyBookingLink, asCustomer(5), async (input, { ip }) =>
+    textMyLink(shop, tokenOf(input), await networkKey(shop.db, ip)),
   );
 
   serve(api, exportOperation, asCustomer(20), async (input, _request, reply) => {

@@ -58,6 +58,7 @@ const ACTS = [
   ['POST', 'estimate-answers', { version: 1, estimateId: 'x', answer: 'accept', tier: 'standard' }],
   ['POST', 'questions', { text: 'Please go ahead' }],
   ['POST', 'erase', undefined],
+  ['POST', 'texts', undefined],
   ['GET', 'export', undefined],
 ] as const;
 

@@ -1,11 +1,14 @@
 import {
   mailMyBookingLink,
   mailTrackingCode,
+  readMessageWays,
   readMyVisits,
+  readRepairStage,
 } from '@mcs-repairs/shared/domain/contract/myBooking';
 import { networkKey } from '../../abuseLimits';
 import { openVisits } from './openVisits';
 import { sendBookingLink } from './sendBookingLink';
+import { readStage } from './readStage';
 import { sendTrackingCode } from './sendTrackingCode';
 import { inSteps, serve, type Routes } from '../../http';
 import type { Shop } from '../shop';
@@ -19,6 +22,18 @@ export const trackingRoutes: Routes<Shop> = (api, shop, limit) => {
     ok: true,
     value: await inSteps(LOOKUP_STEP_MS, () => sendBookingLink(shop, body)),
   }));
+
+  serve(api, readMessageWays, { config: limit(60) }, async () => {
+    const { shop: profile, smtpUrl } = shop.config;
+    const texts = (profile.textChannels ?? []).length > 0;
+    return { ok: true, value: { texts, emails: smtpUrl !== undefined } };
+  });
+
+  serve(api, readRepairStage, { config: limit(10) }, async ({ body }, { ip }, reply) => {
+    reply.header('cache-control', 'no-store');
+    const network = await networkKey(shop.db, ip);
+    return inSteps(LOOKUP_STEP_MS, () => readStage(shop, body, network));
+  });
 
   serve(api, mailTrackingCode, { config: limit(5) }, async ({ body: { phone } }, { ip }) => {
     const network = await networkKey(shop.db, ip);

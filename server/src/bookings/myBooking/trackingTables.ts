@@ -22,5 +22,7 @@ declare module '../../db/schema' {
     };
     /** How often each network tried a code. */
     tracking_tries: { code_id: string; network: string; tries: number };
+    /** Wrong attempts at a reference with a phone number, under keyed hashes (`lookupTries`). */
+    lookup_tries: { key: string; tries: number; since: string };
   }
 }

@@ -13,8 +13,8 @@ import { actionsOf } from './myActions';
 const NO_ACTIONS = { reschedule: false, cancel: false, keep: false };
 
 /**
- * Returns a booking for its customer. A ticket's link does not show the address, since others may hold the
- * ticket.
+ * Returns a booking for its customer. A ticket's link shows neither address nor phone number, since others may
+ * hold the ticket.
  */
 export async function viewMyBooking(
   shop: Shop,
@@ -31,7 +31,11 @@ export async function viewMyBooking(
   const actions = access === 'full' ? { ...actionsOf(booking), keep } : NO_ACTIONS;
   const seen = isViewOnly ? { ...booking, customerEmail: '' } : booking;
   const pickupAddress = isViewOnly ? '' : await pickupAddressOf(shop.db, booking.id);
-  const receipt = { ...receiptOf(seen, token), pickupAddress: pickupAddress || undefined };
+  const receipt = {
+    ...receiptOf(seen, token),
+    customerPhone: access === 'full' ? booking.customerPhone : undefined,
+    pickupAddress: pickupAddress || undefined,
+  };
   const repair = await repairView(shop, booking);
   return { ok: true, value: { access, receipt, timeline, repair, actions } };
 }

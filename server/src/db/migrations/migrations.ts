@@ -40,6 +40,7 @@ import { confirmedFactors } from './047-confirmed-factors';
 import { arrivals } from './048-arrivals';
 import { searchForms } from './049-search-forms';
 import { schedulePromises } from './050-schedule-promises';
+import { lookupTries } from './051-lookup-tries';
 import type { Migration } from './migration';
 
 /** Every migration, oldest first; there are no down migrations. */
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   arrivals,
   searchForms,
   schedulePromises,
+  lookupTries,
 ];

@@ -1,6 +1,6 @@
 import type { Trx } from '../../db';
 import type { QueuedMail } from './mailQueue';
-import { readPayload } from './mailPayload';
+import { isRequestedText, readPayload } from './mailPayload';
 import { addMail } from './outbox';
 
 /** Queues an email for a text that could not be sent, if the booking has an address. */
@@ -11,11 +11,14 @@ export async function fallBackToMail(
 ): Promise<void> {
   const { bookingId, kind, channel, payload } = mail;
   if ((channel !== 'sms' && channel !== 'whatsapp') || !bookingId) return;
+  const content = readPayload(payload);
+  // Whoever requested it sees the link on the screen, and could flood a stranger's mailbox.
+  if (isRequestedText(content)) return;
   const booking = await trx
     .selectFrom('bookings')
     .select('email_key')
     .where('id', '=', bookingId)
     .executeTakeFirst();
   if (!booking?.email_key) return;
-  await addMail(trx, { bookingId, kind, payload: readPayload(payload) }, now);
+  await addMail(trx, { bookingId, kind, payload: content }, now);
 }

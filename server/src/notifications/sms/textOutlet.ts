@@ -5,7 +5,7 @@ import type { Shop } from '../shop';
 import type { Db } from '../../db';
 import { DeliveryFailure } from '../email/delivery';
 import type { Recipients } from '../email/mailOutlet';
-import { readPayload } from '../email/mailPayload';
+import { isRequestedText, readPayload } from '../email/mailPayload';
 import type { MailKind } from '../email/outbox';
 import type { Outlet } from '../email/outlet';
 import { isOutdated } from '../email/reminderKinds';
@@ -52,14 +52,15 @@ export function textOutlet(
     refusals: 1,
     isAwaited,
     async send({ id, bookingId, kind, payload: text }) {
-      if (isQuiet(now()) && !isAwaited(kind)) return afterQuietHours(now());
+      const payload = readPayload(text);
+      const isRequested = isAwaited(kind) || isRequestedText(payload);
+      if (isQuiet(now()) && !isRequested) return afterQuietHours(now());
       const booking = await recipients.booking(db, bookingId);
       const number = booking && mobileNumber(booking.customerPhone);
-      // A request for a code is consent to that one text. WhatsApp needs the customer's own choice.
+      // The request is consent to that one text. WhatsApp needs the customer's own choice.
       const isAgreed =
-        booking?.textChannels?.includes(channel) || (isAwaited(kind) && channel === 'sms');
+        booking?.textChannels?.includes(channel) || (isRequested && channel === 'sms');
       if (!number || !isAgreed) return 'nobody';
-      const payload = readPayload(text);
       if (isOutdated(kind, payload, booking, now())) return 'dropped';
       const about = { kind, payload, booking, shopName: config.shop.name, siteUrl: siteUrl() };
       const words = writeText({ ...about, mostParts });
@@ -68,7 +69,7 @@ export function textOutlet(
       }
       if (config.rateLimits > 0) {
         const { network: askedBy = '', person = '' } = payload;
-        const code = isAwaited(kind) ? { askedBy, person } : undefined;
+        const code = isRequested ? { askedBy, person } : undefined;
         const spending = { id, number, bookingId, code };
         const spent = await takeCredit(db, spending, config.texts, now());
         if (spent) throw new DeliveryFailure('limit', LIMIT_WORDS[spent]);

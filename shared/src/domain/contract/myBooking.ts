@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { repairViewSchema } from '../types/repair';
-import { bookingReceiptSchema, bookingStatusSchema } from '../types/booking';
+import { bookingReceiptSchema, bookingStatusSchema, ownReceiptSchema } from '../types/booking';
 import { estimateAnswerSchema, estimateQuestionSchema } from '../types/estimate';
 import { stageSchema } from '../types/stage';
 import { lineText, phoneText } from '../types/text';
@@ -20,7 +20,7 @@ export const readMyBooking = operation({
   right: null,
   headers: linkHeaders,
   answer: z.object({
-    receipt: bookingReceiptSchema,
+    receipt: ownReceiptSchema,
     /**
      * What this link allows: `full` everything; `view` and `staff` nothing (the link of a ticket,
      * or a browser with staff signed in).
@@ -142,6 +142,62 @@ export const eraseMyData = operation({
 const phoneSchema = phoneText({ message: 'Phone number is required', min: 1, max: 60 });
 const messageSchema = z.object({ message: z.string() });
 
+const lookupSchema = z.object({
+  reference: lineText({ message: 'Reference is required', min: 1, max: 60 }),
+  phone: phoneSchema,
+});
+
+/**
+ * The stage alone: neither device nor person. Failures: `not-found` for every wrong pair,
+ * `too-many-requests` after too many of them.
+ */
+export const readRepairStage = operation({
+  id: 'readRepairStage',
+  tag: 'my booking',
+  summary: 'Read the stage of a repair by its reference and phone number',
+  method: 'POST',
+  path: '/my-bookings/stage',
+  right: null,
+  body: lookupSchema,
+  answer: z.object({
+    status: bookingStatusSchema,
+    stage: z.optional(stageSchema),
+    /** Whether the device left the shop, repaired or not. */
+    collected: z.boolean(),
+  }),
+  failures: [403, 404],
+  stale: [],
+});
+export type RepairStage = AnswerOf<typeof readRepairStage>;
+
+/** What the shop can send to customers at all, so that no screen promises more. */
+export const readMessageWays = operation({
+  id: 'readMessageWays',
+  tag: 'my booking',
+  summary: 'Read whether the shop sends text messages and emails',
+  method: 'GET',
+  path: '/message-ways',
+  right: null,
+  answer: z.object({ texts: z.boolean(), emails: z.boolean() }),
+  reads: [],
+  withoutServer: { texts: false, emails: false },
+});
+export type MessageWays = AnswerOf<typeof readMessageWays>;
+
+export const textMyBookingLink = operation({
+  id: 'textMyBookingLink',
+  tag: 'my booking',
+  summary: 'Have a new private link texted to the phone number of the booking',
+  method: 'POST',
+  path: '/my-bookings/texts',
+  right: null,
+  headers: linkHeaders,
+  answer: messageSchema,
+  status: 202,
+  failures: [403, 404],
+  stale: [],
+});
+
 export const mailMyBookingLink = operation({
   id: 'mailMyBookingLink',
   tag: 'my booking',
@@ -149,10 +205,7 @@ export const mailMyBookingLink = operation({
   method: 'POST',
   path: '/my-bookings/lookup',
   right: null,
-  body: z.object({
-    reference: lineText({ message: 'Reference is required', min: 1, max: 60 }),
-    phone: phoneSchema,
-  }),
+  body: lookupSchema,
   answer: messageSchema,
   status: 202,
   failures: [403],

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { bookingReceiptSchema, bookingRequestSchema, type BookingRequest } from '../types/booking';
+import { bookingRequestSchema, ownReceiptSchema, type BookingRequest } from '../types/booking';
 import { operation } from './operation';
 
 /** Failures: `slot-taken` (with alternatives), `day-not-bookable`, `slot-not-bookable`. */
@@ -12,7 +12,7 @@ export const createBooking = operation({
   right: null,
   // The schema accepts any input type, so that it can report every error.
   body: bookingRequestSchema as z.ZodMiniType<BookingRequest, BookingRequest>,
-  answer: bookingReceiptSchema,
+  answer: ownReceiptSchema,
   status: 201,
   failures: [403, 409, 428],
   submission: true,

@@ -280,6 +280,12 @@ export const bookingReceiptSchema = z.object({
 });
 export type BookingReceipt = z.infer<typeof bookingReceiptSchema>;
 
+/** The receipt for the browser that booked, and behind the customer's own private link. */
+export const ownReceiptSchema = z.extend(bookingReceiptSchema, {
+  customerPhone: z.optional(z.string()),
+});
+export type OwnReceipt = z.infer<typeof ownReceiptSchema>;
+
 export const transitionRequestSchema = z.object({
   to: bookingStatusSchema,
   version: z.int(),

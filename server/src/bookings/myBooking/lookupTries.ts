@@ -1,0 +1,87 @@
+import { inTransaction, type Db, type Trx } from '../../db';
+import { trackingHash } from './trackingCodes';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What somebody typed, in the form in which it is compared, and from which network. */
+export type Lookup = { phone: string; reference: string; network: string };
+
+type Counter = { key: string; most: number; windowMs: number };
+
+/**
+ * Wrong attempts that are allowed: for one network, for one number from one network, and for one number or
+ * one reference from everywhere. There are at least 10,000 references, so a day of guesses at one number finds
+ * its repair in less than one of a hundred cases.
+ */
+async function countersOf(db: Db, { phone, reference, network }: Lookup): Promise<Counter[]> {
+  const key = (...parts: string[]) => trackingHash(db, 'lookup', ...parts);
+  const shared = [
+    { key: await key('pair', phone, network), most: 5, windowMs: HOUR },
+    { key: await key('phone', phone), most: 20, windowMs: DAY },
+    { key: await key('reference', reference), most: 20, windowMs: DAY },
+  ];
+  return [
+    // First, so that a network that guesses on stores no further rows.
+    { key: await key('network', network), most: 20, windowMs: HOUR },
+    // A fixed order prevents deadlocks between concurrent attempts.
+    ...shared.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
+  ];
+}
+
+/** Counts an attempt before the comparison. Returns when it may be repeated, or null when it is allowed. */
+export async function reserveLookup(db: Db, lookup: Lookup, now: Date): Promise<Date | null> {
+  const counters = await countersOf(db, lookup);
+  return inTransaction(db, async (trx) => {
+    for (const counter of counters) {
+      const until = await countTry(trx, counter, now);
+      if (until) return until;
+    }
+    return null;
+  });
+}
+
+/** Removes an attempt that was right. */
+export async function takeBackLookup(db: Db, lookup: Lookup): Promise<void> {
+  const counters = await countersOf(db, lookup);
+  await inTransaction(db, async (trx) => {
+    for (const { key } of counters) {
+      await trx
+        .updateTable('lookup_tries')
+        .set((row) => ({ tries: row('tries', '-', 1) }))
+        .where('key', '=', key)
+        .where('tries', '>', 0)
+        .execute();
+    }
+  });
+}
+
+/** Returns the end of the time in which there were too many attempts, this one included. */
+async function countTry(
+  trx: Trx,
+  { key, most, windowMs }: Counter,
+  now: Date,
+): Promise<Date | null> {
+  const at = now.toISOString();
+  const oldest = new Date(now.getTime() - windowMs).toISOString();
+  const row = await trx
+    .insertInto('lookup_tries')
+    .values({ key, tries: 1, since: at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((next) => {
+        const isOver = next('lookup_tries.since', '<=', oldest);
+        return {
+          tries: next
+            .case()
+            .when(isOver)
+            .then(1)
+            .else(next('lookup_tries.tries', '+', 1))
+            .end(),
+          since: next.case().when(isOver).then(at).else(next.ref('lookup_tries.since')).end(),
+        };
+      }),
+    )
+    .returning(['tries', 'since'])
+    .executeTakeFirstOrThrow();
+  return row.tries > most ? new Date(Date.parse(row.since) + windowMs) : null;
+}

@@ -1,0 +1,14 @@
+import type { Migration } from './migration';
+
+/** Wrong attempts to see a repair's stage by reference and phone number. A row reveals neither. */
+export const lookupTries: Migration = {
+  name: '051-lookup-tries',
+  statements: ({ key }) => [
+    `create table lookup_tries (
+      key ${key} primary key,
+      tries integer not null,
+      since ${key} not null
+    )`,
+    'create index lookup_tries_by_age on lookup_tries (since)',
+  ],
+};
