@@ -1,5 +1,5 @@
 import type { RepairStage } from '@mcs-repairs/shared/domain/contract/myBooking';
-import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { normalizeReference, referencesMeant } from '@mcs-repairs/shared/domain/rules/reference';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failure } from '../../runtime';

@@ -1,5 +1,5 @@
 import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
-import { phoneKey } from '@mcs-repairs/shared/domain/rules/phoneKey';
+import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { inTransaction, lockKeys, type Trx } from '../../db';
 import { addMail, type MailPayload } from '../../notifications';
