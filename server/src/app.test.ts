@@ -54,7 +54,7 @@ describe('availability', () => {
       { shopDate: '2026-11-23', bookable: true },
       { shopDate: '2026-11-24', bookable: true },
     ]);
-    // Section 9: every third slot is reserved for walk-ins, leaving 12.
+    // Section 9 of the specification: every third slot is reserved for walk-ins, which leaves 12.
     expect(days[2]?.slots.filter(({ available }) => available)).toHaveLength(12);
   });
 
@@ -140,7 +140,10 @@ test.each([
 
 describe('a body of more than 24 KB', () => {
   const IMPORT = '/api/bookings/import';
-  /** Large bodies with hundreds of closed days and decisions about bookings; for owners only. */
+  /**
+   * These requests may have hundreds of closed days and decisions about bookings. Only owners send
+   * them.
+   */
   const SCHEDULE = ['/api/schedule/previews', '/api/schedule/revisions'];
 
   test('is taken by no form', async () => {
@@ -156,7 +159,7 @@ describe('a body of more than 24 KB', () => {
     for (const { path, method } of takers) {
       if (path === IMPORT || SCHEDULE.includes(path)) continue;
       const url = path.replaceAll(/\{\w+\}/g, 'one');
-      // Staff never act by a customer's link (decision 052).
+      // Staff cannot use a customer's private link (decision 052).
       const browser = path.startsWith('/api/my-bookings/') ? shop.browser() : staff;
       const { status } = await browser.ask(method, url, { text: 'x'.repeat(24 << 10) });
       expect({ path, status }).toEqual({ path, status: 413 });

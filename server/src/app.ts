@@ -46,7 +46,7 @@ import { joinContexts } from './shop';
 
 export type AppOptions = {
   config: Config;
-  /** Null in browser-only mode, where `/api` only serves the health check. */
+  /** Null in browser-only mode, where `/api` only responds to the health check. */
   db: Db | null;
   now?: () => Date;
   logger?: FastifyServerOptions['logger'];
@@ -55,22 +55,22 @@ export type AppOptions = {
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * The state of the health check: set once the process listens, and unset when it stops. The other fields exist
-     * where pages are served.
+     * The state for the health check: true after the process listens, false when it stops. The
+     * other fields exist if the process serves pages.
      */
     readiness: {
       ready: boolean;
       hasPages?: () => Promise<boolean>;
       resting?: () => { key: string; reason: string }[];
     };
-    /** The source of `/metrics`. */
+    /** The metrics that `/metrics` returns. */
     metricsRegistry: Registry;
     /** Page views and failures by version of each remote. */
     releaseHealth: ReleaseHealth;
   }
 }
 
-/** The default body limit of routes. Forms are small, and large bodies are expensive to parse. */
+/** The default body limit of routes. Forms are small, and parsing large bodies is expensive. */
 const BODY_LIMIT = 24 << 10;
 
 /** The server without its pages: common parts of responses, the API under `/api`, and `/metrics`. */
@@ -136,11 +136,13 @@ export async function buildApp({
   if (db) registerPushWorker(app);
   await app.register(
     async (api) => {
-      // API responses are current and often personal, so caches must not store them, whatever their route sets.
+      // API responses are current and often personal, so caches must not store them, whatever
+      // header a route sets.
       const keepOut = async (_request: FastifyRequest, reply: FastifyReply) => {
         reply.header('cache-control', 'no-store');
       };
-      // Set first for the event stream, which sends its headers early, and set last to override a route's own header.
+      // The hook runs first for the event stream, which sends its headers early, and runs last to
+      // override a route's own header.
       api.addHook('onRequest', keepOut);
       api.addHook('onSend', keepOut);
       healthRoutes(
@@ -150,7 +152,7 @@ export async function buildApp({
         () => readiness.resting?.() ?? [],
       );
       policyReportRoutes(api, config, metrics);
-      // Otherwise the site's not-found page would answer unknown paths below /api.
+      // Without this route, the site's not-found page would answer unknown paths below /api.
       api.all('/*', { schema: { hide: true } }, (_request, reply) =>
         refuse(reply, failure('not-found')),
       );
@@ -164,7 +166,7 @@ export async function buildApp({
         streams.stop();
         changes.stop();
       });
-      // Transactions need these secrets, and cannot query the database separately.
+      // A transaction uses these secrets and cannot open a second connection to read them.
       app.addHook('onReady', () => loadSecrets(db));
       const passwords = createPasswords(config.passwordCost);
       const references = referenceBook(() => randomInt(2 ** 47) / 2 ** 47);

@@ -4,7 +4,10 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Starts the real server, as the user of the tests and, when that is root, as an unprivileged user. */
+/**
+ * Starts the real server as the user who runs the tests. If that user is root, also starts it as an
+ * unprivileged user.
+ */
 const ROOT = path.resolve(__dirname, '../..');
 const BUNDLE = path.join(ROOT, `node_modules/.cache/bad-start-${process.pid}/server.js`);
 const NOBODY = 65534;
@@ -55,7 +58,10 @@ function start(given: Record<string, string>, uid?: number) {
   return { status, stdout, signal, lines: stderr.trimEnd().split('\n') };
 }
 
-/** The start fails in time, with one line that names the variable and no stack. */
+/**
+ * Expects that the start fails in time, with one line that names the variable and without a stack
+ * trace.
+ */
 function expectRefusal(outcome: ReturnType<typeof start>, variable: string) {
   expect(outcome).toEqual({
     status: 1,
@@ -107,7 +113,7 @@ test.each(CASES)('a %s %s stops the start with one line', (variable, _, given) =
 });
 
 test('a DATA_DIR in which this user may not write stops the start with one line, whatever the port', () => {
-  // Root may write anywhere, so a restricted folder is tested as `nobody`.
+  // Root may write anywhere, so the tests check a restricted folder as the user `nobody`.
   const isRoot = process.getuid?.() === 0;
   const place = isRoot ? path.join(folder, 'rooted') : '/';
   const DATA_DIR = path.join(place, 'data');

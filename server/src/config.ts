@@ -33,16 +33,21 @@ const webAddress = z
   .string()
   .regex(/^https?:\/\/[^\s/]+\/?$/, 'must be an address like https://shop.example, without a path')
   .refine((text) => URL.canParse(text), 'must be an address like https://shop.example')
-  // The form that browsers send: in lower case and without the default port.
+  // The form of an origin that browsers send: in lower case and without the default port.
   .transform((text) => new URL(text).origin);
 
-/** A host name in valid form; whether it resolves is checked at the start. */
+/**
+ * Returns whether the text is a host name in valid form. The start of the server checks whether it
+ * resolves.
+ */
 const isHostName = (text: string) =>
   text.includes(':')
     ? /^[\w:.%-]+$/.test(text)
     : text.split('.').every((label) => /^[\w-]{1,63}$/.test(label));
 
-/** A name with this ending is parsed as an IPv4 address, in the usual or an unusual notation. */
+/**
+ * A name that ends in a number is parsed as an IPv4 address, in the usual or an unusual notation.
+ */
 const endsInNumber = /(?:^|\.)(?:\d+|0x[\da-f]*)$/i;
 
 const environmentSchema = z.object({
@@ -123,7 +128,10 @@ const environmentSchema = z.object({
   PUSH_HOSTS: pushHostsSetting,
 });
 
-/** The server's settings. Nothing else reads the environment, and each context declares what it needs of it. */
+/**
+ * The server's settings. No other file reads the environment variables. Each context declares the
+ * settings that it needs.
+ */
 export type Config = HttpSettings &
   AuthSettings &
   NotificationSettings &
@@ -135,18 +143,23 @@ export type Config = HttpSettings &
   ReleasePlaces & {
     /** Absolute path of the folder for the embedded database, photos and mail. */
     dataDir: string;
-    /** A PostgreSQL-compatible server; without it the embedded file in `dataDir` is used. */
+    /** A PostgreSQL-compatible server. Without it, the server uses the SQLite file in `dataDir`. */
     databaseUrl?: string | undefined;
-    /** Open pages reload after a build; for development only. */
+    /** True if open pages reload after a build; for development only. */
     liveReload: boolean;
-    /** Pages that are rendered for one network in a minute; cached pages do not count. `rateLimits` multiplies it. */
+    /**
+     * The number of pages that the server renders for one network in a minute. Cached pages do not
+     * count. `rateLimits` multiplies it.
+     */
     renderedPagesPerMinute: number;
   };
 
 /** Every variable that the server reads. */
 export const VARIABLES = Object.keys(environmentSchema.shape);
 
-/** Reads and checks the environment; empty values count as absent. Throws `ConfigError`. */
+/**
+ * Reads and checks the environment variables. Empty values count as absent. Throws `ConfigError`.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environmentSchema.safeParse(oneLineValues(env, VARIABLES));
   if (!parsed.success) {

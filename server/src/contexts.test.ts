@@ -5,7 +5,7 @@ import ts from 'typescript';
 const source = __dirname;
 const readme = readFileSync(path.join(source, '../README.md'), 'utf8');
 
-/** Only a decision raises these limits (docs/decisions/058). */
+/** Raise these limits only with a decision (docs/decisions/058). */
 const BUDGETS = {
   contexts: 17,
   doors: { db: 54, http: 63 } as Record<string, number>,
@@ -16,15 +16,15 @@ const BUDGETS = {
 const holdsCode = (folder: string) =>
   readdirSync(folder, { recursive: true }).some((file) => String(file).endsWith('.ts'));
 const CONTEXTS = readdirSync(source, { withFileTypes: true })
-  // After a folder was renamed, a clone may still contain its ignored files.
+  // After somebody renames a folder, a clone may still contain ignored files of the old folder.
   .filter((entry) => entry.isDirectory() && holdsCode(path.join(source, entry.name)))
   .map(({ name }) => name);
-/** Product files by their path in `src`, with slashes on every system. */
+/** The source files without tests, by their path in `src`, with slashes on every system. */
 const FILES = readdirSync(source, { recursive: true })
   .map((file) => String(file).split(path.sep).join('/'))
   .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file));
 
-/** The rows of the table: each context with the contexts that it may import. */
+/** The rows of the table in the README: each context with the contexts that it may import. */
 const TABLE = [...readme.matchAll(/^\| `(\w+)` \|.*\| ([^|]*) \|$/gm)].map(
   ([, name = '', imports = '']) => ({
     name,
@@ -35,7 +35,8 @@ const TABLE = [...readme.matchAll(/^\| `(\w+)` \|.*\| ([^|]*) \|$/gm)].map(
 const contextOf = (file: string) => (file.includes('/') ? file.split('/', 1)[0] : undefined);
 
 /**
- * The modules in `src` that a file imports or re-exports, including types and dynamic imports, without file endings.
+ * Returns the modules in `src` that a file imports or re-exports, including types and dynamic
+ * imports, without file endings.
  */
 function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(path.join(source, file), 'utf8'));
@@ -85,12 +86,12 @@ test('every context has a door that begins with what it promises', () => {
   for (const name of CONTEXTS) {
     const door = readFileSync(path.join(source, name, 'index.ts'), 'utf8');
     expect(door).toMatch(/^\/\*\*(?:\n \*)? [A-Z]/);
-    // Exports have to be named, so that they can be counted.
+    // `index.ts` names each export, so that the test can count them.
     expect(door).not.toMatch(/^export (?!(?:type )?\{)/m);
   }
 });
 
-/** The names that a context's index exports. */
+/** Returns the names that a context's `index.ts` exports. */
 const doorNames = (name: string) =>
   [
     ...readFileSync(path.join(source, name, 'index.ts'), 'utf8').matchAll(

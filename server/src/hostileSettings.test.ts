@@ -33,7 +33,10 @@ function realFolder(): string {
   return folder;
 }
 
-/** Values that are invalid for all or most variables. None of them depends on root's rights. */
+/**
+ * Values that are invalid for all or most variables. None of them is valid only because the test
+ * runs as root.
+ */
 const HOSTILE = {
   spaces: '   ',
   newline: 'one\ntwo',
@@ -70,7 +73,7 @@ const HOSTILE = {
 } as const;
 type Kind = keyof typeof HOSTILE;
 
-/** Text that is valid for paths, names and secrets of any kind. */
+/** Kinds of text that are valid for every path, name and secret. */
 const WORDS: Kind[] = [
   'word',
   'letters',
@@ -101,7 +104,7 @@ const WORDS: Kind[] = [
 ];
 const SHORT = (least: number, most: number) =>
   WORDS.filter((kind) => HOSTILE[kind].length >= least && HOSTILE[kind].length <= most);
-/** Relative names, which create a folder in the working directory. */
+/** Relative names. They create a folder in the working directory. */
 const NAMES: Kind[] = [
   'word',
   'letters',
@@ -121,7 +124,10 @@ const NAMES: Kind[] = [
   'bare mail address',
 ];
 
-/** The values that each variable accepts; all others are refused. A new variable needs an entry here. */
+/**
+ * The values that each variable accepts. The server must reject all others. A new variable needs an
+ * entry here.
+ */
 const TAKES: Record<string, readonly Kind[]> = {
   PORT: [],
   HOST: [],
@@ -187,7 +193,7 @@ const TAKES: Record<string, readonly Kind[]> = {
   PUSH_HOSTS: ['host that nobody has'],
 };
 
-/** Other variables that must be set for a variable to be read. */
+/** Other variables that must be set so that the server reads a variable. */
 const BESIDE: Record<string, Record<string, string>> = {
   STAFF_EMAIL: { STAFF_PASSWORD: 'a long enough password' },
   STAFF_PASSWORD: { STAFF_EMAIL: 'asha@shop.example' },

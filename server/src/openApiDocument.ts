@@ -5,10 +5,10 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { migrate, openDatabase } from './db';
 
-/** The API description with default settings, as in `docs/openapi.json`. */
+/** Returns the API description with default settings, as in `docs/openapi.json`. */
 export async function openApiText(): Promise<string> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'openapi-'));
-  // This server serves nobody, so a busy machine must not cause refusals.
+  // This server has no visitors, so a busy machine must not make it reject requests.
   const MAX_EVENT_LOOP_DELAY_MS = '0';
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY_MS });
   const db = openDatabase(config);

@@ -37,7 +37,7 @@ const ROUTES: readonly Routes<Shop>[] = [
   ...releasesRoutes,
 ];
 
-/** Registers every operation, with what all of them share. */
+/** Registers every operation, and the hooks that all operations share. */
 export async function registerApi(api: FastifyInstance, shop: Shop): Promise<void> {
   const { config } = shop;
   await compressAnswers(api);
@@ -45,7 +45,7 @@ export async function registerApi(api: FastifyInstance, shop: Shop): Promise<voi
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(serializerCompiler);
   api.decorateRequest('signedIn', null);
-  // However a session ended, its streams end with it.
+  // A request may have ended a session, so this hook ends the event streams of ended sessions.
   api.addHook('onResponse', async ({ method }) => {
     if (!SAFE_METHODS.has(method)) shop.streams.check();
   });

@@ -32,7 +32,7 @@ import {
 import { registerSite } from './site';
 import { createPasswords, createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './auth';
 
-/** How long running requests have to finish when the process stops. */
+/** The time that running requests have to finish when the process stops. */
 const STOP_MS = 10_000;
 /** `dist` at the root of the repository; this file's bundle is in `server/dist`. */
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -98,7 +98,10 @@ async function prepareDatabase(config: Config): Promise<Db> {
 
 type SiteConfig = Config & { remotesDir: string; shellDir: string };
 
-/** Published versions lie in the data folder where a deployment stores them there, else beside the build. */
+/**
+ * Published versions are in the data folder if a deployment stores them there, otherwise beside the
+ * build.
+ */
 function withFolders(config: Config): SiteConfig {
   const ownStore = path.join(config.dataDir, 'remotes');
   const isKept = existsSync(path.join(ownStore, 'remotes.json'));
@@ -107,7 +110,10 @@ function withFolders(config: Config): SiteConfig {
   return { ...config, remotesDir, shellDir };
 }
 
-/** Repairs a registry that is behind its log, and copies the build's versions into a store that lies elsewhere. */
+/**
+ * Repairs a registry that lacks changes of its log, and copies the build's versions into a separate
+ * store.
+ */
 async function prepareReleases(config: SiteConfig) {
   const { remotesDir, shellDir, adoptReleases: adopts } = config;
   if (existsSync(path.join(remotesDir, LOG_FILE))) await mendRegistry(remotesDir);
@@ -118,7 +124,7 @@ async function prepareReleases(config: SiteConfig) {
   for (const line of await adoptReleases(from, place, new Date(), keys)) console.info(line);
 }
 
-/** An address that a browser can open, in place of 0.0.0.0. */
+/** Returns an address that a browser can open, instead of 0.0.0.0. */
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -154,7 +160,7 @@ function stopGracefully(
 }
 
 await start().catch((error: unknown) => {
-  // A problem that the operator can solve prints one line; a bug prints its stack.
+  // If the operator can solve the problem, one line is printed. For a bug, the stack is printed.
   console.error(startProblem(error) ?? error);
   process.exit(1);
 });

@@ -6,7 +6,7 @@ import type { InquiriesShop } from './inquiries';
 import { createStaffMail } from './notifications';
 import type { ReleasesShop } from './releases';
 
-/** The dependencies of all routes and jobs; each context declares its own part. */
+/** The dependencies of all routes and jobs. Each context declares its own part. */
 export type Shop = AuthShop &
   BookingsShop &
   CommunityShop &

@@ -10,7 +10,7 @@ import type { Sender } from './sender';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The plural of each kind, as refusals name it. */
+/** The plural of each kind, for error messages. */
 const NAMES: Record<SubmissionKind, string> = {
   booking: 'bookings',
   enquiry: 'enquiries',
@@ -24,9 +24,10 @@ export const isLimited = (shop: Shop, sender: Sender): sender is NonNullable<Sen
   sender !== null && shop.config.rateLimits > 0;
 
 /**
- * Decides whether one more of this kind may be stored; returns the refusal when not.
- * It comes first in the transaction that stores it. Others of the same network wait until that ends, so that
- * they cannot pass the limit together. `keys` names further locks.
+ * Decides whether one more submission of this kind may be stored, and returns the error if not.
+ * Call it first in the transaction that stores the submission. Submissions of the same network wait
+ * until that transaction ends, so that they cannot exceed the limit together. `keys` names further
+ * locks.
  */
 export async function admit(
   trx: Trx,
@@ -59,7 +60,7 @@ export async function count(
   await noteSubmission(trx, { kind, subjectId, network: sender.network }, shop.now());
 }
 
-/** Adds the challenge to a refusal that requires a proof of work. */
+/** Adds the challenge to an error that requires a proof of work. */
 export async function withChallenge<T extends Result<unknown>>(
   shop: Shop,
   sender: Sender,

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import type { SubmissionKind } from './submissionTables';
 import { whole } from '../runtime';
 
-/** Limits for one network: free of proof of work in an hour, in an hour, in a day. */
+/**
+ * Limits for one network: submissions in an hour without a proof of work, submissions in an hour,
+ * submissions in a day.
+ */
 const perNetwork = (figures: string) =>
   z
     .string()
@@ -16,7 +19,7 @@ const perNetwork = (figures: string) =>
       return { free, hour, day };
     });
 
-/** Settings of the environment: limits on what visitors send. */
+/** Settings from environment variables: limits on what visitors send. */
 export const limitSettings = {
   LIMIT_OPEN_APPOINTMENTS: whole(1, 1000).default(3),
   LIMIT_BOOKINGS: perNetwork('2/6/20'),

@@ -4,16 +4,22 @@ import { proofSchema, type ProofChallenge } from '@mcs-repairs/shared/domain/typ
 import { hashOf, serverSecret, type Trx } from '../db';
 import type { Shop } from './shop';
 
-/** Long enough for a slow phone and a slow reader. Short enough that solutions cannot be hoarded. */
+/**
+ * Ten minutes are enough for a slow phone and a slow reader, and too short to collect many
+ * solutions.
+ */
 const EXPIRES_MS = 10 * 60_000;
-/** Bounds of the number of key derivations. It is random, so that nobody knows when to stop. */
+/**
+ * Bounds of the number of key derivations. The number is random, so that a sender cannot know in
+ * advance how much work is left.
+ */
 const FEWEST = 100;
 const MOST = 200;
 
-/** A verified solution. `id` is derived from its challenge. */
+/** A verified solution. Its `id` is derived from its challenge. */
 export type Proof = { id: string };
 
-/** Returns a new challenge for one network. Nothing is stored. */
+/** Returns a new challenge for one network. The server stores nothing. */
 export async function newChallenge(shop: Shop, network: string): Promise<ProofChallenge> {
   return createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -48,12 +54,16 @@ export async function readProof(
     });
     return verified ? { id: hashOf(challenge.signature) } : null;
   } catch {
-    // No key can be derived with these parameters, so the challenge is not from this server.
+    // The library cannot derive a key with these parameters, so the challenge is not from this
+    // server.
     return null;
   }
 }
 
-/** Marks a proof as used, in the transaction that stores the submission. Returns false when it was used before. */
+/**
+ * Marks a proof as used, in the transaction that stores the submission. Returns false if it was
+ * used before.
+ */
 export async function spendProof(trx: Trx, { id }: Proof, now: Date): Promise<boolean> {
   const spent = await trx
     .insertInto('spent_proofs')

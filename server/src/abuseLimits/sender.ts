@@ -5,12 +5,15 @@ import type { Shop } from './shop';
 import { networkKey } from './networkKey';
 import { readProof, type Proof } from './proofOfWork';
 
-/** The sender of a submission. Null for staff and for the server itself, who are neither limited nor counted. */
+/**
+ * The sender of a submission. Null for staff and for the server itself, who have no limits and are
+ * not counted.
+ */
 export type Sender = { network: string; proof: Proof | null } | null;
 
 /**
- * Returns the sender of a request that any visitor may make.
- * Staff are recognized by their session, `right` and their page's token.
+ * Returns the sender of a request that any visitor may make. The server recognises staff by their
+ * session, `right` and the token of their page.
  */
 export async function senderOf(shop: Shop, request: FastifyRequest, right: Right): Promise<Sender> {
   const signedIn = await staffWith(shop, request, right);

@@ -6,7 +6,7 @@ import type { LimitSettings } from './limitSettings';
 /** Dependencies of the limits on visitors' submissions. */
 export type Shop = StaffPlace & {
   config: Pick<HttpSettings, 'rateLimits'> & {
-    /** Limits on what visitors send. `rateLimits` 0 switches these off as well. */
+    /** Limits on what visitors send. `rateLimits` 0 switches off these limits too. */
     limits: LimitSettings;
     shop: ShopProfile;
   };

@@ -22,7 +22,9 @@ export async function noteSubmission(
     .execute();
 }
 
-/** Returns how many of a kind came after `since`, from one network or from all. */
+/**
+ * Returns how many submissions of a kind came after `since`, from one network or from all networks.
+ */
 export async function countSubmissions(
   trx: Reads,
   { kind, network, since }: { kind: SubmissionKind; network?: string; since: Date },
@@ -36,7 +38,7 @@ export async function countSubmissions(
   return Number((await found.executeTakeFirstOrThrow()).count);
 }
 
-/** Returns the ids of what one network sent, newest first. */
+/** Returns the ids of what one network submitted, newest first. */
 export async function subjectsOfNetwork(
   trx: Reads,
   { kind, network, limit }: { kind: SubmissionKind; network: string; limit: number },
@@ -54,8 +56,8 @@ export async function subjectsOfNetwork(
 }
 
 /**
- * Returns the network that sent a subject. Null when that was erased, or when staff or an import made the
- * subject.
+ * Returns the network that submitted a booking, request or post. Null if that was erased, or if
+ * staff or an import created it.
  */
 export async function networkOfSubject(
   trx: Reads,
@@ -74,8 +76,8 @@ export async function networkOfSubject(
 }
 
 /**
- * Removes an erased subject's id from its submission, which still counts: erasing something does not free its
- * sender's limit.
+ * Removes an erased subject's id from its submission. The submission still counts, so a sender does
+ * not get around a limit by erasing.
  */
 export async function detachSubmissions(trx: Trx, subjectId: string): Promise<void> {
   await trx
@@ -92,7 +94,10 @@ type Trace = {
   firstOfDay: string | null;
 };
 
-/** Returns what a network sent of a kind within the last hour and day, and when the first of each was. */
+/**
+ * Returns how many submissions of a kind a network sent within the last hour and day, and the time
+ * of the first one in each period.
+ */
 export async function traceOfNetwork(
   trx: Reads,
   { kind, network, now }: { kind: SubmissionKind; network: string; now: Date },

@@ -8,8 +8,8 @@ declare module '../db/schema' {
       /** `mail` is an email that the server promised to a customer. */
       kind: SubmissionKind | 'mail';
       /**
-       * Id of the booking, enquiry, quote request, post, reply or email. For a like it is the post's id.
-       * It is `erased` after the booking was erased.
+       * Id of the booking, enquiry, quote request, post, reply or email. For a like, the id of the
+       * post. `erased` after the booking was erased.
        */
       subject_id: string;
       /** Keyed hash of the sender's network (`networkKey`), or of an email's recipient (`recipientHash`). */

@@ -29,7 +29,7 @@ const open = async (env: Record<string, string> = {}) => {
 };
 afterEach(() => shop.close());
 
-/** Distinct slots and people, so that only the limit under test refuses. */
+/** Distinct slots and people, so that only the limit under test causes an error. */
 let free: { appointmentDate: string; appointmentTime: string }[] = [];
 const place = (number: number) => free[number] ?? { appointmentDate: '', appointmentTime: '' };
 const person = (number: number) => ({
@@ -85,7 +85,7 @@ async function proofFor({ body }: { body: unknown }): Promise<string> {
 const sendWithProof = async (body: object, sending: Sending = {}) =>
   send(body, { ...sending, proof: await proofFor(await send(body, sending)) });
 
-/** Counted submissions of senders, without the emails to recipients. */
+/** The counted submissions of senders, without the emails to recipients. */
 const traces = () =>
   shop.db.selectFrom('submissions').selectAll().where('kind', '!=', 'mail').execute();
 async function countOf(table: 'bookings' | 'outbox' | 'enquiries' | 'slots') {
@@ -706,7 +706,7 @@ describe('what else visitors send', () => {
       const ask = () =>
         browser.ask(method, `/api/posts/${id}/like`, undefined, { address: '198.51.100.7' });
       const first = await ask();
-      // A new browser gets its cookie with the first refusal.
+      // The first response is an error that sets the browser's cookie.
       return first.status === 403 ? (await ask()).status : first.status;
     };
     const first = shop.browser();

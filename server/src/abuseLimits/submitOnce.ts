@@ -5,7 +5,7 @@ import { refused } from '../runtime';
 
 type Submitted = {
   topic: Topic;
-  /** Separates keys of different routes. */
+  /** Separates the idempotency keys of different routes. */
   scope: string;
   /** The sender's idempotency key. Without one, every call counts as new. */
   key: string | undefined;
@@ -13,8 +13,9 @@ type Submitted = {
 };
 
 /**
- * Stores a submission once. A retry of the same submission gets the first answer, marked `replayed`.
- * `write` stores it and names what it changed. `refuse` is called before, without a transaction.
+ * Stores a submission once. A retry of the same submission gets the first answer, marked
+ * `replayed`. `write` stores the submission and names what it changed. `refuse` runs before the
+ * transaction and may return an error.
  */
 export async function submitOnce<T>(
   place: ChangedPlace,
@@ -33,8 +34,8 @@ export async function submitOnce<T>(
         return isFirst ? written : refused('key-reused');
       });
   if (outcome.ok || !sent) return outcome;
-  // A retry may find its own slot taken or its own key in use, so the first answer is looked up before a
-  // refusal.
+  // The slot or key of a retry may be in use because of the first attempt, so the stored answer is
+  // read before `refuse` runs.
   const before = await storedAnswer<T>(place.db, sent);
   return before ? { ...before, replayed: true } : outcome;
 }

@@ -6,30 +6,30 @@ import type { Passwords } from './staff/passwords';
 
 /** Settings of staff accounts. */
 export type AuthSettings = Pick<HttpSettings, 'publicUrl' | 'rateLimits'> & {
-  /** The first owner. */
+  /** The first owner account. */
   staffAccount?: { name: string; email: string; password: string } | undefined;
   /** The cost of a password's hash. The environment cannot lower it below the safe minimum. */
   passwordCost: PasswordCost;
   shop: ShopProfile;
 };
 
-/** What is needed to find out who is signed in. */
+/** The services that are needed to find out who is signed in. */
 export type StaffPlace = {
   db: Db;
   now: () => Date;
   config: Pick<AuthSettings, 'publicUrl'>;
 };
 
-/** An email to a member of staff; `payload` has the fields of its kind. */
+/** An email to a member of staff. `payload` has the fields of the email's kind. */
 export type StaffMail =
   | { kind: 'invitation' | 'password-link'; staffId: string }
   | { kind: 'sign-in-notice' | 'sign-in-approval'; staffId: string; payload: { browser: string } }
   | { kind: 'account-notice'; staffId: string; payload: { message: string } };
 
 /**
- * Queues an email to a member, with the secret that `makeToken` stores and returns. False when `makeToken` returns
- * none, or when the member reached the day's limit for this kind. In the latter case `makeToken` is not called, and
- * an earlier link stays valid.
+ * Queues an email to a member, with the secret that `makeToken` stores and returns. Returns false
+ * if `makeToken` returns none, or if the member reached the day's limit for this kind. In the
+ * latter case `makeToken` does not run, and an earlier link stays valid.
  */
 export type PromiseStaffMail = (
   trx: Trx,

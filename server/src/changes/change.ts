@@ -2,15 +2,18 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type ChangeFeed, type Db, noteEvents, transact, type Trx } from '../db';
 import type { Topic } from './topics';
 
-/** Notes that the subject with this id changes in the transaction. */
+/** Records that the subject with this id changes in the transaction. */
 export type Changed = (subjectId: string) => void;
 
-/** Dependencies of a change. Without `changes`, listeners find it a moment later by polling. */
+/**
+ * Dependencies of a change. Without `changes`, listeners find the change a moment later by polling.
+ */
 export type ChangedPlace = { db: Db; now: () => Date; changes?: Pick<ChangeFeed, 'wake'> };
 
 /**
- * Runs `work` in one transaction, which also stores the events, and wakes the listeners once both are stored.
- * When `work` returns a failure, nothing is stored and no listener is notified. `work` may run more than once.
+ * Runs `work` in one transaction that also stores the events, and notifies the listeners after the
+ * commit. If `work` returns a failure, the transaction stores nothing and notifies no listener.
+ * `work` may run more than once.
  */
 export async function change<T>(
   { db, now, changes }: ChangedPlace,

@@ -248,7 +248,7 @@ test('an account may hold twenty-four streams, in however many sessions', async 
     const other = openSqlite(sqliteFile(shop.config.dataDir));
     other.exec('begin immediate');
     const leaving = new AbortController();
-    // One more than there are places. Whichever is refused, the others have taken all places.
+    // One request more than the number of places. All except one get a place.
     const waiting = Array.from({ length: 7 }, () =>
       fetch(`${address}/api/events`, {
         headers: { cookie: cookieOf(staff) },

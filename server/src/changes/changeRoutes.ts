@@ -8,7 +8,10 @@ import { requireStaff, type SignedIn, signedInStaff } from '../auth';
 import { isTopic, RIGHT_OF_TOPIC } from './topics';
 import type { Shop } from './shop';
 
-/** Proxies close connections that are silent for long. */
+/**
+ * An event stream sends something at this interval, because proxies close connections that stay
+ * silent.
+ */
 const HEARTBEAT_MS = 20_000;
 /** A reader that is this many bytes behind is disconnected. It reconnects and requests what it missed. */
 const LARGEST_BACKLOG = 1 << 20;
@@ -41,20 +44,22 @@ export const eventRoutes: Routes<Shop> = (api, shop, limit) => {
     async (request, reply) => {
       const since = request.headers['last-event-id'] ?? request.query.after ?? null;
       const stream = reply.raw;
-      // The head is written with the first event, so that the stream can still be refused when all places are
-      // taken.
+      // The stream writes its HTTP head with the first event, so that the server can still reject
+      // the request when all places are taken.
       const head = () => {
         reply.hijack();
         stream.writeHead(200, {
           ...(reply.getHeaders() as OutgoingHttpHeaders),
           'content-type': 'text/event-stream; charset=utf-8',
-          // The connection has no use after the stream, so a stopping server need not wait for it.
+          // The client cannot use the connection after the stream, so a stopping server need not
+          // wait for it.
           connection: 'close',
           'x-accel-buffering': 'no',
         });
       };
       const { sessionId, staff } = signedInStaff(request);
-      // This comes before anything is awaited, so that a client that leaves meanwhile frees its place.
+      // The listener is added before the first `await`, so that the place of a client that
+      // disconnects meanwhile is freed.
       const gone = new AbortController();
       const owner = { sessionId, staffId: staff.id, role: staff.role };
       const free = shop.streams.join(owner, () => (reply.sent ? stream.end() : gone.abort()));

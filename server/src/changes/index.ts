@@ -1,6 +1,6 @@
 /**
- * One change, one transaction, one event. `change` stores data together with its event, and wakes every page
- * that follows.
+ * `change` stores data together with its event in one transaction, and notifies every page that
+ * follows the topic.
  */
 export { change, type Changed, type ChangedPlace } from './change';
 export { eventRoutes } from './changeRoutes';

@@ -2,7 +2,10 @@ import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import { IDLE_MS, livingSessions } from '../auth';
 import type { Db } from '../db';
 
-/** How long a stream may outlive its session when another process ended the session, or when it expired. */
+/**
+ * A stream may continue for this long after another process ended its session, or after the session
+ * expired.
+ */
 const CHECK_MS = 1000;
 /** Browsers open at most six connections to one host. */
 const MOST_PER_SESSION = 6;
@@ -11,8 +14,8 @@ const MOST_PER_ACCOUNT = 24;
 type Owner = { sessionId: string; staffId: string; role: Role };
 
 /**
- * The open event streams of this process, by owner. Each ends with its owner's session, or when the owner's
- * role changes.
+ * The open event streams of this process. Each stream ends with its owner's session, or when the
+ * owner's role changes.
  */
 export type StaffStreams = {
   /**
@@ -41,7 +44,8 @@ export function createStaffStreams(
     const seenSince = new Date(now().getTime() - IDLE_MS);
     const living = await livingSessions(db, [...ids], now(), seenSince);
     for (const [place, { sessionId, role, end }] of open) {
-      // The next check covers streams that joined during the query.
+      // The result does not contain streams that joined during the query. The next check covers
+      // them.
       if (living.get(sessionId) === role || !ids.has(sessionId)) continue;
       leave(place);
       end();

@@ -1,9 +1,12 @@
 import type { Right } from '@mcs-repairs/shared/domain/types/rights';
 
-/** The topics that staff follow, as their events are named. */
+/** The topics that staff can follow, with the names that events use. */
 export type Topic = 'bookings' | 'quote-requests' | 'enquiries' | 'posts' | 'alerts';
 
-/** The right that each topic requires. An alert's id is a member of staff, and only that member receives it. */
+/**
+ * The right that each topic requires. The id of an alert is the id of a member, and only this
+ * member receives it.
+ */
 export const RIGHT_OF_TOPIC: Record<Topic, Right> = {
   bookings: 'read-bookings',
   'quote-requests': 'read-requests',

@@ -6,7 +6,7 @@ import { admit, count, type Sender } from '../abuseLimits';
 import { setLike } from './storedLikes';
 import { findPost } from './storedPosts';
 
-/** Sets whether a browser likes a thread. Only new likes are limited and counted. */
+/** Stores or removes a browser's like of a thread. Only new likes count towards the rate limits. */
 export function likePost(
   shop: Shop,
   id: string,

@@ -7,7 +7,7 @@ import type { Shop } from './shop';
 import { findPost, holdThread, moderate } from './storedPosts';
 import { countReplies, hideReply } from './storedReplies';
 
-/** Hides, shows, locks or unlocks a thread. Returns the thread as staff then see it. */
+/** Hides, shows, locks or unlocks a thread. Returns the thread in the form for staff. */
 export function moderatePost(shop: Shop, id: string, moderation: Moderation) {
   return changePost(shop, id, (trx) => moderate(trx, id, moderation));
 }

@@ -4,7 +4,7 @@ import type { Routes } from '../http';
 import * as moderation from './moderatePosts';
 import type { Shop } from './shop';
 
-/** What staff do with threads and replies. */
+/** Operations with which staff moderate threads and replies. */
 export const moderationRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

@@ -12,9 +12,11 @@ import { noticeStaff, staffWith } from '../auth';
 import type { Shop } from './shop';
 import { senderOf, withChallenge } from '../abuseLimits';
 
-/** High, because the site's own render workers read for all visitors from one address. */
+/**
+ * The limit is high, because the site's own render workers read for all visitors from one address.
+ */
 const READS = 6000;
-/** With this right, staff see hidden posts, and write as the shop with its badge. */
+/** With this right, staff see hidden posts, and write as the shop with the shop's badge. */
 const SPEAKS = 'moderate';
 
 export const postRoutes: Routes<Shop> = (api, shop, limit) => {
@@ -44,7 +46,10 @@ function readingRoutes(api: Api, shop: Shop, limit: Limit) {
 function writingRoutes(api: Api, shop: Shop, limit: Limit) {
   const onRequest = noticeStaff(shop, SPEAKS);
 
-  /** Writes as the sender of the request. A sender who needs a proof of work gets the challenge in the refusal. */
+  /**
+   * Stores a post or reply for the sender of the request. If the sender needs a proof of work, the
+   * error contains the challenge.
+   */
   async function writeAs<T>(request: FastifyRequest, write: (by: Writer) => Promise<Result<T>>) {
     const sender = await senderOf(shop, request, SPEAKS);
     const outcome = await write({ isStaff: request.signedIn !== null, sender });
@@ -80,7 +85,7 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
   }
 }
 
-/** Whether the sender of the request may see hidden posts. */
+/** Returns whether the sender of the request may see hidden posts. */
 const isModerator = async (shop: Shop, request: FastifyRequest) =>
   (await staffWith(shop, request, SPEAKS)) !== null;
 

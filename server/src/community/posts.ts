@@ -10,7 +10,7 @@ import { failure, refused } from '../runtime';
 import type { Shop } from './shop';
 import { admit, count, type Sender, submitOnce } from '../abuseLimits';
 
-/** The author. Staff write as the shop, with its badge. */
+/** The author of a post. Staff write as the shop, with the shop's badge. */
 export type Writer = { isStaff: boolean; sender: Sender };
 
 export async function createPost(
@@ -23,7 +23,7 @@ export async function createPost(
   if (refusal) return { ok: false, failure: refusal };
   const row = postRow(shop, post, writer);
   const stored = { ...toSummary({ ...row, liked: false }), fullContent: row.content, replies: [] };
-  // A robot that fills in the honeypot field gets a success, and its post is not stored.
+  // A robot that fills in the honeypot field gets a success response, but its post is not stored.
   if (post.website) return { ok: true, value: stored };
   const submitted = { topic: 'posts', scope: 'posts', key: idempotencyKey, body: post } as const;
   return submitOnce(shop, submitted, async (trx, changed) => {
@@ -64,8 +64,8 @@ export async function createReply(
     if (post.locked && !writer.isStaff) return closedThread;
     const refusal = await admit(trx, shop, 'reply', writer.sender);
     if (refusal) return { ok: false, failure: refusal };
-    // The thread may have been locked since it was read. The lock keeps it open, and lets replies be counted one
-    // by one.
+    // Another request may have locked the thread in the meantime. The row lock prevents that until
+    // the transaction ends, and makes replies count one after the other.
     const held = await holdThread(trx, shop.db.engine, postId);
     if (!held || (held.locked && !writer.isStaff)) return closedThread;
     await insertReply(trx, row);

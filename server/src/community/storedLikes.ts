@@ -1,6 +1,9 @@
 import type { Db, Trx } from '../db';
 
-/** Sets whether a browser likes a thread, and adjusts the count when that changes. Null for an unknown thread. */
+/**
+ * Stores or removes a browser's like of a thread, and adjusts the count. Null for an unknown
+ * thread.
+ */
 export async function setLike(
   trx: Trx,
   postId: string,
@@ -31,7 +34,7 @@ export async function setLike(
   return post ? { likes: post.likes, liked } : null;
 }
 
-/** Whether a browser likes any thread at all. */
+/** Returns whether a browser likes any thread. */
 export async function hasLiked(db: Db, browser: string): Promise<boolean> {
   const like = await db
     .selectFrom('likes')

@@ -38,7 +38,7 @@ const SUMMARY_COLUMNS = [
   'posts.created_at',
 ] as const;
 
-/** One page of threads, newest first, after the position in `query.after`. */
+/** Returns one page of threads, newest first, after the position in `query.after`. */
 export async function listPosts(
   db: Db,
   { search, category, after, limit }: PostListQuery,
@@ -81,8 +81,8 @@ export async function findPost(trx: Reads, id: string, reader: Reader): Promise<
 }
 
 /**
- * Returns whether a thread is locked for replies. It holds a row lock until the transaction ends, so that
- * counts stay right.
+ * Returns whether a thread is locked for replies. Locks its row until the transaction ends, so that
+ * the count of replies stays right.
  */
 export async function holdThread(
   trx: Trx,
@@ -104,7 +104,7 @@ export async function insertPost(trx: Trx, post: Tables['posts']): Promise<boole
   return stored !== undefined;
 }
 
-/** Hides, shows, locks or unlocks a thread. Returns false when there is none. */
+/** Hides, shows, locks or unlocks a thread. Returns false if the thread does not exist. */
 export async function moderate(trx: Trx, id: string, { hidden, locked }: Moderation) {
   const row = await trx
     .updateTable('posts')

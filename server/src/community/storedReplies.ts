@@ -5,10 +5,16 @@ import { readPageKey, type Reads, type Tables, type Trx, writePageKey } from '..
 import type { Reader } from './reader';
 
 const REPLIES_A_PAGE = 20;
-/** A page ends before it exceeds this, so that long replies make no long page. The first reply is always on it. */
+/**
+ * A page ends before it exceeds this size, so that long replies make no long page. A page always
+ * has at least one reply.
+ */
 const CHARACTERS_A_PAGE = 30_000;
 
-/** One page of a thread's replies, oldest first, after the position in `after`. Null for an unknown thread. */
+/**
+ * Returns one page of a thread's replies, oldest first, after the position in `after`. Null for an
+ * unknown thread.
+ */
 export async function listReplies(
   trx: Reads,
   postId: string,
@@ -79,7 +85,7 @@ export async function countReplies(trx: Trx, postId: string): Promise<void> {
     .execute();
 }
 
-/** Hides or shows a reply. Returns false when the thread has no such reply. */
+/** Hides or shows a reply. Returns false if the thread has no such reply. */
 export async function hideReply(trx: Trx, postId: string, replyId: string, hidden: boolean) {
   const row = await trx
     .updateTable('replies')

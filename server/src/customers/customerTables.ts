@@ -8,14 +8,17 @@ declare module '../db/schema' {
       staff_id: string | null;
       created_at: string;
     };
-    /** Maps a number to the main number of its customer. A main number is itself merged into no other. */
+    /**
+     * Maps a phone number to the main number of its customer. A main number is not merged into
+     * another number.
+     */
     customer_merges: { phone_key: string; main_key: string; created_at: string };
-    /** Every merge of two customers, until both are erased. */
+    /** Every merge of two customers. An entry stays until both customers are erased. */
     customer_merge_log: {
       id: string;
       main_key: string;
       other_key: string;
-      /** JSON array: the numbers that the merge moved, `other_key` among them. */
+      /** JSON array of the numbers that the merge moved, including `other_key`. */
       numbers: string;
       merged_at: string;
       by_name: string;

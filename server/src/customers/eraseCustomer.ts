@@ -20,7 +20,10 @@ import { type Engine, heldRows, lockKeys, type Trx } from '../db';
 import type { Shop } from './shop';
 import { type Actor, noteLog } from '../auth';
 
-/** Erases all personal data stored under a customer's numbers, and cancels the open appointments. */
+/**
+ * Erases all personal data that is stored under a customer's numbers, and cancels the open
+ * appointments.
+ */
 export async function eraseCustomer(
   shop: Shop,
   phoneKey: string,
@@ -95,7 +98,7 @@ async function deleteRequests(trx: Trx, numbers: readonly string[]) {
   };
 }
 
-/** Removes undone merges too, because they also name the numbers. */
+/** Deletes the log of merges, including undone ones, because it contains the numbers. */
 async function forgetMerges(trx: Trx, numbers: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('customer_merge_log')

@@ -5,12 +5,12 @@ import type { Reads } from '../db';
 import { toEnquiry, toQuoteRequest } from '../inquiries';
 import { listMerges } from './listMerges';
 
-/** Upper bound of a customer's bookings here. The list of bookings shows all of them. */
+/** The customer's page lists at most this many bookings. The list of bookings shows all of them. */
 const MOST = 200;
 
 /**
- * Returns everything stored under a phone number, or null when nothing is.
- * Without `seesRequests` it leaves enquiries and quote requests out.
+ * Returns all data under a phone number, or null if there is none. Without `seesRequests`, the
+ * result has no enquiries and quote requests.
  */
 export async function findCustomer(
   trx: Reads,

@@ -1,2 +1,2 @@
-/** The customers, by phone number: search, notes, merging and erasure on request. */
+/** Customers, identified by phone number: search, notes, merging and erasure on request. */
 export { customerRoutes } from './customerRoutes';

@@ -6,7 +6,10 @@ import type { Shop } from './shop';
 import { type Actor, noteLog } from '../auth';
 import { mainKeyOf, MERGES, numbersOf } from '../bookings';
 
-/** Merges another customer, with all numbers merged into them before, into this one. The log stores it for undo. */
+/**
+ * Merges another customer, with all numbers of that customer, into this one. The log stores the
+ * merge, so that staff can undo it.
+ */
 export async function mergeCustomers(
   shop: Shop,
   phoneKey: string,
@@ -50,7 +53,10 @@ export async function mergeCustomers(
   });
 }
 
-/** Undoes a merge: its numbers become a customer of their own again, with everything stored under them. */
+/**
+ * Undoes a merge. Its numbers become a separate customer again, with all data that is stored under
+ * them.
+ */
 export async function partCustomers(
   shop: Shop,
   phoneKey: string,
@@ -74,7 +80,8 @@ export async function partCustomers(
     const { other_key: other } = merge;
     const numbers = JSON.parse(merge.numbers) as string[];
     await trx.deleteFrom('customer_merges').where('phone_key', '=', other).execute();
-    // A number that was split off and merged elsewhere since stays there.
+    // A number that was split off and merged with another customer since then stays with that
+    // customer.
     const parted = trx.updateTable('customer_merges').set({ main_key: other });
     await parted.where('phone_key', 'in', numbers).where('main_key', '=', main).execute();
     const detail = `parted a customer of ${counted(numbers.length)} from another`;

@@ -1,34 +1,41 @@
 import { eventRange, eventsAfter, numberEvents, type NumberedEvent } from './changes';
 import type { Db } from './schema';
 
-/** The poll interval while somebody listens: changes of other processes appear within this time. */
+/** The poll interval while somebody listens. Changes of other processes appear within this time. */
 const POLL_MS = 500;
-/** Limit of listeners in one process; each holds a connection open. */
+/** The limit of listeners in one process. Each listener holds a connection open. */
 const MAX_LISTENERS = 500;
 
 export type Listener = {
-  /** Events start after this number. `reset` means that too many were missed to send them one by one. */
+  /**
+   * Starts a stream whose events come after this number. `reset` means that the listener missed too
+   * many events and must load everything again.
+   */
   begin(after: number, reset: boolean): void;
   send(events: readonly NumberedEvent[]): void;
   end(): void;
 };
 
-/** Numbered changes for listeners, including those that other processes write to the same database. */
+/**
+ * Numbered changes for listeners, including changes that other processes write to the same
+ * database.
+ */
 export type ChangeFeed = {
-  /** Call it right after storing a change. */
+  /** Call it right after you store a change. */
   wake(): void;
   /**
-   * Sends the events after `since` (null: from now on) and all later ones, until `gone` is aborted. Returns `full` or
-   * `gone` when it could not start. Callers that still wait for the database already count towards the limit.
+   * Sends the events after `since` (null: from now on) and all later events, until `gone` is
+   * aborted. Returns `full` or `gone` if it could not start. Callers that still wait for the
+   * database already count towards the limit.
    */
   follow(
     listener: Listener,
     since: number | null,
     gone: AbortSignal,
   ): Promise<'joined' | 'full' | 'gone'>;
-  /** The number of listeners, including those that are starting. */
+  /** The number of listeners, including listeners that are starting. */
   size(): number;
-  /** Ends every listener, because the process stops. */
+  /** Ends every listener when the process stops. */
   stop(): void;
 };
 

@@ -20,8 +20,9 @@ export async function noteEvents(
 }
 
 /**
- * Numbers the events without a number, one transaction at a time. Writers do not assign numbers themselves: a writer
- * that commits late could get a number that listeners have already passed, and they would miss it.
+ * Numbers the events that have no number yet, one transaction at a time. Writers do not assign
+ * numbers themselves. A writer that commits late could then get a number that listeners have
+ * already passed, and they would miss the event.
  */
 export async function numberEvents(db: Db): Promise<void> {
   const waiting = await unnumbered(db);
@@ -46,7 +47,7 @@ export async function numberEvents(db: Db): Promise<void> {
   });
 }
 
-/** Events after a number, in order. */
+/** Returns the events after a number, in order. */
 export async function eventsAfter(
   trx: Reads,
   number: number,
@@ -66,7 +67,7 @@ export async function eventsAfter(
   }));
 }
 
-/** The newest number, and the oldest one that is still stored. */
+/** Returns the newest number, and the oldest number that is still stored. */
 export async function eventRange(trx: Reads): Promise<{ oldest: number; newest: number }> {
   const counter = await trx.selectFrom('event_counter').select('last').executeTakeFirstOrThrow();
   const oldest = await trx
@@ -79,7 +80,7 @@ export async function eventRange(trx: Reads): Promise<{ oldest: number; newest: 
   return { oldest: oldest?.number ?? counter.last + 1, newest: counter.last };
 }
 
-/** Deletes events from before an instant. */
+/** Deletes events that are older than an instant. */
 export async function forgetEvents(trx: Trx, before: Date): Promise<void> {
   await trx.deleteFrom('events').where('at', '<', before.toISOString()).execute();
 }

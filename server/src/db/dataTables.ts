@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db, Engine } from './schema';
 
-/** A table with the shop's data and its primary key, by which slices of it are read. */
+/** A table with the shop's data, and the primary key that divides it into slices. */
 export type DataTable = { name: string; key: readonly string[] };
 
-/** Tables that triggers fill. */
+/** Triggers fill these tables. */
 export const COUNTED = ['booking_counts', 'booking_count_changes'] as const;
 
 /**
- * Tables that every database creates for itself: the migration ledger, the row of the write probe, and trigger
- * counts.
+ * Every database creates these tables itself: the list of applied migrations, the row for the write
+ * check, and the counts that triggers maintain.
  */
 const MADE_ANEW: readonly string[] = ['migrations', 'migration_lock', 'write_probe', ...COUNTED];
 
@@ -17,7 +17,8 @@ type KeyPart = { name: string; part: string };
 type Reference = { name: string; parent: string };
 
 const KEYS: Record<Engine, ReturnType<typeof sql<KeyPart>>> = {
-  // Triggers fill virtual tables, such as text indexes; "shadow" is the type of the tables that they consist of.
+  // Triggers fill virtual tables, such as text indexes. SQLite reports the tables inside a virtual
+  // table with the type "shadow".
   sqlite: sql<KeyPart>`select t.name, c.name as part from pragma_table_list as t
     join pragma_table_info(t.name) as c on c.pk > 0
     where t.schema = 'main' and t.type = 'table'
@@ -38,7 +39,10 @@ const REFERENCES: Record<Engine, ReturnType<typeof sql<Reference>>> = {
     where f.contype = 'f' and t.relnamespace = current_schema()::regnamespace`,
 };
 
-/** Every table with the shop's data, from the database's catalogue: parents before children, otherwise by name. */
+/**
+ * Returns every table with the shop's data, as the database's catalogue lists them: parents before
+ * children, otherwise by name.
+ */
 export async function dataTables(db: Db): Promise<DataTable[]> {
   const keys = new Map<string, string[]>();
   for (const { name, part } of (await KEYS[db.engine].execute(db)).rows) {
@@ -58,7 +62,10 @@ export async function dataTables(db: Db): Promise<DataTable[]> {
   return [...sorted.values()];
 }
 
-/** Tables that exist in both databases. Other tables that somebody stores beside the shop's are ignored. */
+/**
+ * Returns the tables that exist in both databases, and ignores tables that do not belong to the
+ * shop.
+ */
 export async function tablesOfBoth(one: Db, other: Db): Promise<DataTable[]> {
   const names = new Set((await dataTables(other)).map(({ name }) => name));
   return (await dataTables(one)).filter(({ name }) => names.has(name));

@@ -1,7 +1,10 @@
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/** The transaction lost to another one, or the file is locked. A retry may succeed. */
+/**
+ * Returns whether a retry may succeed, because another transaction interfered or the file is
+ * locked.
+ */
 export function isWorthRetrying(error: unknown): boolean {
   return (
     /^SQLITE_(BUSY|LOCKED|ABORT_ROLLBACK)/.test(codeOf(error)) ||
@@ -9,7 +12,10 @@ export function isWorthRetrying(error: unknown): boolean {
   );
 }
 
-/** The database cannot answer now (stopped, locked, full disk, timeout): this is a 503 and not a bug. */
+/**
+ * Returns whether the database cannot respond now (stopped, locked, full disk, timeout). This is a
+ * 503 and not a bug.
+ */
 export function isDatabaseDown(error: unknown): boolean {
   if (isWorthRetrying(error)) return true;
   const code = codeOf(error);
@@ -26,7 +32,7 @@ export function isDatabaseDown(error: unknown): boolean {
   );
 }
 
-/** A unique value already exists. */
+/** Returns whether a unique value already exists. */
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505' || /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)/.test(codeOf(error));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from './schema';
 
-/** One run serves all erasures of these seconds, and no request waits for it. */
+/** One run covers all erasures of these seconds, and no request waits for it. */
 const PAUSE_MS = 2_000;
 /** A reader in another process, such as a backup, may hold the journal for a while. */
 const AGAIN_MS = 30_000;
@@ -10,8 +10,9 @@ const MOST_ATTEMPTS = 20;
 const pending = new WeakMap<Db, NodeJS.Timeout>();
 
 /**
- * Erased data remains in SQLite's journal (the file `-wal`) until that is emptied. This happens soon after an
- * erasure, once for all erasures of the same moment. PostgreSQL manages its own journal.
+ * Erased data stays in SQLite's journal (the file `-wal`) until the journal is emptied. This
+ * function empties it soon after an erasure, once for all erasures of the same moment. PostgreSQL
+ * manages its own journal.
  */
 export function emptyJournalSoon(db: Db): void {
   if (db.engine === 'sqlite' && !pending.has(db)) emptyLater(db, PAUSE_MS, 1);
@@ -29,7 +30,10 @@ function emptyLater(db: Db, ms: number, attempt: number): void {
   pending.set(db, setTimeout(() => void work(), ms).unref());
 }
 
-/** Writes the journal into the database and truncates it; false while another process holds it. */
+/**
+ * Writes the journal into the database and truncates it. Returns false while another process reads
+ * the journal.
+ */
 export async function emptyJournal(db: Db): Promise<boolean> {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   return rows[0]?.busy === 0;

@@ -4,8 +4,8 @@ import { hashOf } from './ids';
 import type { Reads, Trx } from './schema';
 
 /**
- * One submission. `scope` separates the idempotency keys of different routes. Without a key, every call is
- * independent.
+ * One submission. `scope` separates the idempotency keys of different routes. Without a key, every
+ * call is a new submission.
  */
 export type Submission = { scope: string; key: string; bodyHash: string };
 
@@ -18,7 +18,10 @@ export function submission(
   return { scope, key, bodyHash: hashOf(canonical(body)) };
 }
 
-/** The stored answer to this submission; a failure when the idempotency key belongs to different content. */
+/**
+ * Returns the stored answer to this submission. Fails if the idempotency key was used with other
+ * content.
+ */
 export async function storedAnswer<T>(
   trx: Reads,
   { scope, key, bodyHash }: Submission,
@@ -37,7 +40,7 @@ export async function storedAnswer<T>(
   return { ok: true, value: unseal(row.answer, key) as T };
 }
 
-/** Stores an answer; false when another call of the same submission was faster. */
+/** Stores an answer. Returns false if another call of the same submission stored one before. */
 export async function keepAnswer(
   trx: Trx,
   { scope, key, bodyHash }: Submission,
@@ -59,7 +62,7 @@ export async function keepAnswer(
   return kept !== undefined;
 }
 
-/** Equal values produce equal text, whatever the order of their keys. */
+/** Returns the same text for equal values, whatever the order of their keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)
@@ -68,8 +71,8 @@ function canonical(value: unknown): string {
   );
 }
 
-// A receipt contains the private link's secret and a name. It is encrypted with the idempotency key, which only the
-// sender has.
+// A receipt contains a name and the secret of a private link. The server encrypts the receipt with
+// the idempotency key, which only the sender has.
 const cipherKey = (key: string) => createHash('sha256').update(`answer:${key}`).digest();
 
 function seal(answer: unknown, key: string): string {

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 
-/** Ids grow with time, so new rows are appended to every index. */
+/** Newer ids sort after older ones, so every index appends new rows at its end. */
 export const newId = (): string => uuidv7();
 
-/** 32 random bytes for links and cookies; only their hash is stored. */
+/** 32 random bytes for links and cookies. The database stores only their hash. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashOf = (text: string): string =>

@@ -1,6 +1,7 @@
 /**
- * The database: one connection to SQLite or PostgreSQL, transactions with retries, migrations, cached answers and the
- * feed of changes. It knows no table of a context; each context adds its own to `Tables`.
+ * The database: one connection to SQLite or PostgreSQL, transactions with retries, migrations,
+ * cached answers and the feed of changes. It declares no tables of other contexts; each context
+ * adds its own to `Tables`.
  */
 export { createChangeFeed, type ChangeFeed, type Listener } from './changeFeed';
 export { forgetEvents, noteEvents } from './changes';

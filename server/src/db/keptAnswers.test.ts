@@ -23,7 +23,7 @@ const book = (db: Db, time: string) =>
       .execute(),
   );
 
-/** Returns the number of slots, and how often it was counted. */
+/** Returns the number of slots, and how often the query ran. */
 function counting(most = 10) {
   let asked = 0;
   const times = keptAnswers(place.db, most, async (like: string) => {
@@ -40,7 +40,10 @@ function counting(most = 10) {
 
 test('is made once while nobody commits, and anew after a commit of this process or another one', async () => {
   const { times, asked } = counting();
-  /** Requests one count twice. Another commit on the same server can invalidate the first answer. */
+  /**
+   * Requests one count twice. A commit of another test on the same server can invalidate the first
+   * answer.
+   */
   const twice = async () => {
     for (;;) {
       const before = asked();
@@ -76,7 +79,8 @@ test('the one that was not asked for longest is given up first', async () => {
     return [before, asked()];
   };
   let counts = await run();
-  // Other commits on the same server invalidate the answer; one run without any is enough.
+  // Commits of other tests on the same server invalidate the answer, so the test tries again until
+  // none happens.
   while (place.db.engine === 'postgres' && Number(counts[0]) > 3) counts = await run();
   expect(counts).toEqual([3, 4]);
 });

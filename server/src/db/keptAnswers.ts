@@ -3,9 +3,10 @@ import type { Db } from './schema';
 import { stateMark } from './stateMark';
 
 /**
- * Caches answers to questions about the database until any commit; `most` of them, and the least recently used is
- * evicted first. Concurrent callers share an answer, which is never older than their request. The result of `make`
- * must depend on the question and the database only. Callers share it and must not change it.
+ * Caches at most `most` answers to questions about the database until the next commit, and evicts
+ * the least recently used first. Concurrent callers share an answer, which is never older than
+ * their requests. The result of `make` must depend only on the question and the database. Callers
+ * share the result and must not change it.
  */
 export function keptAnswers<Question, Answer>(
   db: Db,
@@ -27,7 +28,7 @@ export function keptAnswers<Question, Answer>(
 function kept<Answer>(db: Db, make: () => Promise<Answer>): () => Promise<Answer> {
   let last: { answer: Answer; mark: string } | undefined;
   return async () => {
-    // The mark is read first, so that a commit during `make` is detected by the next look.
+    // The mark is read first, so that the next call detects a commit during `make`.
     const mark = await stateMark(db);
     if (last?.mark === mark) return last.answer;
     const answer = await make();

@@ -1,6 +1,6 @@
 /**
- * Shares a call between concurrent callers. Each gets the result of a call that started after they came, so nobody
- * gets an older answer than without sharing.
+ * Shares one call between concurrent callers. Each caller gets the result of a call that started
+ * after the caller's request, so no result is older than without sharing.
  */
 export function latest<T>(ask: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined;

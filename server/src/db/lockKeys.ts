@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Engine, Trx } from './schema';
 
 /**
- * Lets transactions that name one of these keys run one at a time, so that what they count stays true. SQLite has one
- * writer in any case.
+ * Transactions that lock the same key run one after the other, so that what they count stays true.
+ * SQLite needs no locks, because it has one writer.
  */
 export async function lockKeys(trx: Trx, engine: Engine, keys: readonly string[]): Promise<void> {
   if (engine === 'sqlite' || keys.length === 0) return;
@@ -14,7 +14,10 @@ export async function lockKeys(trx: Trx, engine: Engine, keys: readonly string[]
   await sql`select ${sql.join(locks)}`.execute(trx);
 }
 
-/** Transactions that share a key run side by side, but not beside one that locks it with `lockKeys`. */
+/**
+ * Transactions that share a key run at the same time, but not at the same time as a transaction
+ * that locks the key with `lockKeys`.
+ */
 export async function shareKey(trx: Trx, engine: Engine, key: string): Promise<void> {
   if (engine === 'sqlite') return;
   await sql`select pg_advisory_xact_lock_shared(${numberOf(key)}::bigint)`.execute(trx);

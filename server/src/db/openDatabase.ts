@@ -6,20 +6,23 @@ import type { Db, Engine, Tables } from './schema';
 import { sqliteDialect } from './sqliteDialect';
 import { transactionScope, type TransactionScope } from './transactionScope';
 
-/** The location of a database: a PostgreSQL server's address, else the data folder. */
+/** The location of a database: the address of a PostgreSQL server, otherwise the data folder. */
 export type DatabasePlace = { databaseUrl?: string | undefined; dataDir: string };
 
-/** The embedded database in the data folder. */
+/** Returns the path of the SQLite file in the data folder. */
 export const sqliteFile = (dataDir: string) => path.join(dataDir, 'shop.sqlite');
 
-/** Opens the shop's database: the file in the data folder, or the PostgreSQL server of `DATABASE_URL`. */
+/**
+ * Opens the shop's database: the PostgreSQL server of `DATABASE_URL`, otherwise the SQLite file in
+ * the data folder.
+ */
 export function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Db {
   if (databaseUrl) return named(postgresDialect(databaseUrl), 'postgres');
   ownerFolder(dataDir);
   return named(sqliteDialect(sqliteFile(dataDir)), 'sqlite');
 }
 
-/** Opens a file to change its journal mode, which is only possible without other connections. */
+/** Opens a file to change its journal mode. SQLite permits this only without other connections. */
 export function openWithOneConnection(file: string): Db {
   return named(sqliteDialect(file, { ownReader: false }), 'sqlite');
 }
@@ -43,7 +46,10 @@ function named(dialect: Dialect, engine: Engine): Db {
   return Object.assign(db, { engine, scope });
 }
 
-/** Throws when code inside a transaction requests another connection, because it would wait for itself. */
+/**
+ * Throws if code inside a transaction requests another connection, because the code would wait for
+ * itself forever.
+ */
 function guarded(dialect: Dialect, scope: TransactionScope): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),

@@ -45,7 +45,7 @@ test('another program that looks into the file takes nothing of what is written 
   const db = openDatabase({ dataDir: folder });
   const write = (key: string) =>
     sql`insert into idempotency values ('test', ${key}, '', '', '')`.execute(db);
-  // Both connections are now open, for writing and for reading.
+  // After this query, both connections are open, the one for writes and the one for reads.
   await sql`select 1`.execute(db);
   await write('before');
   const look = () => {

@@ -13,7 +13,8 @@ const OWNER_FILE = 0o600;
 const OWNER_FOLDER = 0o700;
 
 /**
- * From now on, everything that this process creates is private to its user. Call it in the main thread of an entry.
+ * Makes every file that this process creates from now on private to its user. Call it in the main
+ * thread of an entry.
  */
 export function makeForOwnerOnly(): void {
   process.umask(0o077);
@@ -26,8 +27,8 @@ export function ownerFolder(folder: string): void {
 }
 
 /**
- * Creates a folder and its parents, private to this user. Node's own recursive function never ends below /proc, where
- * no folder can be created.
+ * Creates a folder and its parents, private to this user. Node's own recursive function never
+ * returns for a path below /proc, where nobody can create folders.
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
@@ -42,10 +43,10 @@ export function makeFolder(folder: string): void {
 }
 
 /**
- * Creates an empty SQLite file that is private to this user when it is missing; SQLite gives its journals the same
- * rights. An existing file is never opened here, because closing any handle of it releases all of the process's
- * SQLite locks. Another program could then remove the journal, and later writes would be lost ("How To Corrupt An
- * SQLite Database File", 2.2).
+ * Creates an empty SQLite file that is private to this user if the file is missing. SQLite gives
+ * its journals the same permissions. Never open an existing file here: closing any handle of the
+ * file releases all SQLite locks of the process. Another program could then remove the journal, and
+ * later writes would be lost ("How To Corrupt An SQLite Database File", 2.2).
  */
 export function ownerDatabase(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', OWNER_FILE));
@@ -54,7 +55,7 @@ export function ownerDatabase(file: string): void {
   }
 }
 
-/** Removes other users' access to a folder's files, which earlier versions permitted. */
+/** Removes other users' permissions on a folder's files, which earlier versions granted. */
 export function ownerFiles(folder: string): void {
   if (!existsSync(folder)) return;
   withoutOthers(folder, OWNER_FOLDER);
@@ -65,11 +66,13 @@ export function ownerFiles(folder: string): void {
 
 function withoutOthers(place: string, mode: number): void {
   try {
-    // Only removes rights of others and never adds any of the owner, who may have removed them on purpose.
+    // Removes permissions of other users only, and never adds permissions that the owner may have
+    // removed on purpose.
     chmodSync(place, statSync(place).mode & mode);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // The file belongs to somebody else, or the file system has no rights. This process cannot change that.
+    // The file belongs to another user, or the file system has no permissions. This process cannot
+    // change that.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EROFS' && code !== 'ENOENT')
       throw error;
   }

@@ -1,15 +1,18 @@
-/** A position in a list that is sorted by instant and id, as opaque text that a client sends back. */
+/**
+ * A position in a list that is sorted by instant and id. Clients get it as opaque text and send it
+ * back.
+ */
 export type PageKey = { createdAt: string; id: string };
 
 export const writePageKey = ({ createdAt, id }: PageKey): string => `${createdAt}~${id}`;
 
-/** Null for invalid text; the list then starts at the beginning. */
+/** Returns null for invalid text. The list then starts at the beginning. */
 export function readPageKey(text: string | undefined): PageKey | null {
   const [createdAt, id] = (text ?? '').split('~');
   return createdAt && id ? { createdAt, id } : null;
 }
 
-/** Removes the extra row that was read to learn whether more follow. */
+/** Removes the extra row that was read to find out whether there is a next page. */
 export function cutPage<Row>(
   rows: readonly Row[],
   limit: number,

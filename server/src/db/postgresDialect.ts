@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { PostgresDialect, type Dialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 
-/** PostgreSQL plans named statements once per connection. Above this number, further statements stay unnamed. */
+/**
+ * PostgreSQL plans a named statement once per connection. Statements above this number stay
+ * unnamed.
+ */
 const NAMED_STATEMENTS = 300;
 
 /** Kysely over `pg`, with named prepared statements. */
@@ -14,8 +17,8 @@ export function postgresDialect(connectionString: string): Dialect {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
   });
-  // An idle connection that the server closes is replaced on the next query. Without this listener it would end the
-  // process.
+  // The pool replaces an idle connection that the server closed. Without this listener, the error
+  // would end the process.
   pool.on('error', () => {});
   const names = new Map<string, string>();
   const nameOf = (sql: string) => {
@@ -29,7 +32,8 @@ export function postgresDialect(connectionString: string): Dialect {
   const named: PostgresPool = {
     async connect() {
       const client = await pool.connect();
-      // A connection that dies during a query reports it here as well as to the query.
+      // A connection that breaks during a query reports the error here and to the query. The query
+      // handles it.
       const ignore = () => {};
       client.on('error', ignore);
       const lent = {

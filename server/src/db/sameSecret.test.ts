@@ -8,7 +8,7 @@ test.each([
   ['a secret', 'a secreT', false],
   ['a secret', 'a secret ', false],
   ['', 'a secret', false],
-  // Equal in characters, but longer in bytes.
+  // Both texts have the same number of characters, but the first one has more bytes.
   ['é'.repeat(43), 'e'.repeat(43), false],
   ['x'.repeat(100_000), 'x', false],
 ])('%j is the secret %j: %s', (given, secret, expected) => {

@@ -6,7 +6,7 @@ import { dataTables } from './dataTables';
 const SERVER = path.resolve(__dirname, '../..');
 /** Tables that each database creates for itself, with numeric keys. */
 const NUMBERED = ['write_probe', 'booking_count_changes'];
-/** The migrations create these tables themselves, and use them without types. */
+/** The migrations create these tables and use them without types. */
 const LEDGER = ['migrations', 'migration_lock'];
 
 let database: TestDatabase;
@@ -45,7 +45,7 @@ async function storedTables(): Promise<Record<string, Columns>> {
   );
 }
 
-/** The type `Tables` with all contexts' additions, as the compiler sees it. */
+/** Returns the type `Tables` with the additions of all contexts, as the compiler sees it. */
 function declaredTables(): Record<string, Columns> {
   const { config } = ts.readConfigFile(path.join(SERVER, 'tsconfig.json'), ts.sys.readFile);
   const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, SERVER);

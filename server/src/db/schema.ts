@@ -2,8 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { TransactionScope } from './transactionScope';
 
 /**
- * The tables of the database layer itself. Each context adds its own in a file of its folder that ends in
- * `Tables.ts`. Instants are ISO 8601 text in UTC, days `YYYY-MM-DD` in Nepal, flags 0 or 1: the same on both engines.
+ * The tables of the database layer. Each context adds its own tables in a file that ends in
+ * `Tables.ts`. Both engines use the same formats: instants are ISO 8601 text in UTC, days are
+ * `YYYY-MM-DD` in Nepal, flags are 0 or 1.
  */
 export interface Tables {
   events: { id: string; number: number | null; topic: string; subject_id: string; at: string };
@@ -12,13 +13,16 @@ export interface Tables {
     scope: string;
     key_hash: string;
     body_hash: string;
-    /** Encrypted with the idempotency key, so that the database alone does not reveal it. */
+    /**
+     * Encrypted with the idempotency key, so that nobody can read the answer with the database
+     * alone.
+     */
     answer: string;
     created_at: string;
   };
-  /** Secrets that the server creates once and all of its processes share. */
+  /** Secrets that the server creates once. All processes of the site share them. */
   server_secrets: { name: string; value: string; created_at: string };
-  /** One row that is written to test whether writes succeed. */
+  /** The health check writes this one row to find out whether writes succeed. */
   write_probe: { id: number; at: string };
 }
 
@@ -26,8 +30,9 @@ export type Engine = 'sqlite' | 'postgres';
 /** An open database with its engine. Each query is independent; `transact` and `inTransaction` combine several. */
 export type Db = Kysely<Tables> & { readonly engine: Engine; readonly scope: TransactionScope };
 /**
- * A transaction, the first argument of functions that write. Neither it nor the database can stand in for the other.
+ * A transaction, the first parameter of functions that write. The compiler does not accept a `Db`
+ * instead, nor a `Trx` instead of a `Db`.
  */
 export type Trx = Transaction<Tables>;
-/** The first argument of functions that only read: the database or a transaction. */
+/** The first parameter of functions that only read: the database or a transaction. */
 export type Reads = Pick<Kysely<Tables>, 'selectFrom'>;

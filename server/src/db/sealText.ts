@@ -6,7 +6,9 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The purpose of encrypted text: the server secret and the record. */
+/**
+ * What the encryption of a text is bound to: a server secret and the record that contains the text.
+ */
 type Place = { name: SecretName; subject: string };
 
 /**

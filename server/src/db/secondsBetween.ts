@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Engine } from './schema';
 
-/** Seconds from one instant to another, both ISO texts in UTC. */
+/** Returns SQL for the seconds from one instant to another. Both are ISO texts in UTC. */
 export function secondsBetween(
   engine: Engine,
   from: RawBuilder<string>,

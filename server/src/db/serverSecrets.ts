@@ -16,14 +16,14 @@ const NAMES = [
 ] as const;
 export type SecretName = (typeof NAMES)[number];
 
-/** Loads every secret of a database, so that they are also available inside transactions. */
+/** Loads every secret of a database, so that transactions can use them too. */
 export async function loadSecrets(db: Db): Promise<void> {
   for (const name of NAMES) await serverSecret(db, name);
 }
 
 /**
- * A secret that is created once for this database and shared by all of its processes. Inside a transaction, call
- * `loadSecrets` before.
+ * Returns a secret that is created once for this database and shared by all processes. Before you
+ * use it inside a transaction, call `loadSecrets`.
  */
 export function serverSecret(db: Db, name: SecretName): Promise<string> {
   const ofDatabase = known.get(db) ?? new Map<string, Promise<string>>();

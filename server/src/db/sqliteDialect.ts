@@ -15,13 +15,13 @@ import { sqliteWriter, type SqliteWriter } from './sqliteWriter';
 
 type Statement = Libsql.Statement<unknown[]>;
 
-/** Limit of cached prepared statements. A few dozen queries repeat all the time. */
+/** The limit of cached prepared statements. A few dozen queries repeat all the time. */
 const KEPT_STATEMENTS = 300;
 
 /**
- * Kysely over `libsql`, with one connection for writes and one that reads committed data while transactions wait for
- * their turn. Transactions begin IMMEDIATE: a deferred one that becomes a writer fails when another process wrote
- * meanwhile.
+ * Kysely over `libsql`, with two connections: one for writes, and one that reads committed data
+ * while transactions wait for their turn. Transactions begin IMMEDIATE. A deferred transaction that
+ * begins to write fails if another process wrote in the meantime.
  */
 export function sqliteDialect(file: string, { ownReader = true } = {}): Dialect {
   return {
@@ -33,13 +33,14 @@ export function sqliteDialect(file: string, { ownReader = true } = {}): Dialect 
 }
 
 /**
- * Opens the file with the shop's settings: private to its user, WAL, every commit on disk before it is acknowledged
- * (FULL), and deleted data overwritten with zeros, so that nothing of an erased booking remains in the file.
+ * Opens the file with the shop's settings: private to its user, in WAL mode, with every commit on
+ * disk before it is acknowledged (FULL). SQLite overwrites deleted data with zeros, so that the
+ * file contains nothing of an erased booking.
  */
 export function openSqlite(file: string): Libsql.Database {
   ownerDatabase(file);
   const database = new Libsql(file);
-  // This wait blocks the whole process, so it is short; `transact` waits without blocking.
+  // This wait blocks the whole process, so it is short. `transact` waits without blocking.
   database.exec('pragma busy_timeout = 20');
   whenFree(() => database.exec('pragma journal_mode = wal'));
   database.exec(
@@ -105,8 +106,8 @@ const READS = /^\s*select\b/i;
 const STANDS_ALONE = /^\s*(pragma|vacuum|attach|detach)\b/i;
 
 /**
- * Kysely's view of a connection. In a transaction all queries use the writing connection; outside of it, reads use
- * the other one.
+ * A connection for Kysely. Inside a transaction, all queries use the writing connection. Outside of
+ * it, reads use the reading connection.
  */
 class SqliteConnection implements DatabaseConnection {
   #isInTransaction = false;
@@ -127,7 +128,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    // Kysely also rolls back after a failed commit, when no transaction is left.
+    // Kysely also rolls back after a failed commit, when the transaction has already ended.
     if (!this.#isInTransaction) return;
     this.#isInTransaction = false;
     await this.writer.rollback();

@@ -89,7 +89,7 @@ test('one that is given up for what it saw of another waits until that is durabl
 
 test('a commit that fails is told to everybody in it, and the next one works', async () => {
   const both = Promise.allSettled([note('a'), note('b')]);
-  // Another transaction of the same turn finds that neither commit nor rollback works any more.
+  // A second transaction of the same turn, in which neither commit nor rollback works any more.
   await writer.begin();
   database.exec('rollback');
   await writer.rollback();
@@ -137,7 +137,7 @@ test('a failing release is the error of whoever it took, and the next transactio
   const second = (async () => {
     await writer.begin();
     insert('b');
-    // The savepoint is gone, so releasing it throws.
+    // The savepoint does not exist any more, so releasing it throws.
     database.exec('release member');
     await writer.commit();
   })();

@@ -1,23 +1,29 @@
 import type Libsql from 'libsql';
 
-/** Limit of transactions in one commit; a larger group would delay the first ones without benefit. */
+/**
+ * The limit of transactions in one commit. A larger group would delay the first transactions
+ * without any benefit.
+ */
 const LARGEST_GROUP = 64;
 
-/** Serializes this process's transactions on one SQLite connection. Each is durable once `commit` resolves. */
+/**
+ * Runs this process's transactions one after the other on one SQLite connection. A transaction is
+ * durable when `commit` resolves.
+ */
 export type SqliteWriter = {
   /** Resolves when the caller's transaction has begun. */
   begin(): Promise<void>;
   commit(): Promise<void>;
   /**
-   * Resolves when the other transactions' data that this one saw is durable, because that data may be why it was
-   * rolled back.
+   * Rolls back. Resolves when the data of other transactions in the group is durable, because that
+   * data may be the reason for the rollback.
    */
   rollback(): Promise<void>;
   /** Runs statements that SQLite refuses inside a transaction, such as VACUUM. */
   alone<T>(work: () => T): Promise<T>;
 };
 
-/** How long a transaction waits for its turn; an import of 100,000 rows takes less. */
+/** The time that a transaction waits for its turn. An import of 100,000 rows takes less. */
 const PATIENCE_MS = 20_000;
 const LOOK_MS = 500;
 
@@ -25,9 +31,9 @@ type Waiting = { resolve(): void; reject(error: unknown): void; since: number };
 type Member = { resolve(): void; reject(error: unknown): void };
 
 /**
- * Group commit. Each commit waits for the disk, however small it is. So the transactions of one turn of the event
- * loop become savepoints of one SQLite transaction, which is committed at the end of the turn. A failed one rolls
- * back its own savepoint.
+ * Group commit: each commit waits for the disk, however small it is. The transactions of one turn
+ * of the event loop therefore become savepoints of one SQLite transaction, which is committed at
+ * the end of the turn. A failed transaction rolls back only its own savepoint.
  */
 export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS): SqliteWriter {
   const statement = (sql: string) => {
@@ -41,12 +47,15 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
   const leave = statement('release member');
   const undoMember = statement('rollback to member');
 
-  /** Callers that wait for their turn; the first one is next. */
+  /** The callers that wait for their turn, in order. */
   const line: Waiting[] = [];
   let isTaken = false;
   let patience: NodeJS.Timeout | undefined;
   let isOpen = false;
-  /** Whether the running transaction is alone in the SQLite transaction so far, and needs no savepoint. */
+  /**
+   * True while the running transaction is the only one of the SQLite transaction, so that it needs
+   * no savepoint.
+   */
   let isFirst = false;
   let waiting: Member[] = [];
 
@@ -66,8 +75,8 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
   }
 
   /**
-   * Rejects callers that have waited too long with "busy", so that a transaction that never ends does not block
-   * everybody.
+   * Rejects callers that have waited too long with "busy", so that a transaction that never ends
+   * does not block all others.
    */
   function sendAway(): void {
     patience = undefined;
@@ -103,15 +112,18 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
     settle();
   }
 
-  /** Handles a statement error that ended the whole SQLite transaction, as SQLite does when the disk is full. */
+  /**
+   * Handles a failed statement that made SQLite end the whole transaction, as it does when the disk
+   * is full.
+   */
   function loseGroup(): void {
     const message = 'The transaction was rolled back together with another one';
     settle(Object.assign(new Error(message), { code: 'SQLITE_ABORT_ROLLBACK' }));
   }
 
   /**
-   * A statement of the writer itself failed. The group's state is unknown, so all of it is rolled back and every
-   * caller gets the error.
+   * A statement of the writer itself failed, and the state of the group is unknown. The writer
+   * rolls back the group, and every caller gets the error.
    */
   function giveUpGroup(error: unknown): void {
     settle(error);
@@ -138,7 +150,7 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
         } else {
           open();
           isOpen = true;
-          // The group's own commit never times out, because others wait for it.
+          // The commit of the group has no time limit, because all members wait for it.
           setImmediate(() => void alone(() => {}, Infinity));
         }
       } catch (error) {

@@ -5,21 +5,23 @@ import type { Db, Engine } from './schema';
 const UNDEFINED_FUNCTION = '42883';
 
 /**
- * By engine. SQLite counts commits of other connections to the file, in all processes. PostgreSQL identifies finished
- * transactions. Neither reads a table.
+ * A query for each engine that identifies the current state of the data without reading a table.
+ * SQLite counts the commits of other connections, in all processes. PostgreSQL identifies finished
+ * transactions.
  */
 const MARKS: Record<Engine, RawBuilder<{ mark: string }>> = {
   sqlite: sql`select cast(data_version as text) as mark from pragma_data_version`,
   postgres: sql`select pg_current_snapshot()::text as mark`,
 };
 
-/** A text that changes with any commit of any process. The same text means the same content of the database. */
+/** Returns a text that changes with every commit of any process. Equal texts mean equal data. */
 export async function stateMark(db: Db): Promise<string> {
   try {
     const { rows } = await MARKS[db.engine].execute(db);
     return rows[0]?.mark ?? newId();
   } catch (error) {
-    // Other servers with PostgreSQL's protocol may lack the function; then nothing is cached.
+    // Other servers with PostgreSQL's protocol may lack this function. Without it, no answers are
+    // cached.
     if ((error as { code?: string }).code === UNDEFINED_FUNCTION) return newId();
     throw error;
   }

@@ -6,7 +6,7 @@ type Searched = {
   [Name in keyof Tables]: 'search_text' extends keyof Tables[Name] ? Name : never;
 }[keyof Tables];
 
-/** The shortest text for which a trigram index helps. */
+/** A trigram index cannot find texts that are shorter than this. */
 const TRIGRAM = 3;
 
 /** The search text. Each field has its own line, so that no match spans two fields. */
@@ -18,25 +18,29 @@ export function searchTextOf(...fields: (string | null | undefined)[]): string {
 }
 
 /**
- * Fewer matches than this are read from the index. For more, scanning in the requested order finds the first ones
- * sooner.
+ * If fewer rows than this match, the index returns all of them. If more match, scanning in the
+ * requested order finds the first ones sooner.
  */
 const FEW = 2000;
-/** Scanning is preferred when at least this many times more rows match than are wanted. */
+/**
+ * Scanning is faster if the number of matches is at least this many times the number of wanted
+ * rows.
+ */
 const SMALL_PART = 20;
 
 /** Conditions for rows that contain all terms. */
 export type TextMatch = {
-  /** For reading all matches. */
+  /** The condition for a query that reads all matches. */
   every: RawBuilder<SqlBool>;
-  /** For reading the first matches in an order. */
+  /** The condition for a query that reads the first matches in some order. */
   first: RawBuilder<SqlBool>;
 };
 
 /**
- * Rows of `table` whose `search_text` contains each term, regardless of case. On SQLite the table needs a
- * `searchTable`. `wanted` is how many rows are read from the start. On SQLite this function tests how common the
- * terms are, and finds rare ones through FTS5 trigrams; PostgreSQL plans with pg_trgm by itself.
+ * Finds rows of `table` whose `search_text` contains each term, regardless of case. On SQLite the
+ * table needs a `searchTable`. `wanted` is the number of rows that the query reads from the start.
+ * On SQLite this function tests how common the terms are, and finds rare terms with FTS5 trigrams.
+ * On PostgreSQL the planner chooses whether to use pg_trgm.
  */
 export async function matchText(
   db: Db,
@@ -49,8 +53,8 @@ export async function matchText(
   if (phrase === null || db.engine === 'postgres') return { every: reading, first: reading };
   const found = sql`${sql.table(`${table}_search`)} where search_text match ${phrase}`;
   const id = sql.ref(`${table}.id`);
-  // For few matches the index is read once, and later queries get the row numbers. They are text, because some exceed
-  // JavaScript's integers.
+  // If few rows match, the index is read once, and later queries get the row numbers. Row numbers
+  // are text, because some exceed JavaScript's integers.
   const few = await sql<{
     place: string;
   }>`select cast(rowid as text) as place from ${found} limit ${FEW}`.execute(db);
@@ -65,7 +69,7 @@ export async function matchText(
   return { every, first: isSmallPart ? reading : every };
 }
 
-/** Whether at least `count` rows match: FTS5 counts without reading a row. */
+/** Returns whether at least `count` rows match. FTS5 counts without reading a row. */
 async function hasRows(db: Db, found: RawBuilder<unknown>, count: number): Promise<boolean> {
   if (count === Infinity) return false;
   const counted = sql<{
@@ -74,7 +78,7 @@ async function hasRows(db: Db, found: RawBuilder<unknown>, count: number): Promi
   return (await counted.execute(db)).rows[0]?.rows === count;
 }
 
-/** The FTS5 query for texts with all terms; null when a term is shorter than a trigram. */
+/** Returns the FTS5 query for texts with all terms. Null if a term is shorter than a trigram. */
 export function phraseOf(terms: readonly string[]): string | null {
   const lower = terms.map((term) => term.toLowerCase());
   if (lower.some(isShort)) return null;
@@ -84,17 +88,18 @@ export function phraseOf(terms: readonly string[]): string | null {
 const isShort = (lower: string) => [...lower].length < TRIGRAM;
 
 /**
- * PostgreSQL indexes the at sign as a letter. pg_trgm only knows words of letters and digits. For `977@mail` it would
- * otherwise read every row with a `977` and a `mail`. An ASCII letter works in every locale of the database.
+ * PostgreSQL indexes the at sign as a letter, because pg_trgm only knows words of letters and
+ * digits. Otherwise a search for `977@mail` would read every row with a `977` and a `mail`. The
+ * replacement is an ASCII letter, which works in every locale of the database.
  */
 const asIndexed = (text: string) => text.replaceAll('@', 'q');
 const indexedColumn = (column: string) => sql`replace(${sql.ref(column)}, '@', 'q')`;
-/** Whether the index also matches other texts. */
+/** Returns whether the index also matches other texts. */
 const isAmbiguous = (lower: string) => /[@q]/.test(lower);
 
 /**
- * Rows whose `search_text` contains each term, found by scanning; SQLite needs a few milliseconds for ten thousand
- * rows. PostgreSQL uses its index.
+ * Finds rows whose `search_text` contains each term by scanning. SQLite needs a few milliseconds
+ * for ten thousand rows, and PostgreSQL uses its index.
  */
 export function containsText(
   db: Db,
@@ -108,7 +113,7 @@ export function containsText(
 function containsTerm(db: Db, table: Searched, lower: string): RawBuilder<SqlBool> {
   const name = `${table}.search_text`;
   const column = sql.ref(name);
-  // Without a full trigram, PostgreSQL would read the whole index.
+  // Without a term of three letters, PostgreSQL would read the whole index.
   if (db.engine === 'postgres' && isShort(lower)) return sql`strpos(${column}, ${lower}) > 0`;
   const pattern = (part: string) => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
   if (db.engine === 'sqlite') return sql`${column} like ${pattern(lower)} escape '\\'`;
@@ -117,10 +122,15 @@ function containsTerm(db: Db, table: Searched, lower: string): RawBuilder<SqlBoo
 }
 
 const INDEX = '_search_at';
-/** The former index, with words alone. An earlier version that starts again recreates it. */
+/**
+ * The index of earlier versions. If an earlier version starts again, it creates this index again.
+ */
 const FORMER_INDEX = '_search_trigrams';
 
-/** PostgreSQL tables whose text index is missing or of the former kind. Also installs the extension. */
+/**
+ * Returns the PostgreSQL tables whose text index is missing or from an earlier version. Also
+ * installs the extension.
+ */
 export async function tablesToIndex(trx: Trx): Promise<string[]> {
   const present = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(trx);
   if (!present.rows.length) await sql`create extension pg_trgm`.execute(trx);
@@ -134,7 +144,10 @@ export async function tablesToIndex(trx: Trx): Promise<string[]> {
   return rows.map(({ table }) => table);
 }
 
-/** Creates PostgreSQL's substring index when it is missing; the check comes first, because creating takes locks. */
+/**
+ * Creates PostgreSQL's substring index if it is missing. The check comes first, because creating an
+ * index takes locks.
+ */
 export async function indexText(trx: Trx, table: string): Promise<void> {
   const name = table + INDEX;
   if (await hasIndex(trx, name)) return;
@@ -142,7 +155,7 @@ export async function indexText(trx: Trx, table: string): Promise<void> {
   await sql`create index ${sql.table(name)} on ${sql.table(table)} using gin (${trigrams})`.execute(
     trx,
   );
-  // Without statistics, the planner considers every text rare.
+  // Without statistics, the planner assumes that few rows match any text.
   await sql`analyze ${sql.table(table)}`.execute(trx);
 }
 

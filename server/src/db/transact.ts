@@ -3,7 +3,7 @@ import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { isWorthRetrying } from './databaseFailures';
 import type { Db, Trx } from './schema';
 
-/** How long a transaction is retried while others hold the database. */
+/** How long a transaction is retried while other transactions hold the database. */
 const PATIENCE_MS = 2500;
 
 class Refused extends Error {
@@ -13,8 +13,9 @@ class Refused extends Error {
 }
 
 /**
- * Runs `work` in one transaction: all of it is stored, or nothing when it returns a failure. Lost races and a locked
- * file are retried for a while, so `work` must have no other effects.
+ * Runs `work` in one transaction, and stores nothing if `work` returns a failure. If another
+ * transaction interferes or the file is locked, `work` runs again, so it must have no effects
+ * outside of the database.
  */
 export async function transact<T>(
   db: Db,
@@ -22,7 +23,7 @@ export async function transact<T>(
 ): Promise<Result<T>> {
   db.scope.refuseNested();
   const starter: { stack?: string } = {};
-  // This is cheap: the stack's text is only created on access.
+  // Capturing a stack is cheap, because its text is created only on access.
   Error.captureStackTrace(starter, transact);
   const deadline = performance.now() + PATIENCE_MS;
   for (let attempt = 1; ; attempt += 1) {
@@ -47,7 +48,7 @@ export async function inTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): 
   return accepted(await transact(db, async (trx) => ({ ok: true, value: await work(trx) })));
 }
 
-/** The value of a result that cannot be a failure. */
+/** Returns the value of a result that cannot be a failure. */
 export function accepted<T>(outcome: Result<T>): T {
   if (!outcome.ok) throw new Error(outcome.failure.code);
   return outcome.value;

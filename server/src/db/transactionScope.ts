@@ -1,10 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A transaction above this duration delays all other writers of the embedded file. */
+/**
+ * A transaction that takes longer delays all other writers of the SQLite file, so the log reports
+ * it.
+ */
 const LONG_MS = 5000;
 const LOOK_MS = 1000;
 
-/** Code inside a transaction queried the database outside of it. On SQLite it would wait for itself for ever. */
+/**
+ * Code inside a transaction sent a query outside of it. On SQLite the code would wait for itself
+ * forever.
+ */
 export class NestedTransactionError extends Error {
   constructor() {
     super('The database was asked inside a transaction: use what the transaction gives');
@@ -14,9 +20,12 @@ export class NestedTransactionError extends Error {
 export type HeldTransaction = { heldMs: number; startedBy: string };
 
 export type TransactionScope = {
-  /** Runs the work of one transaction; `starter` is its caller, for the report about long transactions. */
+  /**
+   * Runs the work of one transaction. `starter` is its caller, for the report about long
+   * transactions.
+   */
   inside<T>(starter: { stack?: string }, work: () => Promise<T>): Promise<T>;
-  /** Throws when the caller is inside a transaction of this database. */
+  /** Throws if the caller is inside a transaction of this database. */
   refuseNested(): void;
   /** Sets the listener for transactions that take too long. */
   reportTo(listener: (held: HeldTransaction) => void): void;
@@ -33,7 +42,10 @@ type Running = {
 
 const current = new AsyncLocalStorage<Running>();
 
-/** Tracks the transactions of one database. Code can ask whether it runs inside one, and long ones are reported. */
+/**
+ * Tracks the transactions of one database. Code can check whether it runs inside a transaction. The
+ * listener gets a report about each long transaction.
+ */
 export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): TransactionScope {
   const running = new Set<Running>();
   let timer: NodeJS.Timeout | undefined;
@@ -68,7 +80,8 @@ export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): Transactio
       try {
         return await current.run(own, work);
       } finally {
-        // Work that was started inside and continues afterwards, such as a timer, is outside.
+        // Work that started inside the transaction and continues afterwards, such as a timer,
+        // counts as outside.
         own.isOver = true;
         running.delete(own);
       }
@@ -85,13 +98,13 @@ export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): Transactio
   return scope;
 }
 
-/** The callers of `transact` or `inTransaction`, innermost first, without their folders. */
+/** Returns the callers of `transact` or `inTransaction`, innermost first, without their folders. */
 function placesOf({ stack = '' }: { stack?: string }): string {
   const callers = stack.split('\n').slice(1);
   return callers.map((line) => withoutFolder(line.trim())).join(' < ');
 }
 
-/** A stack line with only the file's name: `at run (transact.ts:10:5)`. */
+/** Returns a stack line with only the name of the file: `at run (transact.ts:10:5)`. */
 function withoutFolder(line: string): string {
   const [caller = '', place = ''] = line.split(' (');
   return place

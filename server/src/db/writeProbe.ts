@@ -1,21 +1,30 @@
 import type { Db } from './schema';
 import { inTransaction } from './transact';
 
-/** How long a probe's result is reused: many clients check the health, and each write waits for the disk. */
+/**
+ * The result of a check is reused for this long, because many clients request the health and each
+ * write waits for the disk.
+ */
 const FRESH_MS = 2000;
-/** A write that takes longer counts as failed. Long transactions of others, such as an import, end sooner. */
+/**
+ * A write that takes longer counts as failed. Other transactions, such as an import, take less
+ * time.
+ */
 const LONGEST_MS = 5000;
-/** How long a caller waits for a running probe before it gets the previous result. */
+/** How long a caller waits for a running check before it gets the previous result. */
 const PATIENCE_MS = 1000;
 
 export type WriteProbe = {
-  /** Whether writes reach the disk. Answers within a second, from a probe that is at most some seconds old. */
+  /**
+   * Returns whether writes reach the disk. It responds within a second, with a result that is at
+   * most some seconds old.
+   */
   passes(): Promise<boolean>;
 };
 
 /**
- * Writes one row on demand, at limited intervals. It detects a full or read-only disk, a lock, and a writer that
- * hangs.
+ * Writes one row on request, at limited intervals. It detects a full or read-only disk, a lock, and
+ * a writer that hangs.
  */
 export function writeProbe(db: Db): WriteProbe {
   let last: { passed: boolean; at: number } | undefined;

@@ -7,7 +7,9 @@ import { acceptFirst } from './acceptFirst';
 const CLIENTS = 64;
 const REQUEST = 'GET / HTTP/1.1\r\nhost: shop.example\r\n\r\n';
 
-/** The number of accepted connections at the start of each simultaneous request, in order. */
+/**
+ * Returns the number of accepted connections at the start of each simultaneous request, in order.
+ */
 async function acceptedAtEach(mostMs: number): Promise<number[]> {
   const app = Fastify();
   acceptFirst(app, mostMs);

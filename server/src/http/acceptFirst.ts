@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The default limit for how long requests wait for connections. */
+/** The default limit for the time that requests wait for connections. */
 const MOST_MS = 25;
 /**
- * After a wait, requests do not wait again for four times as long. Somebody who opens connections without end delays
- * others for only a fifth of the time.
+ * After a wait, requests do not wait again for four times as long. A client that opens connections
+ * without end can therefore delay other clients for at most a fifth of the time.
  */
 const REST = 4;
-/** A connection may arrive after a turn's requests were read, so one quiet turn proves nothing. */
+/**
+ * A connection may arrive after the requests of a turn were read, so a single turn without new
+ * connections proves nothing.
+ */
 const QUIET_TURNS = 2;
 
 /**
- * Node accepts one connection per turn of the event loop. When many connections arrive at once, the first requests
- * make each turn slow, and the last of 64 waits for seconds. So requests wait up to `mostMs`, until no further
- * connection arrives.
+ * Node accepts one connection in each turn of the event loop. When many connections arrive at once,
+ * the first requests make each turn slow, and the last of 64 connections waits for seconds.
+ * Requests therefore wait until no further connection arrives, at most `mostMs`.
  */
 export function acceptFirst(app: FastifyInstance, mostMs = MOST_MS): void {
   let waiting: (() => void)[] = [];

@@ -8,7 +8,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Limit } from './limits';
 
-/** The server's part under `/api`; its routes derive their types from schemas. */
+/** The server's routes under `/api`. Fastify derives their types from schemas. */
 export type Api = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression<RawServerDefault>,
@@ -17,5 +17,8 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** A resource's routes with their dependencies; `limit` sets a route's limit of requests a minute for one network. */
+/**
+ * Registers the routes of a resource with their dependencies. `limit` sets how many requests one
+ * network may send to a route in a minute.
+ */
 export type Routes<Shop> = (api: Api, shop: Shop, limit: Limit) => void;

@@ -1,12 +1,15 @@
-/** So many pieces of work wait that another piece would wait in vain. */
+/** The queue is full. Another piece of work would wait too long. */
 export class QueueFull extends Error {}
 
 export type BoundedQueue = {
-  /** Runs the work in its turn; throws `QueueFull` at once when too many wait. */
+  /** Runs the work in its turn. Throws `QueueFull` at once if too many pieces wait. */
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
-/** A queue for expensive work: `atOnce` pieces run, and at most `waiting` more wait in the order of arrival. */
+/**
+ * A queue for expensive work: `atOnce` pieces run, and at most `waiting` more wait in the order of
+ * arrival.
+ */
 export function boundedQueue({
   atOnce,
   waiting,
@@ -28,7 +31,7 @@ export function boundedQueue({
         return await work();
       } finally {
         const next = line.shift();
-        // The slot is handed over directly, so that no newcomer takes it.
+        // The place goes directly to the next waiting piece, so that no new piece takes it.
         if (next) next();
         else running -= 1;
       }

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 const SWEEP_MS = 50;
 
 /**
- * Lets a stopping server end as soon as its last response is sent. Node only closes connections that are idle at that
- * moment. It misses those that become idle later, and those on which the browser never sent anything.
+ * Lets a stopping server end as soon as it has sent its last response. Node only closes connections
+ * that are idle at that moment. It does not close connections that become idle later, or on which
+ * the browser never sent a request.
  */
 export function closeConnectionsOnStop(app: FastifyInstance): void {
   const { server } = app;

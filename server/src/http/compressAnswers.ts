@@ -1,14 +1,16 @@
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Reads whose responses contain a secret: a session's token, or the content of a private link. */
+/**
+ * Operations whose responses contain a secret: a session's token, or the content of a private link.
+ */
 const SECRET_READS = ['/session', '/my-bookings', '/my-bookings/export', '/password-links'];
 const SMALLEST_BYTES = 1024;
 
 /**
- * Compresses responses to API reads. Changes and reads with a secret stay uncompressed. Otherwise the compressed
- * length of a response that also reflects a guess would reveal how similar the guess is to the secret (BREACH). Event
- * streams bypass compression.
+ * Compresses responses of operations that read. Changes and responses with a secret stay
+ * uncompressed. Otherwise the compressed length of a response that also repeats a guess would
+ * reveal how similar the guess is to the secret (BREACH). Event streams bypass compression.
  */
 export async function compressAnswers(api: FastifyInstance): Promise<void> {
   api.addHook('onRoute', (route) => {
@@ -19,7 +21,8 @@ export async function compressAnswers(api: FastifyInstance): Promise<void> {
   await api.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: SMALLEST_BYTES,
-    // Compressed request bodies are not accepted, because a decompressed body could have any size.
+    // The server accepts no compressed request bodies, because a body could have any size after
+    // decompression.
     globalDecompression: false,
   });
 }

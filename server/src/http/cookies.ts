@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A request's cookie by its exact name. The site's own values are base64url and need no decoding. */
+/**
+ * Returns a request's cookie by its exact name. The site's own values are base64url and need no
+ * decoding.
+ */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   const wanted = `${name}=`;
   const found = (request.headers.cookie ?? '')
@@ -9,7 +12,10 @@ export function readCookie(request: FastifyRequest, name: string): string | unde
   return found?.slice(wanted.length) || undefined;
 }
 
-/** Sets a cookie that scripts cannot read and other sites do not send; an age of 0 deletes it. */
+/**
+ * Sets a cookie that scripts cannot read and that other sites do not send. An age of 0 deletes the
+ * cookie.
+ */
 export function writeCookie(
   reply: FastifyReply,
   name: string,

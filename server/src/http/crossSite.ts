@@ -2,10 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from './failures';
 import { failure } from '../runtime';
 
-/** Methods that change nothing (RFC 9110, 9.2.1). */
+/** Methods that change no data (RFC 9110, 9.2.1). */
 export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses changes when the browser says that another site caused them. Other programs send neither header. */
+/**
+ * Rejects changes if the browser says that another site caused them. Programs other than browsers
+ * send neither of the two headers.
+ */
 export function refuseCrossSite(app: FastifyInstance, origins: () => ReadonlySet<string>): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!SAFE_METHODS.has(request.method) && isCrossSite(request, origins())) {
@@ -17,7 +20,10 @@ export function refuseCrossSite(app: FastifyInstance, origins: () => ReadonlySet
   });
 }
 
-/** `origins`: the site's own. When a browser sends no Origin, Sec-Fetch-Site names the source of the request. */
+/**
+ * `origins` are the site's own. If a browser sends no Origin, Sec-Fetch-Site names the source of
+ * the request.
+ */
 export function isCrossSite(
   { headers }: Pick<FastifyRequest, 'headers'>,
   origins: ReadonlySet<string>,

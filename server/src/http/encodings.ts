@@ -2,14 +2,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One body in the encodings that were requested so far. */
+/** One body in the encodings that clients have requested so far. */
 export type Bodies = Map<Encoding, Buffer>;
 
 const BROTLI_QUALITY = 5;
 
 export const bodiesOf = (plain: Buffer): Bodies => new Map([['identity', plain]]);
 
-/** The body in the requested encoding; each one is created once. */
+/** Returns the body in the requested encoding. Each encoding is created once. */
 export function encodedBody(bodies: Bodies, encoding: Encoding): Buffer {
   const known = bodies.get(encoding);
   if (known) return known;
@@ -28,7 +28,7 @@ export function encodedBody(bodies: Bodies, encoding: Encoding): Buffer {
   return body;
 }
 
-/** The best encoding that the client accepts. */
+/** Returns the best encoding that the client accepts. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(\.0+)?\b)/.test(accepted)) return 'br';

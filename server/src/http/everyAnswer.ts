@@ -9,9 +9,12 @@ import { failure } from '../runtime';
 import { loggedPath } from './logging';
 import { standardHeaders } from './standardHeaders';
 
-/** Limit for an address with its query; the site's longest have a few hundred characters. */
+/**
+ * The limit for an address with its query. The longest addresses of the site have a few hundred
+ * characters.
+ */
 const LONGEST_ADDRESS = 2048;
-/** How long a refused client may take to read its response. */
+/** The time that a client has to read its error response. */
 const LINGER_MS = 1000;
 
 type Unreadable = Error & { code?: string };
@@ -20,11 +23,17 @@ const STATUS_OF_UNREADABLE: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** The common parts of all responses, even without a route: headers, the shape of an error and a log line. */
+/**
+ * The common parts of all responses, including responses without a route: headers, the format of an
+ * error and a log line.
+ */
 export function everyAnswer(isHttps: boolean) {
   const headers = standardHeaders(isHttps);
 
-  /** Writes an error response without a reply object, and closes the connection. Returns the request's id. */
+  /**
+   * Writes an error response directly to the socket and closes the connection. Returns the
+   * request's id.
+   */
   function writeRefusal(socket: Duplex, refusal: Failure, status: number): string {
     const requestId = randomUUID();
     const body = JSON.stringify({ ...refusal, requestId });
@@ -38,8 +47,8 @@ export function everyAnswer(isHttps: boolean) {
     }).map(([name, value]) => `${name}: ${value}`);
     const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
     if (socket.writable) socket.end([first, ...lines, '', body].join('\r\n'));
-    // This connection has no timeout any more. Further input is discarded, and a connection that stays open is
-    // closed.
+    // This connection has no timeout any more. The server discards further input and closes the
+    // connection if the client does not.
     socket.resume();
     const leave = setTimeout(() => socket.destroy(), LINGER_MS).unref();
     socket.once('close', () => clearTimeout(leave));
@@ -48,17 +57,19 @@ export function everyAnswer(isHttps: boolean) {
 
   return {
     /**
-     * Adds the common parts to every response, and refuses addresses that are too long before anything parses them.
+     * Adds the common parts to every response, and rejects addresses that are too long before any
+     * code parses them.
      */
     dress(app: FastifyInstance): void {
-      // Node would answer requests with an unknown Expect header by itself, without our headers and without a log
-      // line.
+      // Without this listener, Node would respond to an unknown Expect header itself, without our
+      // headers and without a log line.
       app.server.on('checkExpectation', (request, response) =>
         app.server.emit('request', request, response),
       );
-      // Node would close the connection without a response. The server offers no tunnels.
+      // Without this listener, Node would close the connection without a response. The server
+      // offers no tunnels.
       app.server.on('connect', ({ method, url = '' }, socket: Duplex) => {
-        // Node's own error listener was removed together with the parser.
+        // Node's own error listener was removed together with its HTTP parser.
         socket.on('error', () => socket.destroy());
         const refusal = failure('invalid', { message: 'This method is not allowed' });
         const requestId = writeRefusal(socket, refusal, 405);
@@ -77,7 +88,10 @@ export function everyAnswer(isHttps: boolean) {
       });
     },
 
-    /** Answers requests that the router refuses, such as an address with invalid escapes. No hook runs for them. */
+    /**
+     * Responds to requests that the router rejects, such as an address with invalid escapes.
+     * Fastify runs no hooks for them.
+     */
     refuseUnroutable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
       reply.headers({ ...headers, 'x-request-id': request.id });
       const message = 'The address could not be read';
@@ -86,7 +100,7 @@ export function everyAnswer(isHttps: boolean) {
       log.info({ method, path: loggedPath(url), statusCode: 400 }, 'request');
     },
 
-    /** Answers input that is no HTTP request. There is no reply object yet. */
+    /** Responds to input that is no HTTP request. There is no reply object yet. */
     refuseUnreadable(this: FastifyInstance, error: Unreadable, socket: Socket): void {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;
       const statusCode = STATUS_OF_UNREADABLE[error.code ?? ''] ?? 400;
@@ -97,7 +111,7 @@ export function everyAnswer(isHttps: boolean) {
   };
 }
 
-/** Requests that HTTP itself forbids (RFC 9110, 7.2 and 10.1.1; RFC 9112, 3.2). */
+/** Returns why HTTP itself forbids a request (RFC 9110, 7.2 and 10.1.1; RFC 9112, 3.2). */
 function unreadable({ raw }: FastifyRequest): { status: number; message: string } | null {
   const hosts = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1 || (hosts.length === 0 && raw.httpVersion === '1.1'))

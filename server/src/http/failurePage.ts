@@ -10,15 +10,15 @@ const STYLE = [
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
 /**
- * The policy allows the page's one inline style by its hash. The page needs no file, because files may be what is
- * missing.
+ * The policy allows only the page's inline style, by its hash. The page uses no other file, because
+ * the files may be missing.
  */
 export const FAILURE_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** An error page for a browser: a sentence about what happened, and a link back. */
+/** Returns an error page for a browser: a message about what happened, and a link back. */
 export function failurePage(message: string, requestId: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -35,8 +35,9 @@ export const STATUS_OF: Record<FailureCode, number> = {
 };
 
 /**
- * Ends a request with an error in the common shape. A browser that opened an address outside of the API gets a page
- * instead. `status` overrides the table only where HTTP requires it.
+ * Ends a request with an error in the common format. A browser that opened an address outside of
+ * the API gets a page instead. `status` overrides the table only where HTTP requires another
+ * status.
  */
 export function refuse(reply: FastifyReply, refusal: Failure, status = STATUS_OF[refusal.code]) {
   const seconds = refusal.retryAfterSeconds ?? (status === 503 ? 2 : undefined);
@@ -63,13 +64,13 @@ export function answer<T>(reply: FastifyReply, outcome: Result<T>, status = 200)
   return outcome.ok ? reply.code(status).send(outcome.value) : refuse(reply, outcome.failure);
 }
 
-/** A failure as it is sent, with a code of the list, never a default. */
+/** An error in a response. Its code must be one of the list and has no default. */
 export const failureAnswerSchema = z.extend(failureSchema, { code: failureCodeSchema });
 
 /** Errors that any route may return: for unreadable input, rate limits, and a database that is down. */
 const ANYWHERE = [400, 413, 414, 415, 429, 500, 503] as const;
 
-/** For a route's `response`: every error status that it may return. */
+/** Returns the error statuses of a route, for its `response`. */
 export function failures<const Status extends number>(...statuses: Status[]) {
   const all = [...statuses, ...ANYWHERE];
   return Object.fromEntries(all.map((status) => [status, failureAnswerSchema])) as Record<

@@ -1,8 +1,8 @@
 import { QueueFull } from './boundedQueue';
 
 /**
- * A queue for expensive work, one piece at a time. Owners take turns, and each owner may have `waiting` pieces in the
- * queue. Further pieces fail with `QueueFull`.
+ * A queue for expensive work that runs one piece at a time. Owners take turns, and each owner may
+ * have `waiting` pieces in the queue. Further pieces fail with `QueueFull`.
  */
 export function fairWork({ waiting }: { waiting: number }) {
   const lines = new Map<string, (() => void)[]>();

@@ -10,8 +10,8 @@ export function guardsStaff<Hook extends object>(hook: Hook, right: Right): Hook
 }
 
 /**
- * The right that a route requires; null when the route is open to visitors. The API description reads the right from
- * here.
+ * Returns the right that a route requires. Null if the route is open to visitors. The API
+ * description uses this right.
  */
 export function rightOf({ onRequest = [] }: Pick<RouteOptions, 'onRequest'>): Right | null {
   for (const hook of [onRequest].flat()) {
@@ -29,7 +29,7 @@ export function guardsReleases<Hook extends object>(hook: Hook, right: Right): H
   return guardsStaff(hook, right);
 }
 
-/** Whether a route also admits a release token of the remote. */
+/** Returns whether a route also admits a release token of the remote. */
 export function takesReleaseToken({ onRequest = [] }: Pick<RouteOptions, 'onRequest'>): boolean {
   return [onRequest].flat().some((hook) => releasers.has(hook));
 }

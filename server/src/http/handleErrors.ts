@@ -16,8 +16,8 @@ const CODE_OF_STATUS: Record<number, FailureCode> = {
 };
 
 /**
- * Turns every error into an error response, inside and outside of the API. Details of server errors only go to the
- * log.
+ * Turns every error into an error response, inside and outside of the API. Details of server errors
+ * appear only in the log.
  */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Number of pages from one address before the warning. */
+/** The number of pages from one address before the warning. */
 const ENOUGH = 50;
 
 const local = new BlockList();
@@ -22,8 +22,9 @@ const isIn = (list: BlockList, address: string) => {
 };
 
 /**
- * Warns once when all page requests come from one private address. A proxy then hides the visitors, and every rate
- * limit counts them as one. A site for this machine alone is excluded.
+ * Warns once if all page requests come from one private address. A proxy then hides the visitors'
+ * addresses, and every rate limit counts all visitors as one. A site that only this machine can
+ * reach causes no warning.
  */
 export function warnOfHiddenVisitors(app: FastifyInstance, publicUrl: string | undefined): void {
   const host = publicUrl && new URL(publicUrl).hostname;

@@ -1,7 +1,7 @@
 import type { LOG_LEVELS } from './logging';
 import type { TrustedProxies } from './trustProxy';
 
-/** Settings of the environment for answering requests. */
+/** Settings from environment variables that concern requests and responses. */
 export type HttpSettings = {
   port: number;
   host: string;
@@ -13,6 +13,6 @@ export type HttpSettings = {
   metricsToken?: string | undefined;
   /** Factor for every rate limit; 0 switches them off. */
   rateLimits: number;
-  /** Requests are refused while the event loop's delay exceeds this; 0 never refuses. */
+  /** The server rejects requests while the delay of the event loop exceeds this. 0: it never rejects. */
   maxEventLoopDelayMs: number;
 };

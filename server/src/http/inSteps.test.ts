@@ -3,7 +3,7 @@ import { inSteps } from './inSteps';
 
 const STEP_MS = 40;
 
-/** The duration in milliseconds, and the outcome. */
+/** Returns the duration in milliseconds, and the result. */
 async function timed(work: () => Promise<unknown>) {
   const startedAt = performance.now();
   const outcome = await inSteps(STEP_MS, work).catch((error: Error) => error.message);
@@ -13,7 +13,7 @@ async function timed(work: () => Promise<unknown>) {
 test('work of no time is answered after a whole step, as longer work is', async () => {
   const { outcome, tookMs } = await timed(async () => 'at once');
   expect(outcome).toBe('at once');
-  // Timers count whole milliseconds.
+  // Timers round to whole milliseconds.
   expect(tookMs).toBeGreaterThanOrEqual(STEP_MS - 1);
 });
 

@@ -6,8 +6,8 @@ type KeptDocument = { type: string; make: () => string };
 type Made = { bodies: Bodies; tag: string };
 
 /**
- * Serves a document that never changes while the process lives. It is created and compressed once, on the first
- * request. A client that already has it gets 304 without a body.
+ * Serves a document that never changes while the process runs. The document is created and
+ * compressed once, on the first request. A client that already has it gets 304 without a body.
  */
 export function keepDocument(
   app: FastifyInstance,

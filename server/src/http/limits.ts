@@ -23,14 +23,15 @@ export function limits({ rateLimits }: Pick<HttpSettings, 'rateLimits'>): Limit 
 }
 
 /**
- * The unit of rate limits: an IPv4 address (also in IPv6 notation), or the /64 of an IPv6 address in any notation,
- * because one customer usually has all of a /64. Text that is no address counts as its own network. A connection that
- * has closed meanwhile has no address; all of those count as one network.
+ * Returns the network of an address, the unit of rate limits. A network is an IPv4 address (also in
+ * IPv6 notation), or the /64 of an IPv6 address in any notation, because one customer usually has a
+ * whole /64. Text that is no address counts as its own network. Closed connections have no address,
+ * and all of them count as one network.
  */
 export function networkOf(address: string | undefined): string {
   const [bare = ''] = withoutPort(address ?? '').split('%');
   if (!isIPv6(bare)) return bare;
-  // The normal form of RFC 5952, entirely in hexadecimal.
+  // The normal form of RFC 5952, with hexadecimal numbers only.
   const normal = new URL(`http://[${bare}]`).hostname.slice(1, -1);
   const [head = '', tail] = normal.split('::');
   const before = head ? head.split(':') : [];

@@ -12,14 +12,15 @@ const SECRET = /[\w-]{32,}/g;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const LONGEST_PATH = 200;
 
-/** Removes secrets and keeps ids. Every log line passes through it, whatever the source of its parts. */
+/** Removes secrets and keeps ids. Every log line passes through this function. */
 export const withoutSecrets = (text: string): string =>
   text.replace(SECRET, (found) => (UUID.test(found) ? found : '[secret]'));
 
 /** A path for the log: without its query (searches contain names) and without secrets. */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
-  // Shortening comes last, because half a secret would not be recognised. Escapes are decoded as the router does it.
+  // The path is shortened last, because the pattern would not recognise half a secret. Escapes are
+  // decoded in the same way as in the router.
   return withoutSecrets(decoded(path)).slice(0, LONGEST_PATH);
 }
 
@@ -29,7 +30,7 @@ const decoded = (path: string) =>
     String.fromCharCode(Number.parseInt(escape.slice(1), 16)),
   );
 
-/** An error without values, because messages of database drivers may quote user input. */
+/** Returns an error without values, because messages of database drivers may quote user input. */
 export function loggedError(error: Error & { code?: string }) {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const own = error.code === undefined || /^(FST_|ERR_|E[A-Z]+$)/.test(String(error.code));
@@ -41,12 +42,16 @@ export function loggedError(error: Error & { code?: string }) {
   };
 }
 
-/** One line of JSON per event: with request ids; without addresses, bodies and headers. */
+/**
+ * The log has one line of JSON for each event. A line has the request id, but no addresses, bodies
+ * or headers.
+ */
 export function loggerOptions(level: (typeof LOG_LEVELS)[number]): FastifyServerOptions['logger'] {
   return {
     level,
     base: undefined,
-    // Removes secrets centrally, because messages, stacks and workers' output may quote them.
+    // Removes secrets from whole lines, because messages, stacks and the output of workers may
+    // quote them.
     hooks: { streamWrite: withoutSecrets },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: loggedPath(request.url) }),

@@ -28,6 +28,6 @@ export function markup(parts: TemplateStringsArray, ...values: readonly Value[])
   );
 }
 
-/** Concatenates the parts; absent parts are skipped. */
+/** Concatenates the parts and skips absent ones. */
 export const joined = (parts: readonly (Markup | false | undefined)[]): Markup =>
   trusted(parts.map((part) => (part ? part.markup : '')).join(''));

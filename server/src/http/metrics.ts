@@ -17,8 +17,8 @@ export type Metrics = {
 let ofProcess: Registry | undefined;
 
 /**
- * Memory, processor, event-loop delay and open handles. They are collected once, however many servers the process
- * has.
+ * Memory, processor, event-loop delay and open handles. They are collected once, even if the
+ * process has several servers.
  */
 function processRegistry(): Registry {
   if (!ofProcess) {
@@ -28,7 +28,7 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/** `countMail` runs with every scrape; absent without a database. */
+/** `countMail` runs whenever somebody requests the metrics. It is absent without a database. */
 export function createMetrics(
   countMail?: () => Promise<{ waiting: number; givenUp: number }>,
 ): Metrics {
@@ -68,7 +68,7 @@ function addMailGauge(
     labelNames: ['state'] as const,
     registers: [registry],
     async collect() {
-      // A database that does not answer must not prevent the other metrics.
+      // If the database does not respond, the other metrics must still be sent.
       const counted = await countMail().catch(() => null);
       this.reset();
       if (!counted) return;
@@ -79,8 +79,8 @@ function addMailGauge(
 }
 
 /**
- * Measures every request and logs one line. The label is the route's pattern, so that no id or secret becomes a
- * label.
+ * Measures every request and logs one line. The label is the route's pattern, so that ids and
+ * secrets never become labels.
  */
 export function measureRequests(app: FastifyInstance, { requests }: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -95,8 +95,8 @@ export function measureRequests(app: FastifyInstance, { requests }: Metrics): vo
 }
 
 /**
- * The metrics are for this machine, or for clients with the token. A proxy on the same machine does not count as this
- * machine.
+ * Returns whether the request may read the metrics: it comes from this machine or has the token. A
+ * proxy on the same machine does not count as this machine.
  */
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
   const given = request.headers.authorization ?? '';

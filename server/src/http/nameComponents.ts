@@ -9,9 +9,9 @@ const INPUT = 'Input';
 const PREFIX = '#/components/schemas/';
 
 /**
- * Gives every component one name. A schema has one description as output and one as input; the name of the input
- * description ends in `Input`. When one of the two descriptions is unused or both are equal, the plain name stays.
- * Unreferenced components are removed.
+ * Gives every component one name. A schema has one description as output and one as input. The name
+ * of the input description ends in `Input`. If one of the two is unused or both are equal, the name
+ * has no ending. Components without a reference are removed.
  */
 export function nameComponents<T extends Document>(document: T): T {
   let named = dropUnused(document);
@@ -51,7 +51,10 @@ function dropUnused<T extends Document>(document: T): T {
   return { ...document, components: { ...document.components, schemas: sorted } };
 }
 
-/** Errors are the same on every route, so each status is described once, as a component such as `Refusal422`. */
+/**
+ * Errors are the same on every route, so each status is described once, as a component such as
+ * `Refusal422`.
+ */
 export function nameRefusals<T extends Document>(document: T): T {
   const responses: Record<string, unknown> = {};
   const named = (methods: unknown) =>

@@ -80,8 +80,8 @@ const DESCRIPTIONS: Record<string, string> = {
 };
 
 /**
- * The credentials that a request needs. They are derived from the route's guards, so that the description cannot
- * differ from what the server checks.
+ * Returns the credentials that a request needs. They come from the route's guards, so the
+ * description always matches what the server checks.
  */
 function securityOf(method: string, route: RouteOptions, headers: unknown) {
   if (rightOf(route)) {
@@ -107,7 +107,10 @@ function answerOf(status: string, described: object) {
   return { description, content: { 'application/json': { schema: described } } };
 }
 
-/** Describes the API from its routes: operations with ids, tags and security, schemas as named components. */
+/**
+ * Describes the API from its routes: operations with ids, tags and security, and schemas as named
+ * components.
+ */
 export async function describeApi(
   api: FastifyInstance,
   { publicUrl, shop }: Pick<HttpSettings, 'publicUrl'> & { shop: ShopProfile },

@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The origins of this site's pages: that of `PUBLIC_URL`, or else those of the addresses that the server listens on.
- * A request's Host is not trusted, because an attacker's name may resolve to this machine (DNS rebinding).
+ * Returns the origins of this site's pages: the origin of `PUBLIC_URL`, otherwise the addresses
+ * that the server listens on. The Host header of a request is not trusted, because an attacker's
+ * host name may resolve to this machine (DNS rebinding).
  */
 export function ownOrigins(app: FastifyInstance, publicUrl: string | undefined): () => Set<string> {
   if (publicUrl !== undefined) {

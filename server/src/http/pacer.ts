@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 
-/** Long work delays other work by about this time at most. */
+/** Long work delays other work by at most about this time. */
 const TURN_MS = 8;
 
 /**
- * For long work in many small steps. The returned function is called after each step, and yields to other work when
- * `turnMs` is over.
+ * For long work in many small steps. Call the returned function after each step. It lets other work
+ * run after every `turnMs`.
  */
 export function pacer(turnMs = TURN_MS): () => Promise<void> {
   let began = performance.now();

@@ -1,6 +1,7 @@
 /**
- * The public address of a request. `target`: the request's path or absolute address (RFC 9112, 3.2); only its path
- * and query are used. Never throws: `//` is a path, not the start of a host.
+ * Returns the public address of a request. `target` is the request's path or absolute address (RFC
+ * 9112, 3.2); only its path and query are used. Never throws, because `//` is treated as a path and
+ * not as the start of a host.
  */
 export function pageAddress(target: string, publicUrl: string): URL {
   if (target.startsWith('/')) return new URL(publicUrl + target);
@@ -9,5 +10,5 @@ export function pageAddress(target: string, publicUrl: string): URL {
   return new URL(`${publicUrl}${pathname.startsWith('/') ? pathname : '/'}${search}`);
 }
 
-/** The canonical path: `//shop//iphone` becomes `/shop/iphone`. A trailing slash stays. */
+/** Returns the canonical path: `//shop//iphone` becomes `/shop/iphone`. A trailing slash stays. */
 export const tidyPath = (path: string): string => path.replace(/\/{2,}/g, '/');

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readRows } from './readRows';
 
-/** Text that databases cannot store: NUL, and halves of a surrogate pair. */
+/** Matches text that databases cannot store: NUL, and halves of a surrogate pair. */
 const UNSTORABLE = /\0|\\u(?:0000|d[89a-f])/i;
 
-/** Parses JSON bodies, addresses and queries, and removes characters that cannot be stored. */
+/**
+ * Parses JSON bodies, addresses and queries, and removes characters that databases cannot store.
+ */
 export function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -22,7 +24,10 @@ export function parseJson(app: FastifyInstance): void {
 
 const texts = new WeakMap<FastifyRequest, string>();
 
-/** The exact text of a JSON body, which its sender signed. Only for routes in a scope of `keepText`. */
+/**
+ * Returns the exact text of a JSON body, which the signature of the sender covers. Only for routes
+ * in a scope of `keepText`.
+ */
 export const sentText = (request: FastifyRequest): string => texts.get(request) ?? '';
 
 /** Also keeps the exact text of JSON bodies, for the routes of `scope`. */
@@ -37,8 +42,8 @@ export function keepText(scope: FastifyInstance): void {
 }
 
 /**
- * Parses bodies that are long lists, for the routes of `scope`, one row at a time. Parsing stops after `most` + 1
- * rows.
+ * Parses bodies that are long lists one row at a time, for the routes of `scope`. Parsing stops
+ * after `most` + 1 rows.
  */
 export function parseRows(scope: FastifyInstance, { name, most }: { name: string; most: number }) {
   const parseText = scope.getDefaultJsonParser('error', 'error');
@@ -46,7 +51,7 @@ export function parseRows(scope: FastifyInstance, { name, most }: { name: string
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const parse = (text: string) => {
       let parsed: unknown;
-      // The callback delivers the result.
+      // Fastify's parser passes its result to the callback.
       void parseText(request, text, (error, value) => {
         if (error) throw error;
         parsed = UNSTORABLE.test(text) ? storable(value) : value;

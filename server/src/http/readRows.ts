@@ -15,9 +15,9 @@ const OPEN = new Set([0x5b, 0x7b]);
 const CLOSE = new Set([0x5d, 0x7d]);
 
 /**
- * Parses a large JSON body one row at a time, so that other work can run in between. The body is a list, or an object
- * whose property `name` is the list. Stops after `most` + 1 rows. Throws an error (400) for invalid JSON, more than
- * 16 levels of nesting, or a row above 256 KB.
+ * Parses a large JSON body one row at a time, so that other work can run in between. The body is a
+ * list, or an object with a list in the property `name`. Stops after `most` + 1 rows. Throws an
+ * error (400) for invalid JSON, more than 16 levels of nesting, or a row above 256 KB.
  */
 export async function readRows(
   body: Buffer,

@@ -33,8 +33,8 @@ type Refused =
   | 'confirmation-refused';
 
 /**
- * Ids of accounts. `staff`: the account that the event concerns; `by`: the account that caused the event, if it is
- * another one; `token`: a release token's id.
+ * Ids of accounts. `staff` is the account that the event concerns. `by` is the account that caused
+ * the event, if it is another one. `token` is the id of a release token.
  */
 type Who = { staff?: string | undefined; by?: string; token?: string };
 
@@ -43,7 +43,7 @@ export function noteDone(log: Logger, security: Done, who: Who): void {
   log.info({ security, ...who }, 'security');
 }
 
-/** Logs a refused attempt; `staff` is missing when there is no such account. */
+/** Logs a rejected attempt. `staff` is missing if the account does not exist. */
 export function noteRefused(log: Logger, security: Refused, who: Who): void {
   log.warn({ security, ...who }, 'security');
 }

@@ -11,10 +11,10 @@ import { answer, failures } from './failures';
 import { rightOf } from './guards';
 import { nothingSchema, submissionHeadersSchema } from './schemas';
 
-/** Route options beside the operation's own. */
+/** Route options besides those of the operation. */
 type Around = Pick<RouteOptions, 'onRequest' | 'preHandler' | 'config' | 'bodyLimit' | 'compress'>;
 
-/** A result, or the reply when the work has sent the response itself (a stream, a file). */
+/** A result. It is the reply if the work has sent the response itself (a stream, a file). */
 type Worked<Of extends Operation> = Promise<Result<AnswerOf<Of>> | FastifyReply>;
 
 type Work<Of extends Operation> = (
@@ -24,9 +24,9 @@ type Work<Of extends Operation> = (
 ) => Worked<Of>;
 
 /**
- * Serves an operation of a contract: its address, validation, statuses, and its part of the API description. Throws
- * when `around` does not require the right that the operation names, so that the server does not start with such a
- * route.
+ * Serves an operation of a contract: its address, validation, statuses and API description. Throws
+ * if `around` does not require the right that the operation names, so that the server does not
+ * start with such a route.
  */
 export function serve<Of extends Operation>(
   api: Api,
@@ -63,7 +63,7 @@ export function serve<Of extends Operation>(
     handler: async (request, reply) => {
       const { params, query, body, headers } = request;
       const given = { params, query, body, headers, key: headers['idempotency-key'] };
-      // Awaiting a reply yields nothing once the reply was sent.
+      // Awaiting a reply that was sent gives undefined.
       const outcome = (await work(given as unknown as ReadInputOf<Of>, request, reply)) as
         Result<AnswerOf<Of>> | undefined;
       return outcome ? answer(reply, outcome, status) : reply;

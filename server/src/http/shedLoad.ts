@@ -1,12 +1,14 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 
-/** For the `config` of a route that answers under any load, so that monitoring can reach it. */
+/**
+ * For the `config` of a route that must respond under any load, so that monitoring can reach it.
+ */
 export const NEVER_SHED = { pressureHandler: () => undefined };
 
 /**
- * Refuses requests with 503 while the event loop's average delay over a second exceeds `aboveMs`; 0 never refuses.
- * One long turn does not raise the average, but accumulating work does.
+ * Rejects requests with 503 while the event loop's average delay over a second exceeds `aboveMs`.
+ * 0: it never rejects. One long turn does not raise the average much, but accumulating work does.
  */
 export async function shedLoad(app: FastifyInstance, aboveMs: number): Promise<void> {
   if (aboveMs > 0) await app.register(underPressure, { maxEventLoopDelay: aboveMs });

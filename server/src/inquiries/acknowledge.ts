@@ -8,14 +8,18 @@ import type { RequestTopic } from './markRequests';
 
 const DAY = 24 * 3_600_000;
 
-/** Lock keys for transactions that count the emails to a form's sender; empty without an address. */
+/**
+ * Returns the lock keys for a transaction that counts the emails to a form's sender. Empty without
+ * an email address.
+ */
 export const acknowledgementKeys = (form: EnquiryForm | QuoteRequestForm): string[] =>
   addressOf(form) ? [recipientKey(addressOf(form))] : [];
 
 /**
- * Promises the sender of a request an acknowledgement, in the transaction that stores the request.
- * It sends none without an address, or when that address's daily limit is reached: a stranger's inbox must not
- * be flooded through the form. A request that is spam by the time of sending gets none either.
+ * Queues an acknowledgement to the sender of a request, in the transaction that stores the request.
+ * It queues none without an email address, or if the daily limit of that address is reached, so
+ * that nobody can flood a stranger's inbox through the form. A request that is marked as spam
+ * before the email is sent gets none either.
  */
 export async function acknowledge(
   { config, db, now }: Pick<Shop, 'config' | 'db' | 'now'>,

@@ -7,9 +7,9 @@ import { insertEnquiry, insertQuoteRequest, type Stored } from './storedRequests
 /** One kind of request that visitors send and staff answer, and how it is stored. */
 export type Inbox<Form> = {
   topic: RequestTopic;
-  /** The kind under which it is counted, and from which its reference is made. */
+  /** The kind for the rate limits and for the reference. */
   kind: 'quote-request' | 'enquiry';
-  /** False when the reference is in use. */
+  /** Returns false if the reference is in use. */
   insert: (trx: Trx, form: Form, stored: Stored) => Promise<boolean>;
 };
 

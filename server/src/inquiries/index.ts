@@ -1,5 +1,6 @@
 /**
- * Enquiries of the cart and quote requests of businesses: stored, acknowledged, listed and marked.
+ * Enquiries of the cart and quote requests of businesses: stores, acknowledges, lists and marks
+ * them.
  */
 export { requestSender } from './requestSender';
 export type { Shop as InquiriesShop } from './shop';

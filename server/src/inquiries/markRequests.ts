@@ -11,7 +11,10 @@ const TABLES: Record<RequestTopic, RequestTable> = {
   enquiries: 'enquiries',
 };
 
-/** Marks requests as a member of staff, all of them or none. Returns the ids of those that changed. */
+/**
+ * Marks requests in the name of a member of staff, either all of them or none. Returns the ids of
+ * the changed requests.
+ */
 export async function markRequests(
   shop: Shop,
   topic: RequestTopic,

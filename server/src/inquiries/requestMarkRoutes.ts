@@ -24,7 +24,10 @@ export const requestMarkRoutes: Routes<Shop> = (api, shop) => {
   serve(contract.markQuoteRequest, handle('quote-requests', findQuoteRequest));
   serve(contract.markEnquiry, handle('enquiries', findEnquiry));
 
-  /** Marks many requests at once, so that staff can work through a page of an inbox. The same operation undoes it. */
+  /**
+   * Marks many requests at once, so that staff can process a page of an inbox. The same operation
+   * removes marks.
+   */
   const mark =
     (topic: RequestTopic) =>
     async ({ body }: { body: BulkMark }, by: SignedIn): Promise<Result<BulkMarked>> => ({

@@ -180,7 +180,7 @@ describe('among ten thousand that nobody wanted', () => {
         customer_phone: '1',
         message: 'Buy my coins now. '.repeat(20),
         items: '[]',
-        // All have the same time of creation, which is after that of the real one.
+        // All of them have the same time of creation, a second after the real request.
         created_at: new Date(NOW.getTime() + 1000).toISOString(),
         handled_at: null,
         handled_by: null,
@@ -236,7 +236,7 @@ test.each([
     for (const search of ['९८४१०००००७', '+977 984-1000007', 'pemba 15', 'कोठा 204', 'कोठा २०४']) {
       expect([search, await found(search)]).toEqual([search, 1]);
     }
-    // Earlier versions stored the text like this.
+    // Earlier versions stored the search text in this form.
     const table = url === '/api/enquiries' ? 'enquiries' : 'quote_requests';
     const old = { search_text: 'e1\nｐｅｍｂａ १५\n९८४१०००००७\n' };
     await shop.db.updateTable(table).set(old).where('message', '=', 'कोठा २०४').execute();

@@ -7,7 +7,7 @@ type RequestColumns = {
   spam_at: string | null;
   spam_by: string | null;
   search_text: string;
-  /** The sender's phone number, normalized by `phoneKey`. */
+  /** The sender's phone number, normalised by `phoneKey`. */
   phone_key: string;
 };
 

@@ -26,7 +26,7 @@ import {
 export type RequestTable = 'quote_requests' | 'enquiries';
 export type Stored = { id: string; reference: string; now: Date };
 
-/** Stores a business's request; false when the reference is in use. */
+/** Stores a business's request. Returns false if the reference is in use. */
 export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, stored: Stored) {
   const row = await trx
     .insertInto('quote_requests')
@@ -58,7 +58,7 @@ export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, store
   return row !== undefined;
 }
 
-/** Stores a cart's enquiry or a message; false when the reference is in use. */
+/** Stores a cart's enquiry or a message. Returns false if the reference is in use. */
 export async function insertEnquiry(trx: Trx, form: EnquiryForm, stored: Stored) {
   const row = await trx
     .insertInto('enquiries')
@@ -95,7 +95,7 @@ const common = ({ id, reference, now }: Stored) => ({
   spam_by: null,
 });
 
-/** Normalizes text for search: lower case, and digits 0 to 9 whatever the script. */
+/** Normalises text for search: lower case, and digits 0 to 9 whatever the script. */
 const searchableOf = (...fields: (string | undefined)[]) =>
   searchTextOf(...fields.map((field) => field && asciiDigits(field)));
 
@@ -123,9 +123,8 @@ export async function findEnquiry(trx: Reads, id: string): Promise<Enquiry | nul
 }
 
 /**
- * Puts one mark on requests, and returns the ids of those that did not have it.
- * A second mark of the same kind changes nothing, so the first author stays named, and an undo removes only
- * its own marks.
+ * Adds a mark to requests, and returns the ids of those that did not have it. A second mark of the
+ * same kind changes nothing, so the first author stays, and undo removes only its own marks.
  */
 export async function markRequests(
   trx: Trx,
@@ -186,12 +185,15 @@ function matching(db: Db, table: RequestTable, { state, search }: InboxQuery) {
   if (state === 'answered') found = found.where('handled_at', 'is not', null);
   if (!search) return found;
   const terms = containsText(db, table, searched(search));
-  // Rows of earlier versions store digits and letter forms as they were typed.
+  // Rows of earlier versions contain digits and letters as somebody typed them.
   const typed = containsText(db, table, [search.trim()]);
   return found.where((row) => row.or([terms, typed]));
 }
 
-/** Splits a search like that of bookings. The texts of requests have no blanks around their words. */
+/**
+ * Splits a search text like that of bookings, but without the blanks around words, which the texts
+ * of requests do not have.
+ */
 const searched = (text: string) => searchTerms(text).map((term) => term.trim());
 
 async function find<T extends RequestTable>(

@@ -1,7 +1,6 @@
 /**
- * Messages by email, text message and push.
- * They are written into one outbox in the transaction that causes them. They are sent later, retried, and
- * listed for staff.
+ * Messages by email, text message and push. A transaction writes its messages into one outbox. The
+ * worker sends them later and tries again after a failure. Staff see a list of them.
  */
 export type { Recipients } from './email/mailOutlet';
 export type { MailPayload } from './email/mailPayload';

@@ -5,27 +5,27 @@ import type { ChangesShop } from '../changes';
 import type { Trx } from '../db';
 import type { TextSettings } from './sms/textSettings';
 
-/** Settings of the environment: messages. */
+/** Settings from environment variables for messages. */
 export type NotificationSettings = {
   smtpUrl?: string | undefined;
   /** Push services that may get messages for staff. */
   pushHosts: readonly string[];
   /** Text messages to customers. */
   texts: TextSettings;
-  /** The shop's profile from its file, with the text channels that are set up. */
+  /** The shop's profile from its file, with the configured text channels. */
   shop: ShopProfile;
-  /** Where emails are written when there is no mail server. */
+  /** The folder for emails if there is no mail server. */
   dataDir: string;
 };
 
-/** What bookings do for the messages about them. */
+/** Functions of the context `bookings` that messages about bookings need. */
 export type BookingsOfMessages = {
   /** Returns the token of a new link to the booking. */
   addLink: (trx: Trx, bookingId: string) => Promise<string>;
   isThere: (trx: Trx, bookingId: string) => Promise<boolean>;
-  /** Notes in the booking's history that a message is sent again. */
+  /** Records in the booking's history that a message is sent again. */
   noteRetry: (trx: Trx, bookingId: string, by: Actor) => Promise<void>;
-  /** Emails the codes that no text could deliver. */
+  /** Emails the codes that could not be sent as a text message. */
   mailCodesInstead: (trx: Trx, bookingId: string) => Promise<void>;
 };
 

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-/** A backup: the database as one file, the photos, and this list of both. */
+/** A backup contains the database as one file, the photos, and a list of both. */
 export const DATABASE_NAME = 'shop.sqlite';
 export const PHOTOS_NAME = 'photos';
 const MANIFEST_NAME = 'backup.json';
@@ -15,7 +15,7 @@ export class OperationError extends Error {}
 const manifestSchema = z.object({
   createdAt: z.string(),
   tables: z.array(z.object({ table: z.string(), rows: z.int(), contents: z.string() })),
-  /** Path inside the backup to sha256. */
+  /** Maps each path inside the backup to its sha256 hash. */
   files: z.record(z.string(), z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -33,7 +33,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** sha256 of every file of a backup, except the list itself. */
+/** Returns the sha256 hash of every file of a backup, except the list itself. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const photos = await readdir(path.join(folder, PHOTOS_NAME)).catch(() => []);
   const names = [DATABASE_NAME, ...photos.map((name) => `${PHOTOS_NAME}/${name}`)].sort();

@@ -11,8 +11,8 @@ type Places = Pick<
 >;
 
 /**
- * Checks the places outside of the server that the settings name. Throws `ConfigError` for the first one that cannot
- * be used.
+ * Checks the files, folders and hosts that the settings name. Throws `ConfigError` for the first
+ * one that the server cannot use.
  */
 export async function checkPlaces(config: Places): Promise<void> {
   const { host, dataDir, mode, remotesDir, shellDir, adoptReleases } = config;
@@ -39,7 +39,10 @@ export function checkShell(shellDir: string): void {
   }
 }
 
-/** Checks a folder without changing its rights, because its owner may have restricted them on purpose. */
+/**
+ * Checks a folder without changing its permissions, because its owner may have restricted them on
+ * purpose.
+ */
 function writableFolder(variable: string, folder: string): void {
   try {
     makeFolder(folder);
@@ -48,7 +51,7 @@ function writableFolder(variable: string, folder: string): void {
       throw new ConfigError(
         `${variable}: the owner of ${folder} may not write there (its mode is ${(mode & 0o777).toString(8)})`,
       );
-    // Rights alone are not sufficient: a disk may be full, or mounted read-only.
+    // Permissions alone are not sufficient: a disk may be full, or mounted read-only.
     rmdirSync(mkdtempSync(path.join(folder, '.start-')));
   } catch (error) {
     if (error instanceof ConfigError) throw error;

@@ -6,7 +6,10 @@ import { COUNTED, type DataTable, dataTables, type Db, type Tables } from '../db
 import { OperationError } from './backupFolder';
 import { differences } from './differences';
 
-/** Rows and content hash of a table, which must be equal on both sides of a copy. */
+/**
+ * The number of rows and a hash of the contents of a table. Both must be equal on both sides of a
+ * copy.
+ */
 export type TableSummary = { table: string; rows: number; contents: string };
 
 type Row = Record<string, string | number | null>;
@@ -14,7 +17,7 @@ type AnyTables = Record<string, Row>;
 
 const SLICE = 500;
 
-/** A table's rows in the order of its key, one slice at a time. */
+/** Reads a table's rows in the order of its key, one slice at a time. */
 async function* slicesOf(db: Kysely<Tables>, { name, key }: DataTable): AsyncGenerator<Row[]> {
   const source = db as unknown as Kysely<AnyTables>;
   let last: Row | undefined;
@@ -62,8 +65,8 @@ async function summarizeTables(
 }
 
 /**
- * Copies all rows of these tables into an empty database with the same schema, in one transaction. The copy is
- * compared before it is committed.
+ * Copies all rows of these tables into an empty database with the same schema, in one transaction.
+ * Compares both before the commit.
  */
 export async function copyDatabase(
   from: Kysely<Tables>,
@@ -72,7 +75,7 @@ export async function copyDatabase(
 ): Promise<{ source: TableSummary[]; target: TableSummary[] }> {
   return to.transaction().execute(async (trx) => {
     await trx.deleteFrom('event_counter').execute();
-    // Triggers recreate these rows in the copy.
+    // Triggers create these rows again in the copy.
     for (const table of COUNTED) await trx.deleteFrom(table).execute();
     for (const table of tables) {
       for await (const slice of slicesOf(from, table)) await insert(trx, table.name, slice);
@@ -88,7 +91,7 @@ export async function copyDatabase(
   });
 }
 
-/** The tables that contain rows; migrations alone leave none. */
+/** Returns the tables that contain rows. After migrations alone, there are none. */
 export async function tablesInUse(db: Db, tables: readonly DataTable[]): Promise<string[]> {
   const used: string[] = [];
   for (const { name } of tables) {

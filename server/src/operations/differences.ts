@@ -2,7 +2,7 @@ import type { Manifest } from './backupFolder';
 
 type Summary = Manifest['tables'];
 
-/** Sentences about tables whose rows or contents differ. */
+/** Returns a sentence about each table whose rows or contents differ. */
 export function differences(before: Summary, after: Summary): string[] {
   const found = new Map(after.map((each) => [each.table, each]));
   return before.flatMap(({ table, rows, contents }) => {

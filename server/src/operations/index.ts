@@ -1,5 +1,6 @@
 /**
- * Running the server: start and stop, jobs, health, backup, restore, sample data and the move to PostgreSQL.
+ * Commands and jobs for operators: start and stop, jobs, health, backup, restore, sample data and
+ * the migration to PostgreSQL.
  */
 export { OperationError } from './backupFolder';
 export { checkPlaces, checkShell } from './checkPlaces';

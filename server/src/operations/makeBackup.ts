@@ -25,9 +25,9 @@ import {
 import { copyDatabase, summarize, type TableSummary } from './copyDatabase';
 
 /**
- * Backs the shop up into a new folder while the site runs. The database is copied at one moment, and the photos
- * afterwards, so that every photo that the database names is included. Returns the list that it writes into the
- * backup.
+ * Backs up the shop into a new folder while the site runs. The database is copied at one moment and
+ * the photos afterwards, so that the backup has every photo that the copied database names. Returns
+ * the list that it writes into the backup.
  */
 export async function makeBackup(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -72,7 +72,7 @@ async function copyFileOnline(
   return readCopy(folder, summarize);
 }
 
-/** Copies a PostgreSQL server into the same kind of file, from one snapshot. */
+/** Copies a PostgreSQL database into an SQLite file, from one snapshot. */
 async function copyServer(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
   folder: string,
@@ -91,7 +91,7 @@ async function copyServer(
   );
 }
 
-/** Leaves one complete file, with the write-ahead log merged in. */
+/** Merges the write-ahead log, so that the copy is one complete file. */
 async function readCopy<T>(folder: string, work: (copy: Db) => Promise<T>): Promise<T> {
   const copy = openWithOneConnection(sqliteFile(folder));
   try {
@@ -122,7 +122,7 @@ async function copyPhotos(
       if (size !== bytes) troubles.push(`${name} (${size} of ${bytes} bytes)`);
     } catch (error) {
       const { code = 'unknown' } = error as { code?: string };
-      // The retention job may have removed the photo and its row meanwhile.
+      // The retention job may have deleted the photo and its row in the meantime.
       if (code === 'ENOENT' && !(await isStillNamed(config, id))) continue;
       troubles.push(`${name} (${code})`);
     }

@@ -6,7 +6,10 @@ import { OperationError } from './backupFolder';
 import type { TableSummary } from './copyDatabase';
 import { fillServer } from './restoreBackup';
 
-/** Copies the embedded file into the PostgreSQL server of the configuration, in one transaction. The file stays as it is. */
+/**
+ * Copies the SQLite file into the PostgreSQL database of the settings, in one transaction. The file
+ * does not change.
+ */
 export async function migrateToPostgres({
   dataDir,
   databaseUrl,
@@ -24,11 +27,11 @@ export async function migrateToPostgres({
   });
 }
 
-/** Refuses while a site uses the file, because the copy would lack its new bookings. */
+/** Fails while a site uses the file, because the copy would lack its new bookings. */
 function refuseWhileServed(file: string): void {
   const database = new Libsql(file);
   try {
-    // In this mode the first write fails while any other connection exists.
+    // In this mode, the first write fails while any other connection exists.
     database.exec('pragma locking_mode = exclusive; begin immediate; rollback');
   } catch (error) {
     const { code } = error as { code?: string };

@@ -224,7 +224,7 @@ const onPostgres = ENGINE === 'postgres' ? describe : describe.skip;
 
 onPostgres('moving to PostgreSQL', () => {
   let copies = 0;
-  /** A file with some bookings and without open connections of this process. */
+  /** Returns a file with some bookings and without open connections of this process. */
   const closedFile = async (times: readonly string[] = TIMES) => {
     const [from, to] = [`from${(copies += 1)}`, `to${copies}`].map((name) =>
       path.join(shop.config.dataDir, name),

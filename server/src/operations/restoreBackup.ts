@@ -17,8 +17,8 @@ import { copyDatabase, summarize, tablesInUse, type TableSummary } from './copyD
 import { differences } from './differences';
 
 /**
- * Restores a backup into an empty place: the data folder, or the PostgreSQL server of the configuration. Verifies the
- * result.
+ * Restores a backup into an empty data folder, or into the empty PostgreSQL database of the
+ * settings. Verifies the result.
  */
 export async function restoreBackup(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -46,7 +46,7 @@ async function copyPhotos({ dataDir }: Pick<Config, 'dataDir'>, folder: string):
   }
 }
 
-/** Removes a failed restore's files, so that the place is empty again for the next attempt. */
+/** Removes the files of a failed restore, so that the next attempt finds an empty folder again. */
 async function removeRestored({
   dataDir,
   databaseUrl,
@@ -89,7 +89,8 @@ async function intoServer(
   folder: string,
   manifest: Manifest,
 ): Promise<TableSummary[]> {
-  // Works on a copy, because opening the backup itself would leave a log beside it.
+  // The restore works on a copy, because opening the backup itself would create a log file beside
+  // it.
   const work = await mkdtemp(path.join(tmpdir(), 'restore-'));
   await copyFile(path.join(folder, DATABASE_NAME), sqliteFile(work));
   try {
@@ -118,7 +119,10 @@ async function compare(db: Db, manifest: Manifest): Promise<TableSummary[]> {
   return restored;
 }
 
-/** Applies missing migrations to the server and copies everything. Refused when the server already contains data. */
+/**
+ * Applies missing migrations to the PostgreSQL database and copies everything. Fails if the
+ * database already contains data.
+ */
 export async function fillServer(source: Db, target: Db) {
   await migrate(target);
   const tables = await tablesOfBoth(source, target);

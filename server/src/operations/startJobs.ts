@@ -17,12 +17,15 @@ import type { Job } from '../runtime';
 import { recipients } from './recipients';
 import { startRetentionJob } from '../privacy';
 
-/** A slow mail server does not delay the end of the process: its message is sent again under the same id. */
+/**
+ * A slow mail server does not delay the end of the process. The next start sends the interrupted
+ * message again under the same id.
+ */
 const STOP_MS = 5000;
 
 /**
- * Background jobs of a process: mail, expired holds, interrupted imports, counters, and retention. Several processes
- * may run them at once.
+ * Starts the background jobs of a process: mail, expired holds, interrupted imports, counters, and
+ * retention. Several processes may run them at once.
  */
 export function startJobs(options: {
   db: Db;

@@ -12,7 +12,7 @@ const LINES: [pattern: RegExp, line: string][] = [
   ],
 ];
 
-/** Why the server does not start, in one line with the cause; undefined for bugs. */
+/** Returns why the server does not start, in one line with the cause. Undefined for bugs. */
 export function startProblem(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
   const code = codeOf(error);
@@ -20,7 +20,7 @@ export function startProblem(error: unknown): string | undefined {
   return line && `${line} (${code})`;
 }
 
-/** Opens the first connection to a database. Any error is attributed to the setting that names the database. */
+/** Opens the first connection to a database. An error names the setting of the database. */
 export async function reaching(
   { databaseUrl, dataDir }: { databaseUrl?: string | undefined; dataDir: string },
   ask: () => Promise<unknown>,
@@ -39,7 +39,7 @@ export async function reaching(
 
 type Place = { port: number; host: string };
 
-/** Starts to listen. The system's error code decides whether the port or the host is wrong. */
+/** Starts to listen. The system's error code shows whether the port or the host is wrong. */
 export async function listening({ port, host }: Place, listen: () => Promise<unknown>) {
   try {
     await listen();

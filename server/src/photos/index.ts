@@ -1,6 +1,6 @@
 /**
- * Photos from customers and staff: checked, resized, stored beside the database, and removed when nothing
- * names them.
+ * Photos from customers and staff: checks, resizes and stores them, and removes photos that no
+ * booking uses.
  */
 export { photoFile, photoFolder, removePhotoFiles } from './photoFiles';
 export type { Shop as PhotosShop } from './shop';

@@ -6,11 +6,14 @@ import type { Shop } from './shop';
 import { removePhotoFiles } from './photoFiles';
 
 const MB = 1 << 20;
-/** Forms are filled in within minutes, so older photos are removed when room is short. */
+/**
+ * Visitors fill in forms within minutes, so older photos without a booking are removed when space
+ * is short.
+ */
 const PATIENCE_MS = 60 * 60_000;
 const SLICE = 200;
 
-/** Returns the error when no further photo may be stored, or null when there is room for this many bytes. */
+/** Returns the error if there is no space for this many bytes, otherwise null. */
 export async function refuseForQuota(
   { config: { photoQuota } }: Pick<Shop, 'config'>,
   trx: Reads,
@@ -37,7 +40,7 @@ const withField = (message: string) => ({
   retryAfterSeconds: PATIENCE_MS / 1000,
 });
 
-/** Makes room: removes photos of forms abandoned an hour ago or longer. */
+/** Frees space: removes photos of forms that were abandoned an hour ago or longer. */
 export async function removeGivenUp(shop: Shop): Promise<void> {
   const before = new Date(shop.now().getTime() - PATIENCE_MS);
   const ids = await inTransaction(shop.db, async (trx) => {

@@ -40,7 +40,7 @@ test.each(['jpeg', 'png'] as const)(
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      // `no-store`: a browser that is signed out must have nothing left to show.
+      // With `no-store`, a browser has no copy of the photo after the sign-out.
       'cache-control': 'no-store',
     });
     const { width, height, exif } = await sharp(rawPayload).metadata();
@@ -81,7 +81,7 @@ test.each([
   expect(await shop.db.selectFrom('photos').selectAll().execute()).toEqual([]);
 });
 
-/** A picture whose header claims other dimensions and depth than it has. */
+/** Creates a picture whose header claims other dimensions and another depth than it has. */
 async function pretending(width: number, height: number, depth: number, interlaced: boolean) {
   const bytes = await picture('png');
   const header = bytes.subarray(12, 29);

@@ -5,7 +5,7 @@ declare module '../db/schema' {
       content_type: string;
       bytes: number;
       booking_id: string | null;
-      /** The uploader's network; null once a booking names the photo. */
+      /** The uploader's network. Null after a booking uses the photo. */
       network: string | null;
       created_at: string;
     };

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { rewritePicture } from './rewritePicture';
 
-/** Four corners of different colours, and sides of different lengths. */
+/** Creates a picture with four corners of different colours and sides of different lengths. */
 async function picture(orientation: number): Promise<Buffer> {
   const dot = (color: string, left: number, top: number) => ({
     input: { create: { width: 40, height: 40, channels: 3 as const, background: color } },

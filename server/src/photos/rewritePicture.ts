@@ -10,16 +10,16 @@ const LONGEST_SECONDS = 10;
 const WAITING = 8;
 const RETRY_SECONDS = 10;
 
-// Memory is bounded only when one picture is open at a time, in one thread, and without a cache.
+// Memory stays limited only if one picture is open at a time, in one thread, and without a cache.
 sharp.concurrency(1);
 sharp.cache(false);
-// A file that claims to be a JPEG or PNG is opened by those loaders only.
+// sharp may open a file only with the JPEG and PNG loaders.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] });
 
 /**
- * What makes a picture upright, by EXIF orientation (1 is upright). The mirroring comes before the rotation,
- * as in `sharp`.
+ * The steps that make a picture upright, by EXIF orientation (1 is upright). The mirroring comes
+ * before the rotation, as in `sharp`.
  */
 const TURNS: Record<number, { degrees: number; isMirrored: boolean }> = {
   2: { degrees: 0, isMirrored: true },
@@ -35,8 +35,8 @@ const TURNS: Record<number, { degrees: number; isMirrored: boolean }> = {
 const opening = boundedQueue({ atOnce: 1, waiting: WAITING });
 
 /**
- * Re-encodes a picture as a JPEG without the camera's metadata.
- * It refuses pictures that cannot be read, or that would take too much memory.
+ * Encodes a picture again as a JPEG without the camera's metadata. Rejects pictures that it cannot
+ * read, or that would take too much memory.
  */
 export async function rewritePicture(bytes: Buffer): Promise<Result<Buffer>> {
   try {
@@ -73,7 +73,10 @@ async function rewrite(bytes: Buffer): Promise<Result<Buffer>> {
   }
 }
 
-/** Rotates by the EXIF orientation. It must run on the small picture, since a rotation unpacks the whole picture. */
+/**
+ * Rotates by the EXIF orientation. Call it with the resized picture, because a rotation needs the
+ * memory of all pixels.
+ */
 async function turned(small: Sharp, orientation = 1): Promise<Sharp> {
   const turn = TURNS[orientation];
   if (!turn) return small;
@@ -86,7 +89,7 @@ async function turned(small: Sharp, orientation = 1): Promise<Sharp> {
   return turn.isMirrored ? upright.flop() : upright;
 }
 
-/** A refusal in words for the person who chose the picture. */
+/** Returns an error message for the person who chose the picture. */
 export function refusedPicture(message: string): Result<never> {
   const fields = { photo: message };
   return refused('unsupported-media', { message, fields });

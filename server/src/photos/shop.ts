@@ -5,7 +5,7 @@ import type { HttpSettings } from '../http';
 export type Shop = StaffPlace & {
   config: Pick<HttpSettings, 'rateLimits'> & {
     dataDir: string;
-    /** Room for photos that no booking names yet: in all, and for one network. */
+    /** Space for photos that belong to no booking yet: in total, and for one network. */
     photoQuota: { allMb: number; networkMb: number };
   };
 };

@@ -14,7 +14,10 @@ const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff,
 const isPng = (bytes: Buffer) =>
   bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
 
-/** Stores a photo after checking its content and re-encoding it, which removes the original's location and camera. */
+/**
+ * Stores a photo after checking its content and encoding it again, which removes the location and
+ * the camera of the original.
+ */
 export async function storePhoto(
   shop: Shop,
   bytes: Buffer,
@@ -27,8 +30,8 @@ export async function storePhoto(
   const file = photoFile(shop.config.dataDir, id);
   await mkdir(photoFolder(shop.config.dataDir), { recursive: true, mode: 0o700 });
   try {
-    // The file comes first. Retention finds a file without a row after a kill; a row without a file would lose
-    // the photo.
+    // The file is written before the row. If the process is killed in between, the retention job
+    // finds the file. A row without a file would mean a lost photo.
     await writeWhole(file, picture.value);
     const stored = await keep(shop, { id, bytes: picture.value.length, network });
     if (!stored.ok) await rm(file, { force: true });
@@ -65,7 +68,7 @@ async function keep(
   });
 }
 
-/** Checks before the upload is read whether there is room, and makes room where possible. */
+/** Checks whether there is space before the upload is read, and frees space if possible. */
 export async function refuseUpload(shop: Shop, network: string) {
   const refusal = await refuseForQuota(shop, shop.db, network, 1);
   if (refusal?.code !== 'unavailable') return refusal;

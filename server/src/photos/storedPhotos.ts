@@ -3,7 +3,7 @@ import type { Reads, Trx } from '../db';
 
 export type StoredPhoto = { id: string; contentType: string; bytes: number };
 
-/** Stores an uploaded photo. Its network is stored until a booking names the photo. */
+/** Stores an uploaded photo. Its network is stored until a booking uses the photo. */
 export async function insertPhoto(
   trx: Trx,
   photo: StoredPhoto,
@@ -23,7 +23,7 @@ export async function insertPhoto(
     .execute();
 }
 
-/** Bytes of photos that no booking names: in all, and of one network. */
+/** Returns the bytes of photos that belong to no booking: in total, and of one network. */
 export async function unclaimedBytes(
   trx: Reads,
   network: string,
@@ -42,8 +42,8 @@ export async function unclaimedBytes(
 }
 
 /**
- * Assigns an uploaded photo to its booking. Returns false when there is none, or when it belongs to another
- * booking.
+ * Assigns an uploaded photo to its booking. Returns false if the photo does not exist, or if it
+ * belongs to another booking.
  */
 export async function claimPhoto(trx: Trx, id: string, bookingId: string): Promise<boolean> {
   const claimed = await trx
@@ -65,7 +65,7 @@ export async function findPhoto(trx: Reads, id: string): Promise<StoredPhoto | n
   return row ? { id: row.id, contentType: row.content_type, bytes: row.bytes } : null;
 }
 
-/** Photos without a booking from before an instant, oldest first. */
+/** Returns photos without a booking that are older than an instant, oldest first. */
 export async function unclaimedBefore(trx: Reads, before: Date, limit: number): Promise<string[]> {
   const rows = await trx
     .selectFrom('photos')

@@ -1,26 +1,36 @@
-/** What a picture's header says about it, before any pixels are unpacked. */
+/** Values from a picture's header, before any pixels are decoded. */
 export type PictureHeader = {
   format?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
   channels?: number | undefined;
-  /** Type of one sample: `uchar` is 8 bits, `ushort` 16. */
+  /** The type of one sample: `uchar` is 8 bits, `ushort` is 16 bits. */
   depth?: string | undefined;
-  /** Interlaced (PNG, Adam7) or progressive (JPEG). Such a picture must be read as a whole before it can be drawn. */
+  /**
+   * Interlaced (PNG, Adam7) or progressive (JPEG). The decoder must read such a picture as a whole.
+   */
   isProgressive?: boolean | undefined;
-  /** JPEG: how far the colour channels are subsampled. */
+  /** For JPEG: how far the colour channels are subsampled. */
   chromaSubsampling?: string | undefined;
 };
 
-/** Phone cameras take 48 million. */
+/** Phone cameras make pictures with up to 48 million pixels. */
 const MOST_PIXELS = 60_000_000;
-/** Bytes of all pixels together, as a rotation needs them: 60 million pixels in ordinary colours. */
+/**
+ * The bytes of all pixels, which a rotation needs at once: 60 million pixels in ordinary colours.
+ */
 const MOST_BYTES = 180_000_000;
-/** Bytes that must be in memory as a whole while the picture is read: a fifth of the process's memory. */
+/**
+ * The bytes that the decoder of an interlaced picture holds at once: a fifth of the process's
+ * memory.
+ */
 const MOST_HELD_BYTES = 100_000_000;
 
 const BYTES_OF_DEPTH: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
-/** A progressive JPEG is in memory as coefficients of two bytes; its colours count by their subsampling. */
+/**
+ * The decoder holds a progressive JPEG as coefficients of two bytes. Its colour channels count by
+ * their subsampling.
+ */
 const COEFFICIENT_BYTES = 2;
 const COLOUR_PART: Record<string, number> = { '4:2:0': 1.5, '4:2:2': 2 };
 
@@ -30,7 +40,10 @@ const TOO_MANY =
 const HELD_WHOLE =
   'This picture is too large for the way it was saved (interlaced or progressive). Please save it without that, or make it smaller.';
 
-/** Returns why a picture is not unpacked: its pixels times its depth exceed the memory. Null when it may be. */
+/**
+ * Returns why a picture must not be decoded: its pixels times its depth exceed the memory. Null if
+ * it may be decoded.
+ */
 export function refusePicture(header: PictureHeader): string | null {
   const { width = 0, height = 0, channels = 0, depth = '' } = header;
   const bytes = BYTES_OF_DEPTH[depth];

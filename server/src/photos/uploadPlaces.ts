@@ -1,7 +1,12 @@
-/** Each upload may hold as much memory as the largest photo, for as long as its network takes. */
+/**
+ * The number of uploads in progress. Each may hold as much memory as the largest photo, for as long
+ * as its network takes.
+ */
 const PLACES = 24;
 const PLACES_OF_ONE = 4;
-/** Time for a large photo over a slow mobile network. A slower upload is ended when others wait. */
+/**
+ * Time for a large photo over a slow mobile network. A slower upload is cancelled if others wait.
+ */
 const PATIENCE_MS = 20_000;
 
 type Upload = { network: string; beganAt: number; giveWay: () => void };
@@ -10,18 +15,21 @@ type Bounds = { places?: number; ofOne?: number; now?: () => number };
 export type UploadPlaces = {
   /**
    * Takes a place. Returns a function that releases it (safe to call twice), or why there is none.
-   * `giveWay` is called when the place is given to another upload.
+   * `giveWay` runs when another upload gets the place.
    */
   take(network: string, giveWay: () => void): (() => void) | 'full' | 'yours-are-taken';
 };
 
-/** Bounds the uploads in progress, in all and per network. Slow uploads fill places, but never the memory. */
+/**
+ * Limits the uploads in progress, in total and for each network. Slow uploads can fill all places,
+ * but never the memory.
+ */
 export function uploadPlaces({
   places = PLACES,
   ofOne = PLACES_OF_ONE,
   now = () => performance.now(),
 }: Bounds = {}): UploadPlaces {
-  // Insertion order: the oldest upload is first.
+  // A set has the order of insertion, so the oldest upload is first.
   const running = new Set<Upload>();
 
   function makeRoom(): boolean {

@@ -3,12 +3,15 @@ import { heldRows, inTransaction, lockKeys, type Reads } from '../db';
 import { eraseBooking, type LeftFiles, MERGES, removeTraces } from '../bookings';
 import { daysBefore, inSlices, monthsBefore, SLICE, type Retention } from './periods';
 
-/** Bookings that one transaction erases: each of them rewrites several tables and the search index. */
+/**
+ * The number of bookings that one transaction erases. Each erasure rewrites several tables and the
+ * search index.
+ */
 const ERASURES = 10;
 
 /**
- * Erases bookings past their period, which starts at the last change and never before the appointment.
- * For spam the period starts at the mark, whatever day the booking names.
+ * Erases bookings whose period is over. The period starts at the last change and never before the
+ * appointment. For spam, it starts at the mark, whatever day the booking names.
  */
 export async function eraseOldBookings({ db, config, now }: Retention): Promise<number> {
   const limit = monthsBefore(now, config.retention.bookingsMonths).toISOString();
@@ -33,12 +36,12 @@ export async function eraseOldBookings({ db, config, now }: Retention): Promise<
       const ids = old.slice(start, start + ERASURES).map(({ id }) => id);
       const left = await inTransaction(db, async (trx) => {
         await lockKeys(trx, db.engine, [MERGES]);
-        // A booking that somebody changed meanwhile is not old any more.
+        // A booking that somebody has just changed is not old any more.
         const still = oldOnes(trx).where('id', 'in', ids).orderBy('id');
         const held = await heldRows(still, db.engine).execute();
         const files: LeftFiles[] = [];
-        // One by one, because two may belong to one customer, and each erasure checks that customer's numbers
-        // and notes.
+        // The bookings are erased one by one, because two may belong to one customer, and each
+        // erasure checks that customer's numbers and notes.
         for (const { id } of held) files.push(await eraseBooking(trx, id, now));
         return files;
       });

@@ -96,7 +96,7 @@ test('a number that no booking has any more leaves the customer whom it was join
   await erase(first);
   expect(await merges()).toEqual([{ phone_key: THIRD, main_key: SECOND }]);
   expect(await log()).not.toContain(FIRST);
-  // The remaining merge can still be split.
+  // Staff can still split the remaining merge.
   const { body } = await staff.ask('GET', `/api/customers/${SECOND}`);
   const [merge] = (body as { merges: { id: string }[] }).merges;
   const parting = `/api/customers/${SECOND}/merges/${merge?.id}/undoing`;

@@ -1,4 +1,4 @@
-/** How long personal data is stored. Removes data past its period from every table and folder. */
+/** Deletes personal data from every table and folder when its retention period is over. */
 export { startRetentionJob } from './retentionJob';
 export { readRetention, retentionSettings, type RetentionSettings } from './retentionSettings';
 export type { PrivacySettings } from './shop';

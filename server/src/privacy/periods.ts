@@ -1,17 +1,20 @@
 import type { PrivacySettings } from './shop';
 import type { Db } from '../db';
 
-/** Data past its period at `now` is removed. */
+/** The jobs remove data whose period is over at `now`. */
 export type Retention = { db: Db; config: PrivacySettings; now: Date };
 
-/** Rows that one transaction changes, so that other transactions do not wait long. */
+/**
+ * The number of rows that one transaction changes. It is small, so that other transactions do not
+ * wait long.
+ */
 export const SLICE = 200;
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
-/** A photo that no booking names after this time belongs to an abandoned form. */
+/** A photo that belongs to no booking after this time belongs to an abandoned form. */
 export const UNCLAIMED_HOURS = 24;
 
-/** Repeats until a slice was not full. Returns the sum. */
+/** Repeats `slice` until it changes less than a full slice. Returns the sum. */
 export async function inSlices(slice: () => Promise<number>): Promise<number> {
   let sum = 0;
   for (;;) {

@@ -6,18 +6,21 @@ import { DAY, monthsBefore, type Retention } from './periods';
 const ANSWERS_DAYS = 7;
 /** Dashboards that were offline longer load their lists again. */
 const EVENTS_DAYS = 7;
-/** Browsers in which staff signed in, and failed sign-in attempts. */
+/** Applies to known browsers of staff and to failed sign-in attempts. */
 const DEVICES_DAYS = 365;
 const ATTEMPTS_DAYS = 30;
 const STAFF_LINKS_DAYS = 1;
 /** Codes for tracking repairs expire within minutes, and counts of wrong attempts within a day. */
 const CODES_DAYS = 1;
-/** A note about a number with no other data. It stays a day, because the customer may be booking just now. */
+/**
+ * Applies to a note about a number without other data. The note stays for a day, because the
+ * customer may be booking just now.
+ */
 const NOTES_DAYS = 1;
 /** Proofs of work expire within minutes. */
 const PROOFS_DAYS = 1;
 
-/** Removes rows that nothing needs any more. Returns how many. */
+/** Deletes rows that are not needed any more. Returns how many. */
 export async function removeLeftovers({ db, config, now }: Retention): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   await inTransaction(db, (trx) => forgetEvents(trx, before(EVENTS_DAYS)));

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY, inSlices, SLICE, type Retention } from './periods';
 
-/** Removes rows of the outbox, and the files that replace emails where there is no mail server. */
+/** Removes old rows of the outbox, and the files that replace emails if there is no mail server. */
 export async function removeOldMails({ db, config, now }: Retention): Promise<number> {
   const oldest = new Date(now.getTime() - config.retention.mailDays * DAY);
   const removed = await inSlices(async () => {

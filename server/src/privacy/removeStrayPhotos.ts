@@ -4,13 +4,16 @@ import { knownPhotos, photoFolder } from '../photos';
 import type { Db } from '../db';
 
 const SLICE = 200;
-/** A killed process leaves one file or a slice. More than this, and more than half, means the wrong database. */
+/**
+ * A killed process leaves one file or a few. If more than this, and more than half of all files,
+ * have no row, the database is the wrong one.
+ */
 const FEW = 20;
 
 /**
- * Removes files older than `before` that have no row in the database. Returns how many.
- * A process that is killed between writing a photo's file and its row leaves such a file.
- * @throws when most files are unknown to the database, because then folder and database do not belong
+ * Removes files older than `before` that have no row in the database. Returns how many. A process
+ * that is killed between writing a photo's file and its row leaves such a file. @throws if the
+ * database does not know most of the files, because then folder and database do not belong
  * together.
  */
 export async function removeStrayPhotos(

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { whole } from '../runtime';
 
-/** Settings of the environment: how long personal data is stored. */
+/** Settings from environment variables: how long personal data is stored. */
 export const retentionSettings = {
   RETAIN_BOOKINGS_MONTHS: whole(1, 1200).default(24),
   RETAIN_PHOTOS_MONTHS: whole(1, 1200).default(6),
@@ -18,7 +18,7 @@ export type RetentionSettings = {
   requestsMonths: number;
   mailDays: number;
   submissionsDays: number;
-  /** Counted from the mark as spam, and shorter than for real bookings. */
+  /** Counted from the mark as spam. Shorter than for real bookings. */
   spamDays: number;
   /** The log of what staff did and read. */
   logDays: number;

@@ -1,6 +1,6 @@
 import type { RetentionSettings } from './retentionSettings';
 
-/** Settings of the environment: how long personal data is stored, and where. */
+/** Settings from environment variables: how long personal data is stored, and where. */
 export type PrivacySettings = {
   dataDir: string;
   /** How long personal data is stored. */

@@ -1,6 +1,6 @@
 /**
- * Versions of the shell and the remotes: stored, verified in separate processes, activated, previewed, watched and
- * rolled back. See README.md beside this file.
+ * Stores, verifies, activates, previews, watches and rolls back versions of the shell and the
+ * remotes. README.md beside this file explains the folders.
  */
 export { watchReleases } from './api/watchReleases';
 export { createReleaseHealth, type ReleaseHealth } from './health/releaseHealth';

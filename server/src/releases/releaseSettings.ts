@@ -4,7 +4,7 @@ import { readReleaseKeys } from './store/releaseKeys';
 import { readReleaseMail, type ReleaseMail } from './api/releaseMail';
 import { whole } from '../runtime';
 
-/** What the environment says about releases and previews. */
+/** Settings from environment variables for releases and previews. */
 export const releaseSettings = {
   ADOPT_RELEASES: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   RELEASE_KEYS: z.string().optional(),
@@ -29,21 +29,30 @@ export const releaseSettings = {
 };
 
 export type ReleaseSettings = {
-  /** At the start, versions of the build beside the server are copied into `remotesDir`, which lies elsewhere. */
+  /**
+   * At the start, the server copies versions of the build beside it into `remotesDir`, which is
+   * another folder.
+   */
   adoptReleases: boolean;
-  /** File with the public keys of accepted builders; undefined accepts unsigned releases too. */
+  /**
+   * The file with the public keys of accepted builders. If undefined, the site accepts unsigned
+   * releases too.
+   */
   releaseKeys: string | undefined;
   /** The largest size of an unpacked release. */
   releaseMb: number;
-  /** Previews of builds on a developer's machine. With `render` this server also fetches from its own `localhost`. */
+  /**
+   * Previews of builds on a developer's machine. With `render`, this server also fetches from its
+   * own `localhost`.
+   */
   previewLocalhost: 'off' | 'browser' | 'render';
   /** The total size of one remote's stored versions. */
   releaseStoreMb: number;
-  /** Page views that are needed to judge a version against the version before. */
+  /** The number of page views before a version is compared with the version before. */
   releaseViews: number;
   /** How long a version is watched after its activation. */
   releaseWatchHours: number;
-  /** Who is notified of a rollback. */
+  /** The recipients of emails about rollbacks. */
   releaseMail: ReleaseMail;
 };
 
@@ -60,7 +69,7 @@ export const readReleaseSettings = (
   releaseMail: values.RELEASE_MAIL,
 });
 
-/** Checked at the start, because without keys no release could be refused. */
+/** The server checks the file at the start, because without keys it would accept every release. */
 function keysFile(file: string): string {
   readReleaseKeys(file);
   return file;

@@ -4,17 +4,20 @@ import type { HttpSettings } from '../http';
 import type { ReleaseHealth } from './health/releaseHealth';
 import type { ReleaseSettings } from './releaseSettings';
 
-/** What the releases context needs. */
+/** Dependencies of releases. */
 export type Shop = StaffPlace & {
   config: ReleaseSettings & ReleasePlaces & HttpSettings & { shop: ShopProfile };
   releaseHealth: ReleaseHealth;
 };
 
-/** Where releases lie, and what serves them. */
+/** The folders of releases and of the shell. */
 export type ReleasePlaces = {
   mode: 'connected' | 'browser';
-  /** Absolute path of the store of built remotes, when it is neither in `dataDir` nor beside the build. */
+  /**
+   * Absolute path of the store of built remotes. Undefined if it is in `dataDir` or beside the
+   * build.
+   */
   remotesDir?: string | undefined;
-  /** Where the shell's build lies; undefined: beside the server's. */
+  /** The folder of the shell's build. Undefined if it is beside the server's build. */
   shellDir: string | undefined;
 };

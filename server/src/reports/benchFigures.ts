@@ -4,17 +4,17 @@ import { type Engine, type Reads, secondsBetween } from '../db';
 import type { Days } from './reportDays';
 
 const HOUR = 3600;
-/** A day in Nepal ends at this time of the same day in UTC. */
+/** The time in UTC at which a day in Nepal ends. */
 const END_OF_DAY = 'T18:15:00.000Z';
 
 /**
- * When a repair last became ready. It counts only for devices that are ready or collected, so undone stages do
- * not.
+ * Returns when a repair last became ready. It counts only for devices that are ready or collected,
+ * so undone stages do not count.
  */
 const readyAt = sql<string>`(select max(ready.at) from booking_audit as ready
   where ready.booking_id = bookings.id and ready.to_stage = 'ready')`;
 
-/** How long repairs took that became ready on these days. */
+/** Returns the duration of repairs that became ready on these days. */
 export async function timeToReady(
   trx: Reads,
   engine: Engine,
@@ -60,7 +60,7 @@ export async function timeToReady(
   };
 }
 
-/** Promised days within these days that have passed, or whose device is ready. */
+/** Counts promised days in this range that have passed, or whose device is ready. */
 export async function promiseFigures(
   trx: Reads,
   { from, to }: Days,
@@ -89,7 +89,7 @@ export async function promiseFigures(
   return { kept, missed: Number(row.judged ?? 0) - kept };
 }
 
-/** Estimates written on these days, and their outcomes. */
+/** Counts estimates written on these days, and their outcomes. */
 export async function estimateFigures(
   trx: Reads,
   { start, end }: Days,

@@ -8,7 +8,7 @@ import type { Days } from './reportDays';
 const MOST_SHARES = 12;
 const count = sql<number | string>`count(*)`.as('count');
 
-/** Bookings made on these days, and for which devices. */
+/** Counts bookings made on these days, by device. */
 export async function visitFigures(
   trx: Reads,
   days: Days,
@@ -33,7 +33,7 @@ export async function visitFigures(
   };
 }
 
-/** How many of the customers of these days had booked before. */
+/** Counts how many of the customers of these days had booked before. */
 export async function customerFigures(trx: Reads, days: Days): Promise<Report['customers']> {
   const phones = visits(trx, days).select('phone_key').distinct().where('phone_key', '<>', '');
   const before = sql<number>`case when exists (select 1 from bookings as earlier
@@ -46,7 +46,7 @@ export async function customerFigures(trx: Reads, days: Days): Promise<Report['c
   return { all: Number(row.count), returning: Number(row.returning_count ?? 0) };
 }
 
-/** Appointments of these days, and how many were no-shows. */
+/** Counts appointments of these days, and how many were no-shows. */
 export async function noShowFigures(trx: Reads, days: Days): Promise<Report['noShows']> {
   const row = await trx
     .selectFrom('bookings')

@@ -16,12 +16,12 @@ const DEFAULT_MESSAGES: Partial<Record<FailureCode, string>> = {
   internal: 'Something went wrong on our side. Please try again.',
 };
 
-/** A failure with its default message, or with another one. */
+/** Returns a failure with the default message of its code, or with another one. */
 export function failure(code: FailureCode, more: Partial<Failure> = {}): Failure {
   return { code, message: DEFAULT_MESSAGES[code] ?? 'This could not be done', ...more };
 }
 
-/** The outcome of work that refuses, with the default message of its code or with another one. */
+/** Returns a failed result, with the default message of its code or with another one. */
 export function refused(code: FailureCode, more?: Partial<Failure>) {
   return { ok: false as const, failure: failure(code, more) };
 }

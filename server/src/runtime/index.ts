@@ -1,4 +1,4 @@
-/** What every context needs of the process: settings, repeated jobs, and failures in one common shape. */
+/** Settings, repeated jobs and the common form of failures, which every context needs. */
 export { codeOf, ConfigError } from './configError';
 export { failure, refused } from './failure';
 export { oneLineValues } from './oneLineValues';

@@ -1,12 +1,12 @@
 import { ConfigError } from './configError';
 
-/** Lists of addresses are the longest values. */
+/** Long enough for lists of addresses, the longest values. */
 const LONGEST = 10_000;
 const CONTROL = /\p{Cc}/u;
 
 /**
- * The known variables with a value; empty ones count as absent. Throws `ConfigError` for values that no variable
- * accepts.
+ * Returns the known variables with a value. Empty variables count as absent. Throws `ConfigError`
+ * for values that no variable accepts.
  */
 export function oneLineValues(
   env: Record<string, string | undefined>,

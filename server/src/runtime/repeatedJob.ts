@@ -1,8 +1,8 @@
 export type Job = { stop(): Promise<void> };
 
 /**
- * Runs `work` after `firstMs`, and then `everyMs` after the end of each run. Errors go to `onError`, and do not stop
- * later runs.
+ * Runs `work` after `firstMs`, and then `everyMs` after the end of each run. Errors go to `onError`
+ * and do not stop later runs.
  */
 export function repeatedJob({
   firstMs,

@@ -4,7 +4,8 @@ import { ConfigError, codeOf } from './configError';
 const LARGEST = 1 << 20;
 
 /**
- * The text of a file that a variable names. Throws `ConfigError`, also for special files, whose reading could block.
+ * Returns the text of a file that a variable names. Throws `ConfigError`, also for special files,
+ * because reading them could block.
  */
 export function readSettingFile(variable: string, file: string): string {
   try {

@@ -6,7 +6,7 @@ const numeric = z
   .regex(/^-?\d{1,15}(\.\d+)?$/, 'must be a number')
   .transform(Number);
 
-/** A whole number from the environment, with a message that names its range. */
+/** A whole number from an environment variable. The error message names its range. */
 export const whole = (min: number, max: number) =>
   numeric.pipe(
     z
@@ -16,7 +16,7 @@ export const whole = (min: number, max: number) =>
       .max(max, `must be at most ${max}`),
   );
 
-/** A factor such as 1.5; 0 switches off. */
+/** A factor such as 1.5. 0 switches the limit off. */
 export const factor = (max: number) =>
   numeric.pipe(
     z.number().min(0, 'must be 0 (off) or a factor such as 1').max(max, `must be at most ${max}`),

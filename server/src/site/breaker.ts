@@ -1,9 +1,12 @@
 /** Why a version of a remote is paused. */
 export type RestReason = 'ended-workers' | 'files-missing';
-/** `remote@version`, the time until it is used again, and the reason for the pause. */
+/**
+ * `key` is `remote@version`. The other fields are the time until the version is used again, and the
+ * reason for the pause.
+ */
 export type Resting = { key: string; reason: RestReason; milliseconds: number };
 
-/** A worker may end once under a page that is not to blame. */
+/** A worker may end once while it renders a page that is not the cause. */
 const DEATHS_ALLOWED = 1;
 const REST_MS = 60_000;
 
@@ -15,9 +18,9 @@ type BreakerOptions = {
 };
 
 /**
- * A circuit breaker for versions of remotes that end workers or whose files are missing: no code of such a version is
- * requested during the pause. Afterwards the version has one attempt. If the version ends a worker again, the next
- * pause starts at once.
+ * A circuit breaker for versions of remotes that end workers or whose files are missing. During a
+ * pause, no code of such a version is requested. Afterwards the version has one attempt. If the
+ * version ends a worker again, the next pause starts at once.
  */
 export function createBreaker({ now, onRest }: BreakerOptions) {
   const deaths = new Map<string, number>();

@@ -26,8 +26,9 @@ export function createPageMaker(options: PageMakerOptions) {
   const renderPage = createPageRenderer(options);
 
   /**
-   * The status of a page that the browser renders. 200 when the page's remote is available. 503 when the remote is
-   * unavailable, so that nobody caches the empty page (decision 020). 404 when no remote serves the path.
+   * Returns the status of a page that the browser renders: 200 if the page's remote is available;
+   * 503 if it is unavailable, so that nobody caches the empty page (decision 020); 404 if no remote
+   * serves the path.
    */
   const statusUnrendered = async (registry: Registry, path: string): Promise<number> => {
     const name = remoteForPath(registry.remotes, path);
@@ -80,7 +81,7 @@ export function createPageMaker(options: PageMakerOptions) {
 const isForEveryone = ({ search }: URL, page: SentPage | undefined): boolean =>
   page?.kind === 'page' && page.shareable && search.length <= LONGEST_CACHED_SEARCH;
 
-/** Returns the same registry when nothing is left out. */
+/** Returns the same registry if no remote is left out. */
 function without(registry: Registry, names: readonly string[] = []): Registry {
   if (names.length === 0) return registry;
   const kept = Object.entries(registry.remotes).filter(([name]) => !names.includes(name));

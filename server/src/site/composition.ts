@@ -12,7 +12,7 @@ import type { RenderEvent } from './renderMetrics';
 import type { createRenderPool } from './renderPool';
 
 const CACHE_CAPACITY = 500;
-/** If one worker hangs, another worker must remain for other pages. */
+/** If one worker hangs, another must be free for other pages. */
 const FEWEST_WORKERS = 2;
 
 export type CompositionOptions = {
@@ -28,8 +28,9 @@ export type CompositionOptions = {
 };
 
 /**
- * Everything that makes pages with one version of the shell: its files as first read, workers that render only this
- * shell, and the page cache. A page is finished with the composition that started it.
+ * Everything that makes pages with one version of the shell: its files as first read, workers that
+ * render only this shell, and the page cache. A page is completed with the composition that started
+ * it.
  */
 export function createComposition({
   shellDir,
@@ -85,8 +86,9 @@ export function createComposition({
       pool.warm();
     },
     /**
-     * Renders the shell's own page, so that the first visitor does not wait for this page. Throws when the rendering
-     * fails. The worker then belongs to `registry`, which visitors get.
+     * Renders the shell's own page, so that the first visitor does not wait for the start of a
+     * worker. Throws if the rendering fails. The worker then belongs to `registry`, which visitors
+     * get.
      */
     async tryOut(
       config: PageConfig,

@@ -7,15 +7,15 @@ export type EarlyScript = {
   code: string;
   hash: string;
   /**
-   * Whether the early script moves the shell's script into the template beside it, and starts the shell's script from
-   * there. Early scripts of older shells do not.
+   * Whether the early script moves the shell's script into the template beside it, and starts the
+   * shell's script from there. Early scripts of older shells do not do this.
    */
   begins: boolean;
 };
 
 /**
- * Reads once the shell's script that records early clicks. Undefined when the shell was built without this script;
- * pages then omit it.
+ * Reads the early script of the shell, which records early clicks. Undefined if the shell was built
+ * without this script; pages then omit it.
  */
 export function readEarlyScript(shellDir: string): () => Promise<EarlyScript | undefined> {
   let read: Promise<EarlyScript | undefined> | undefined;

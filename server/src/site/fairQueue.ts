@@ -1,6 +1,6 @@
 /**
- * A queue in which owners take turns. The items of each owner stay in the order of arrival. An owner with many items
- * delays only these items.
+ * A queue in which owners take turns. The items of each owner stay in the order of arrival. An
+ * owner with many items delays only these items.
  */
 export function createFairQueue<Item, Owner = string>() {
   const waiting = new Map<Owner, Item[]>();

@@ -15,23 +15,26 @@ type DocumentParts = {
   shellVersion: string;
   config: unknown;
   renderedAt: string;
-  /** Absent when the browser renders the page. */
+  /** Absent if the browser renders the page. */
   page: Page | undefined;
-  /** The page's remote is unavailable. The page's title says so until the browser replaces the title. */
+  /**
+   * True if the page's remote is unavailable. The page's title says so until the browser replaces
+   * the title.
+   */
   isAway?: boolean;
   shopName: string;
   liveReload: boolean;
-  /** Runs before every other script of the page; absent when the shell was built without it. */
+  /** Runs before every other script of the page. Absent if the shell was built without it. */
   early?: EarlyScript | undefined;
   /** Parts of a page for one visitor only. */
   preview?: Pick<SeenByOne, 'head' | 'strip'> | undefined;
-  /** The visitor's color scheme, when a cookie names one. */
+  /** The visitor's color scheme, if a cookie names one. */
   scheme?: Scheme;
 };
 
 /**
- * Attributes of a preload and of the tag that uses the file. `crossorigin` must be the same on both, otherwise the
- * browser downloads the file twice.
+ * Attributes of a preload and of the tag that uses the file. `crossorigin` must be the same on
+ * both. Otherwise the browser downloads the file twice.
  */
 const attributes = ({ url, integrity }: Asset, address: 'href' | 'src') =>
   markup`${trusted(address)}="${url}" crossorigin="anonymous" integrity="${integrity}"`;
@@ -122,8 +125,9 @@ export function writeDocument({
 }
 
 /**
- * An early script that supports the template holds the shell's script back until the page was displayed. Without such
- * an early script, and in pages that only the shell can render, the shell's script starts at once.
+ * The early script delays the shell's script until the browser has painted the page. If the early
+ * script does not support this, and in pages that only the shell can render, the shell's script
+ * starts at once.
  */
 function shellScript(entry: Asset, early: EarlyScript | undefined) {
   const script = attributes(entry, 'src');

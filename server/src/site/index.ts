@@ -1,3 +1,3 @@
-/** Composes pages from the shell and the remotes in force, and serves their files. */
+/** Composes pages from the shell and the active remotes, and serves their files. */
 export { policyReportRoutes } from './policyReports';
 export { registerSite } from './registerSite';

@@ -11,7 +11,10 @@ source.onmessage = ({ data }) => {
 };
 `;
 
-/** Sends open pages the current registry and server process. A page reloads when either has changed. */
+/**
+ * Informs open pages about the current registry and server process. A page reloads if either has
+ * changed.
+ */
 export function registerLiveReload(
   app: FastifyInstance,
   readRegistry: () => Promise<Registry>,

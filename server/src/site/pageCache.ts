@@ -1,15 +1,18 @@
 import type { Bodies } from '../http';
 
-/** The outcome of rendering a remote's page. It counts for every visitor who gets the page. */
+/** The result of rendering a remote's page. It is counted for every visitor who gets the page. */
 export type Went = { remote: string; version: string; failed: boolean };
-/** The answer to an address, shared by everyone who waits for it. `keepUntil`: milliseconds since the epoch. */
+/**
+ * The response to an address, shared by all requests that wait for it. `keepUntil` is in
+ * milliseconds since the epoch.
+ */
 export type CachedPage =
   | { kind: 'page'; status: number; bodies: Bodies; keepUntil: number; went?: Went | undefined }
   | { kind: 'redirect'; status: number; location: string; keepUntil: number };
 
 /**
- * Caches pages that are the same for everyone, by key; the least recently used page is evicted first. Concurrent
- * requests for a page share one rendering.
+ * Caches pages that are the same for everyone, by key. The least recently used page is evicted
+ * first. Concurrent requests for a page share one rendering.
  */
 export function createPageCache(capacity: number, now: () => number = Date.now) {
   const pages = new Map<string, CachedPage>();
@@ -19,11 +22,14 @@ export function createPageCache(capacity: number, now: () => number = Date.now) 
     return known && known.keepUntil > now() ? known : undefined;
   };
   return {
-    /** Whether the page is cached or being rendered, so that a request causes no further work. */
+    /**
+     * Returns whether the page is cached or being rendered, so that a request causes no further
+     * work.
+     */
     holds: (key: string): boolean => kept(key) !== undefined || pending.has(key),
     /**
-     * `make` returns the page with its expiry. A page whose `keepUntil` is in the past is not cached; only requests
-     * that waited for the same rendering share it.
+     * `make` returns the page with its expiry. A page whose `keepUntil` is in the past is not
+     * cached. Only requests that waited for the same rendering share it.
      */
     async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
       const known = kept(key);

@@ -1,12 +1,12 @@
 import type { RenderQuestion } from '../releases';
 import type { SiteOptions } from './siteOptions';
 
-/** Data of the deployment and the schedule that every page gets. */
+/** Configuration of the deployment, and the schedule, which every page gets. */
 export type PageConfig = RenderQuestion['config'];
 
 /**
- * Returns the current configuration. It is the same object until the schedule changes. The weekly hours come from the
- * profile.
+ * Returns the current configuration. It is the same object until the schedule changes. The weekly
+ * hours come from the profile.
  */
 export function pageConfig({
   mode,

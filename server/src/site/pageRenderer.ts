@@ -15,12 +15,13 @@ export type PageRendererOptions = {
   report: (error: unknown) => void;
 };
 type Asked = { url: URL; registry: Registry; renderedAt: string; config: PageConfig };
-/** `page` is undefined when the browser renders the page. */
+/** `page` is undefined if the browser renders the page. */
 type Rendering = { page: SentPage | undefined; went?: Went | undefined };
 type Rendered = Rendering & { assets: PageAssets };
 
 /**
- * Renders pages and lists the files that a browser needs for each. The browser renders pages that the server cannot.
+ * Renders pages and lists the files that a browser needs for each. The browser renders pages that
+ * the server cannot render.
  */
 export function createPageRenderer(options: PageRendererOptions) {
   const { pool, pageAssets, apiUrl, count, report } = options;
@@ -51,17 +52,17 @@ export function createPageRenderer(options: PageRendererOptions) {
   }
 
   /**
-   * Pauses a remote that lacks files, and returns whether the page can be rendered again without that remote. False
-   * for the page's own remote, and for a remote that is already paused: no page requests the code of a paused remote,
-   * so another rendering would not help.
+   * Pauses a remote that lacks files, and returns whether the page can be rendered again without
+   * that remote. False for the page's own remote, and for a remote that is already paused. No page
+   * requests the code of a paused remote, so another rendering would not help.
    */
   const mayDoWithout = ({ url, registry }: Asked, remote: string) =>
     remote !== remoteForPath(registry.remotes, url.pathname) &&
     pool.leaveOut(`${remote}@${registry.remotes[remote]?.version}`);
 
   /**
-   * A page whose own remote lacks files is left to the browser, which reports the same problem to the visitor. A page
-   * that only shows a fragment of such a remote is rendered without it.
+   * If the page's own remote lacks files, the browser renders the page and shows the same error to
+   * the visitor. A page that only shows a fragment of such a remote is rendered without it.
    */
   return async function renderPage(asked: Asked): Promise<Rendered> {
     for (;;) {

@@ -8,13 +8,15 @@ export type PinnedShell = {
   version: string;
   /** Text of `assets.json`. */
   assets: string;
-  /** Text of `ssr/server.cjs`; undefined when it is missing, and then the browser renders all pages. */
+  /**
+   * The text of `ssr/server.cjs`. Undefined if it is missing; then the browser renders all pages.
+   */
   code: string | undefined;
 };
 
 /**
- * Reads the shell once. A worker that starts after `shellDir` was updated still renders the shell that this process's
- * pages name. The returned function throws while there is no shell.
+ * Reads the shell once. A worker that starts after `shellDir` was updated still renders the same
+ * shell as this process. The returned function throws while there is no shell.
  */
 export function pinShell(shellDir: string): () => Promise<PinnedShell> {
   let pinned: Promise<PinnedShell> | undefined;
@@ -31,7 +33,7 @@ async function readShell(shellDir: string): Promise<PinnedShell> {
   const readAssets = () => readFile(path.join(shellDir, 'assets.json'), 'utf8');
   const assets = await readAssets();
   const code = await readFile(path.join(shellDir, 'ssr/server.cjs'), 'utf8').catch(() => undefined);
-  // A newer shell was copied in between, so both files are read again.
+  // Somebody copied a newer shell in between, so both files are read again.
   if ((await readAssets()) !== assets) return readShell(shellDir);
   const hash = createHash('sha256').update(assets);
   return {

@@ -4,7 +4,7 @@ import { type HttpSettings, limits, loggedPath, type Metrics } from '../http';
 
 const BODY_LIMIT = 16 << 10;
 const PER_MINUTE = 30;
-/** Limit for one body; browsers batch the violations of a page. */
+/** The limit for one body. Browsers send the violations of a page together. */
 const MOST_REPORTS = 20;
 /** Log lines in a minute; the metric counts all reports. */
 const MOST_LINES = 20;
@@ -97,7 +97,7 @@ export function policyReportRoutes(
     return lines <= MOST_LINES;
   };
 
-  // A separate scope, because only these routes accept these content types.
+  // The routes have their own scope, because only they accept these content types.
   void api.register(async (reports) => {
     const types = ['application/reports+json', 'application/csp-report'];
     const parse = reports.getDefaultJsonParser('error', 'error');

@@ -8,13 +8,13 @@ type PreviewPagesOptions = Omit<PageMakerOptions, 'pool' | 'pageAssets' | 'count
   remotesDir: string;
 };
 
-/** After this time without requests, the previews' worker ends. */
+/** The worker for previews ends after this time without requests. */
 const IDLE_MS = 10 * 60_000;
 
 /**
- * Renders previews apart from public pages, in a worker of their own. The worker starts with the first preview and
- * ends some minutes after the last. A candidate that hangs or fills the worker's memory therefore affects nobody, and
- * pages of previews are not counted.
+ * Renders previews separately from public pages, in their own worker. The worker starts with the
+ * first preview and ends some minutes after the last. A candidate that hangs or fills the worker's
+ * memory therefore affects nobody else. Pages of previews are not counted.
  */
 export function createPreviewPages({
   makePool,

@@ -13,7 +13,7 @@ type Folder = { prefix: string; root: string | string[]; immutable: boolean };
 const NOT_FOR_BROWSERS =
   /\/ssr\/|\.map$|\.lock\b|\.next\b|\.damaged-|\/releases\.jsonl|\/shell\.json$|\/\.shell-files|\/release\.(?:json|sig)(?:\.(?:br|gz))?$/;
 
-/** A store without write access for this process is served as it is. */
+/** If this process cannot write to the store, it serves the store as it is. */
 function makeFolder(place: string): void {
   try {
     mkdirSync(place, { recursive: true });
@@ -22,13 +22,17 @@ function makeFolder(place: string): void {
   }
 }
 
-/** Serves built files, compressed in advance. Browsers cache files with a hash in their name for ever. */
+/**
+ * Serves built files, compressed in advance. Browsers cache files with a hash in their name
+ * forever.
+ */
 export async function registerFiles(
   app: FastifyInstance,
   { shellDir, remotesDir }: { shellDir: string; remotesDir: string },
 ): Promise<void> {
   const released = shellFilesOf(remotesDir);
-  // Created at the start, so that a shell that is released later is served without a restart.
+  // The folder is created at the start, so that the server can serve a shell that is released later
+  // without a restart.
   if (existsSync(remotesDir)) makeFolder(released);
   const folders: Folder[] = [
     { prefix: '/shell/', root: [released, shellDir], immutable: true },
@@ -57,7 +61,7 @@ export async function registerFiles(
       },
     });
   }
-  // The default picture of a cart line, and files that browsers request by themselves.
+  // The default picture of a cart line, and files that browsers request without a link.
   app.get('/logo.svg', (_request, reply) => reply.redirect('/static/logo.svg', 301));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/static/icon-192.png', 301));
 }

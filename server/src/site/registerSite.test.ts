@@ -51,11 +51,11 @@ let app: FastifyInstance;
 /** The pool's result for a path. */
 let rendered: (pathname: string) => RenderedPage | Promise<RenderedPage>;
 let asked: string[];
-/** Revisions of the registries in the pool's requests. */
+/** The revisions of the registries in requests to the pool. */
 let revisions: string[];
 /** Versions that the pool leaves out. */
 let left: string[];
-/** The number of registries in force at each notification of the pool. */
+/** The number of active registries, each time that the pool is notified. */
 let inForce: number[];
 /** Number of closed pools. */
 let closed: number;
@@ -75,7 +75,7 @@ const publish = (version = '1.0.0-ab') => {
     JSON.stringify({ remotes: { shop: releasedRemote('shop', version, REMOTE) } }),
   );
 };
-/** Starts a canary for so many percent of visitors. */
+/** Starts a canary for this percentage of visitors. */
 const share = (percent: number, version = '1.0.1-cd') => {
   for (const [file, content] of Object.entries(REMOTE))
     write(`remotes/shop/${version}/${file}`, content);
@@ -283,7 +283,8 @@ describe('a shareable page', () => {
     await open();
     await app.inject('/shop');
     publish('1.1.0-cd');
-    // The registry is read a few times a second; without this step the cached page would still be valid.
+    // The server reads the registry a few times a second. Without this step, the cached page would
+    // still be valid.
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
     await app.inject('/shop');
     expect(asked).toHaveLength(2);

@@ -21,12 +21,16 @@ import { hasShares, revisionsOf, visitorRegistry } from './visitorRegistry';
 
 type Lot = ReturnType<typeof bucketOf>;
 
-/** When a search engine should retry a page that could not be rendered. */
+/**
+ * The time after which a search engine should request a page again that the server could not
+ * render.
+ */
 const RETRY_AFTER_SECONDS = 30;
 const RENDER_TIMEOUT_MS = 3000;
 
 /**
- * Serves the pages, the shell's files, the published remotes and their registry; `makePool` starts the render pool.
+ * Serves the pages, the shell's files, the published remotes and their registry. `makePool` starts
+ * the render pool.
  */
 export async function registerSite(
   app: FastifyInstance,
@@ -70,7 +74,7 @@ export async function registerSite(
   const shells = watchShell({
     remotesDir,
     shellDir,
-    // Development shows the current build instead of released versions.
+    // In development, the site shows the current build instead of released versions.
     follows: !liveReload,
     report,
     compose: (folder) =>
@@ -99,8 +103,8 @@ export async function registerSite(
   if (liveReload) registerLiveReload(app, readRegistry);
 
   /**
-   * The registry for a visitor: first the active versions, then canaries for their rollout bucket, then their
-   * preview.
+   * Returns the registry for a visitor: the active versions, then canaries for the visitor's
+   * rollout bucket, then the visitor's preview.
    */
   const seenBy = async (request: FastifyRequest, lotFor: (registry: Registry) => Lot) => {
     const registry = await readRegistry();
@@ -127,8 +131,8 @@ export async function registerSite(
   const mayRender = limitRendering(app, renderedPagesPerMinute);
 
   /**
-   * A visitor without a rollout bucket gets one as soon as there is a canary. All later pages of the visitor then use
-   * the same versions.
+   * A visitor without a rollout bucket gets one when a canary exists. All later pages of the
+   * visitor then use the same versions.
    */
   const seenOnPages = (request: FastifyRequest, reply: FastifyReply) =>
     seenBy(
@@ -180,7 +184,8 @@ export async function registerSite(
 }
 
 /**
- * Counts a page that must be rendered. Returns the seconds until the visitor's network may request it; 0 means now.
+ * Counts a page that must be rendered. Returns the seconds until the visitor's network may request
+ * it. 0 means now.
  */
 function limitRendering(
   app: FastifyInstance,

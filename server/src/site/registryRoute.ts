@@ -2,17 +2,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Bodies, bodiesOf, chooseEncoding, encodedBody, hasTag } from '../http';
 import type { Registry } from '../releases';
 
-/** Packed bodies of the newest registry, and of its variants with canaries. */
+/**
+ * The number of compressed bodies that are cached: of the newest registry, and of its variants with
+ * canaries.
+ */
 const PACKED_KEPT = 16;
 
 type Asked = Registry & {
   shell?: string | undefined;
-  /** The registry is for one visitor only, so nobody caches the response. */
+  /** True if the registry is for one visitor only. Nobody then caches the response. */
   isOfOne?: boolean;
 };
 
 /**
- * `/remotes.json` for the visitor. It is compressed once per revision, for clients that accept that. A client that
+ * Serves `/remotes.json` for the visitor. It is compressed once for each revision. A client that
  * already has the revision gets 304 without a body.
  */
 export function registryRoute(
@@ -44,7 +47,10 @@ export function registryRoute(
   });
 }
 
-/** Navigation and sitemap come with the pages that show them, so tabs need not fetch them again. */
+/**
+ * Navigation and sitemap are part of the pages that show them, so open tabs need not fetch them
+ * again.
+ */
 function forBrowsers<Sent extends Registry>({ remotes, ...rest }: Sent) {
   const entries = Object.entries(remotes).map(([name, entry]) => {
     const { navigation: _links, sitemap: _pages, unlisted: _kept, ...needed } = entry;

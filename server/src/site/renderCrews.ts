@@ -2,7 +2,7 @@ import type { Registry } from '../releases';
 import type { Slot } from './renderJob';
 
 type Options = {
-  /** Limit of workers for one registry. */
+  /** The limit of workers for one registry. */
   size: number;
   /** Workers that have no registry yet, and wait for one. */
   spares: number;
@@ -13,20 +13,24 @@ type Options = {
   now: () => number;
 };
 
-/** A starting worker reads the whole shell, which would slow a page down that is rendered at the same time. */
+/**
+ * The pause before another worker starts. A starting worker reads the whole shell, which would slow
+ * down a page that is rendered at the same time.
+ */
 const REFILL_MS = 1500;
 /**
- * `IDLE_MS`: a worker can be replaced by one of another registry only after this time without work. `SWAP_EVERY_MS`:
- * the shortest time between two replacements. A cookie decides which registry a visitor gets, so a visitor who
- * changes the cookie with every page must not start a process each time.
+ * `IDLE_MS`: a worker can be replaced by one of another registry only after this time without work.
+ * `SWAP_EVERY_MS`: the shortest time between two replacements. A cookie decides which registry a
+ * visitor gets. A visitor who changes the cookie with every page must not start a process each
+ * time.
  */
 const IDLE_MS = 5000;
 const SWAP_EVERY_MS = 1000;
 
 /**
- * Groups workers by registry. Each worker keeps one registry for its life, so code of an inactive version or a canary
- * never runs where other visitors' pages are rendered. A worker that has not run any remote's code waits for the next
- * registry.
+ * Groups workers by registry. Each worker uses one registry until it ends, so code of an inactive
+ * version or a canary never runs in the worker of other visitors' pages. A worker that has not run
+ * any remote's code waits for the next registry.
  */
 export function createCrews({ size, spares, open, mayOpen, now }: Options) {
   const slots = new Set<Slot>();
@@ -60,8 +64,8 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
     }, REFILL_MS).unref();
   };
   /**
-   * The last worker for visitors outside of every canary is not replaced, so that these visitors always find a
-   * worker.
+   * The last worker for visitors without a canary is not replaced, so that these visitors always
+   * find a worker.
    */
   const isLastOfMost = ({ registry }: Slot) => {
     const [most] = inForce ?? [];
@@ -70,8 +74,8 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
   const isOutdated = ({ registry }: Slot) =>
     registry !== undefined && inForce !== undefined && !inForce.has(registry.revision);
   /**
-   * All registries together have at most twice as many workers as one registry. At this limit a worker can start only
-   * in place of an idle worker of another registry, which ends (`longestIdle`).
+   * All registries together have at most twice as many workers as one registry. At this limit, a
+   * worker can start only if an idle worker of another registry ends (`longestIdle`).
    */
   const isFull = () => bound().length >= 2 * size;
   const longestIdle = (revision: string): Slot | undefined => {
@@ -101,8 +105,8 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
       return unused().length > 0 || mayOpen();
     },
     /**
-     * Whether a page of this registry may wait: for a worker of its own, or for a worker of an outdated registry to
-     * end.
+     * Returns whether a page of this registry may wait for its own worker, or for a worker of an
+     * outdated registry to end.
      */
     mayServe(revision: string): boolean {
       return crewOf(revision).length > 0 || this.hasRoom(revision) || bound().some(isOutdated);
@@ -129,7 +133,7 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
       slot.busyAt = now();
     },
     crewOf,
-    /** The worker ended by itself. False when it was already removed. */
+    /** Call it if the worker ended by itself. Returns false if it was already removed. */
     lost: (slot: Slot): boolean => slots.delete(slot),
     /** Call it after a worker finished a page. An idle worker of an outdated registry ends. */
     done(slot: Slot): void {
@@ -137,8 +141,8 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
       if (isOutdated(slot) && isFree(slot)) dismiss(slot);
     },
     /**
-     * Ends workers of all other registries as soon as they are idle. The first revision is for visitors outside of
-     * every canary.
+     * Ends workers of all other registries as soon as they are idle. The first revision is for
+     * visitors without a canary.
      */
     keepOnly(revisions: ReadonlySet<string>): void {
       inForce = revisions;

@@ -3,7 +3,10 @@ import { loggedPath } from '../http';
 import type { Registry, RenderQuestion, RenderWorker, Usage, SentPage } from '../releases';
 
 export type Question = Omit<RenderQuestion, 'id' | 'registry' | 'without'> & { registry: Registry };
-/** `owner`: the `remote@version` of the page; `timer`: limits its time in the queue, then its rendering. */
+/**
+ * `owner` is the `remote@version` of the page. `timer` limits the time in the queue, then the
+ * rendering time.
+ */
 export type Job = {
   question: Question;
   owner: string | undefined;
@@ -12,8 +15,8 @@ export type Job = {
   timer: NodeJS.Timeout;
 };
 /**
- * A worker with its current work. `registry`: the only registry with which the worker ever renders; undefined until
- * the worker runs a remote's code.
+ * A worker with its current work. `registry` is the only registry with which the worker renders.
+ * Undefined until the worker runs a remote's code.
  */
 export type Slot = {
   worker: RenderWorker;
@@ -23,11 +26,13 @@ export type Slot = {
   owner?: string | undefined;
   /** A counter that grows with each page that any worker gets. */
   usedAt: number;
-  /** Milliseconds of the pool's clock when the worker last started or finished a page. */
+  /**
+   * The time when the worker last started or finished a page, in milliseconds of the pool's clock.
+   */
   busyAt: number;
 };
 
-/** The worker ended under a page that may not be the cause. */
+/** The worker ended while it rendered a page that may not be the cause. */
 export class WorkerEnded extends Error {}
 
 /** Workers ended repeatedly. Until the pause is over, browsers render the pages. */
@@ -45,27 +50,33 @@ export function ownerOf(registry: Registry, url: string): string | undefined {
   return name && `${name}@${registry.remotes[name]?.version}`;
 }
 
-/** Settles a page's promise, with a page or an error. */
+/** Settles a page's promise with a page or an error. */
 export function settle(job: Job, outcome: SentPage | Error): void {
   clearTimeout(job.timer);
   if (outcome instanceof Error) job.reject(outcome);
   else job.resolve(outcome);
 }
 
-/** The page's path in the form for logs. */
+/** Returns the page's path in the form for logs. */
 export const pageOf = ({ url }: Pick<Question, 'url'>): string => loggedPath(new URL(url).pathname);
 
-/** The key of a queue: pages of one remote's version, for visitors of one registry. */
+/** Returns the key of a queue: pages of one remote's version, for visitors of one registry. */
 export const lineOf = ({ revision }: Registry, owner: string | undefined): string =>
   `${revision} ${owner ?? ''}`;
 export const revisionOfLine = (line: string): string => line.slice(0, line.indexOf(' '));
 export const ownerOfLine = (line: string): string | undefined =>
   line.slice(line.indexOf(' ') + 1) || undefined;
 
-/** A worker that was busy for at least this share of its available time hangs; below that, it waits. */
+/**
+ * A late worker hangs if it was busy for at least this share of its available time. Otherwise it
+ * waits for data.
+ */
 const HANGS = 0.5;
 
-/** Whether a late worker was busy all the time. When the system provides no data, the worker counts as busy. */
+/**
+ * Returns whether a late worker was busy all the time. If the system reports no data, the worker
+ * counts as busy.
+ */
 export function isHanging(
   before: Usage | undefined,
   now: Usage | undefined,

@@ -10,20 +10,25 @@ import {
   type Slot,
 } from './renderJob';
 
-/** Pages that a worker renders concurrently: while one waits for data, another is rendered. */
+/**
+ * The number of pages that a worker renders at once. While one page waits for data, the worker
+ * renders another.
+ */
 const MOST_AT_ONCE = 8;
 
 type Waiting = Pick<Job, 'owner'> & { question: Pick<Question, 'registry'> };
 const ofJob = ({ question, owner }: Waiting) => lineOf(question.registry, owner);
 
 /**
- * The queues of waiting pages, and the choice of a worker for the next page. Remotes take turns. A worker renders
- * pages of one remote at a time, and no remote occupies all workers.
+ * The queues of waiting pages, and the choice of a worker for the next page. Remotes take turns. A
+ * worker renders pages of one remote at a time, and no remote occupies all workers.
  */
 export function createRenderLines(crews: Crews, size: number) {
   const queue = createFairQueue<Job>();
 
-  /** The shell's own pages may use every worker. Each remote leaves one worker to the other remotes. */
+  /**
+   * The shell's own pages may use every worker. Each remote leaves one worker to the other remotes.
+   */
   const mayHaveMore = (revision: string, owner: string | undefined) => {
     if (owner === undefined) return true;
     const held = crews
@@ -40,8 +45,8 @@ export function createRenderLines(crews: Crews, size: number) {
     );
 
   /**
-   * A worker that already renders pages of the same remote and registry. Undefined while another remote's pages wait
-   * for a worker of this registry.
+   * Returns a worker that already renders pages of the same remote and registry. Undefined while
+   * pages of another remote wait for a worker of this registry.
    */
   const busyWith = (line: string): Slot | undefined => {
     const revision = revisionOfLine(line);
@@ -72,9 +77,12 @@ export function createRenderLines(crews: Crews, size: number) {
   return {
     add: (job: Job): void => queue.add(ofJob(job), job),
     remove: (job: Job): void => queue.remove(ofJob(job), job),
-    /** Pages of the same queue that wait or are being rendered. */
+    /** The number of pages in the same queue that wait or are being rendered. */
     ahead: (job: Waiting): number => queue.lengthOf(ofJob(job)) + atWork(ofJob(job)),
-    /** The next page with its worker. Free workers come first, so that pages are spread over all. */
+    /**
+     * Returns the next page with its worker. Idle workers come first, so that all of them get
+     * pages.
+     */
     next: (): { job: Job; slot: Slot } | undefined => nextForFree() ?? nextForBusy(),
     refuse(which: (line: string) => boolean, reason: Error): void {
       for (const line of queue.owners().filter(which))

@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * Reacts to workers that end. After repeated ends, the next worker starts later, and the remote's version is paused.
- * The delay and the pause are reported.
+ * Reacts to workers that end. After repeated ends, the next worker starts later, and the remote's
+ * version is paused. Reports the delay and the pause.
  */
 export function createRenderLosses({ now, report, count, onRest, onPauseOver }: Options) {
   const pause = createRestartPause();
@@ -31,7 +31,10 @@ export function createRenderLosses({ now, report, count, onRest, onPauseOver }: 
   return {
     breaker,
     mayStart: (): boolean => pause.isOver(now()),
-    /** A worker ended while it rendered pages of `owner`. Returns whether the next worker may start at once. */
+    /**
+     * Call it if a worker ended while it rendered pages of `owner`. Returns whether the next worker
+     * may start at once.
+     */
     ended(owner: string | undefined): boolean {
       const pauseMs = pause.ended(now());
       if (pauseMs > 0) {

@@ -12,13 +12,13 @@ export const RENDER_EVENTS = {
 } as const;
 export type RenderEvent = keyof typeof RENDER_EVENTS;
 
-/** `remote@version` as labels; both are empty when there is none. */
+/** Returns `remote@version` as labels. Both are empty if there is none. */
 export function remoteLabels(key: string | undefined): { remote: string; version: string } {
   const at = key?.indexOf('@') ?? -1;
   return { remote: key?.slice(0, Math.max(at, 0)) ?? '', version: key?.slice(at + 1) ?? '' };
 }
 
-/** Counts events that prevent rendering on the server; `key` is the `remote@version` concerned. */
+/** Counts events that prevent rendering on the server. `key` is the `remote@version`. */
 export function countRenderEvents(registry: Registry): (event: RenderEvent, key?: string) => void {
   const counter = new Counter({
     name: 'shop_render_events_total',

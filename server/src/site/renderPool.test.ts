@@ -8,7 +8,10 @@ import { RemoteRests, RenderPaused, type Slot } from './renderJob';
 import { createCrews } from './renderCrews';
 import { createRenderPool, type RenderPool } from './renderPool';
 
-/** A worker that acts by the path: `/crash`, `/hang`, `/fail`, `/nonsense`, or a page that names its registry. */
+/**
+ * A worker whose behaviour depends on the path: `/crash`, `/hang`, `/fail`, `/nonsense`, or a page
+ * that names its registry.
+ */
 const WORKER = `
 import { openChildPort } from './childPort';
 let known;
@@ -70,7 +73,7 @@ const render = (pathname: string, revision = 'one') =>
     }),
   );
 
-/** Waits until a process is gone. */
+/** Waits until a process has ended. */
 async function gone(pid: number): Promise<void> {
   for (;;) {
     try {
@@ -148,8 +151,8 @@ test('a page may wait for a worker of a registry that nobody gets any more', asy
   pool.keepOnly(new Set(['three']));
   const next = render('/a', 'three');
   await Promise.all(old);
-  // The waiting page and the pages of the old registries time out at the same moment. The test only checks that the
-  // waiting page was not refused at once.
+  // The waiting page and the pages of the old registries time out at the same moment. The test only
+  // checks that the waiting page was not rejected at once.
   expect(await next.catch((error: unknown) => error)).not.toBeInstanceOf(RenderPaused);
 });
 
@@ -238,8 +241,8 @@ test('a registry that lost its workers is refused while none may be started, alt
 
 test('what waits through a pause is given to a new worker when it is over', async () => {
   start(2, 5000);
-  // The requests for `/wait` fill the worker of this registry. The crashes start a pause, so that no other worker may
-  // start.
+  // The requests for `/wait` fill the worker of this registry. The crashes start a pause, so that
+  // no other worker may start.
   const first = render('/wait').catch(String);
   const crashes = await Promise.allSettled([render('/crash', 'two'), render('/crash', 'two')]);
   expect(crashes.every(({ status }) => status === 'rejected')).toBe(true);

@@ -21,33 +21,37 @@ import type { RenderEvent } from './renderMetrics';
 import { createRenderWork } from './renderWork';
 
 type PoolOptions = {
-  /** Limit of workers for one registry. */
+  /** The limit of workers for one registry. */
   size: number;
-  /** Workers that have the shell loaded, for the next registry or as a replacement. */
+  /** Workers that have loaded the shell, for the next registry or as a replacement. */
   spares?: number;
-  /** Pages of one remote that may wait or be rendered at a time; further pages are refused. */
+  /**
+   * The number of pages of one remote that may wait or be rendered at a time. Further pages are
+   * rejected.
+   */
   longestQueue?: number;
   timeoutMs: number;
   workerFile: URL;
   /** Read when a worker starts. */
   workerData: RenderWorkerData;
   report: (error: unknown) => void;
-  /** `key`: the `remote@version` concerned, if any. */
+  /** `key` is the `remote@version` of the event, if any. */
   count?: (event: RenderEvent, key?: string) => void;
   /** Milliseconds of the clock for pauses of workers and remotes. */
   now?: () => number;
 };
 
-/** Measured: a queue of this length is a quarter of a second of work. */
+/** Measured: rendering a queue of this length takes a quarter of a second. */
 const LONGEST_QUEUE = 100;
 
 const paused = () =>
   new RenderPaused('No render worker is there for these versions, and none may be started yet');
 
 /**
- * Processes that render pages, without environment and with limits of time and memory. One that hangs, crashes or
- * outgrows its memory is replaced; browsers render the pages that it was working on. `createRenderLosses` handles
- * repeated failures, `createCrews` assigns workers to registries, and `createRenderLines` chooses the next page.
+ * Processes that render pages, without environment and with limits of time and memory. If a process
+ * hangs, crashes or exceeds its memory, another replaces it, and browsers render its current pages.
+ * `createRenderLosses` handles repeated failures, `createCrews` assigns workers to registries, and
+ * `createRenderLines` chooses the next page.
  */
 export function createRenderPool(options: PoolOptions) {
   const { size, timeoutMs, workerFile, workerData, report, count = () => {} } = options;
@@ -76,7 +80,9 @@ export function createRenderPool(options: PoolOptions) {
   });
   const lines = createRenderLines(crews, size);
 
-  /** Removes an ended worker: its pages fail, and another worker replaces it unless too many ended. */
+  /**
+   * Removes an ended worker. Its pages fail, and another worker replaces it unless too many ended.
+   */
   function lose(slot: Slot, event: RenderEvent, reason: Error): void {
     if (!crews.lost(slot) || closed) return;
     count(event, slot.owner);
@@ -88,7 +94,9 @@ export function createRenderPool(options: PoolOptions) {
     assign();
   }
 
-  /** Assigns waiting pages to workers with capacity. Pages that no worker can take are refused at once. */
+  /**
+   * Assigns waiting pages to workers with capacity. Rejects at once pages that no worker can take.
+   */
   function assign(): void {
     if (closed) return;
     for (let next = lines.next(); next; next = lines.next()) hand(next.slot, next.job);
@@ -126,7 +134,10 @@ export function createRenderPool(options: PoolOptions) {
   }
 
   return {
-    /** Rejects when the page cannot be rendered in time. If its worker ended early, the page is tried once more. */
+    /**
+     * Rejects if the page cannot be rendered in time. If its worker ended early, the page is tried
+     * once more.
+     */
     async render(question: Question): Promise<SentPage> {
       if (closed) throw new Error('The render pool is closed');
       const began = performance.now();
@@ -138,7 +149,10 @@ export function createRenderPool(options: PoolOptions) {
         return await ask(question);
       }
     },
-    /** Pauses a version whose files are missing; pages are rendered without it. False when it is already paused. */
+    /**
+     * Pauses a version whose files are missing. Pages are rendered without it. Returns false if it
+     * is already paused.
+     */
     leaveOut(key: string): boolean {
       if (breaker.isResting(key)) return false;
       breaker.rest(key, 'files-missing');
@@ -146,9 +160,14 @@ export function createRenderPool(options: PoolOptions) {
     },
     /** Versions of remotes that are paused now. */
     resting: (): Resting[] => breaker.resting(),
-    /** Starts the workers before the first visitor comes: one at once, the others after the start of the process. */
+    /**
+     * Starts the workers before the first visitor comes: one at once, the others after the start of
+     * the process.
+     */
     warm: () => crews.warm(),
-    /** Sets the registries in force. Workers with other versions finish their current pages and end. */
+    /**
+     * Sets the active registries. Workers with other versions finish their current pages and end.
+     */
     keepOnly: (revisions: ReadonlySet<string>) => crews.keepOnly(revisions),
     async close(): Promise<void> {
       closed = true;

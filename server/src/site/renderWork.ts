@@ -10,13 +10,16 @@ type Options = {
   report: (error: unknown) => void;
   /** Called when a page of this version was rendered. */
   onWorked: (owner: string) => void;
-  /** Called when a worker finished a page. */
+  /** Called when a worker has finished a page. */
   onRoom: (slot: Slot) => void;
-  /** Called when a worker ended; its pages are still `pending`. */
+  /** Called when a worker has ended. Its pages are still `pending`. */
   onLost: (slot: Slot, event: RenderEvent, reason: Error) => void;
 };
 
-/** Tracks pages in progress. A page ends with its answer, by a timeout, or together with its worker. */
+/**
+ * Tracks pages in progress. A page ends with its answer, with a timeout, or with the end of its
+ * worker.
+ */
 export function createRenderWork(options: Options) {
   const { timeoutMs, report, onWorked, onRoom, onLost } = options;
   let nextId = 1;
@@ -47,7 +50,7 @@ export function createRenderWork(options: Options) {
     onRoom(slot);
   }
 
-  /** `without`: remotes whose code is not requested. */
+  /** `without` names remotes whose code is not requested. */
   function give(slot: Slot, job: Job, without: string[]): void {
     const id = nextId++;
     const { registry: _known, ...question } = job.question;
@@ -58,7 +61,10 @@ export function createRenderWork(options: Options) {
     slot.worker.ask({ id, ...question, without });
   }
 
-  /** A page that takes too long fails. Its worker ends too when it was busy all the time rather than waiting. */
+  /**
+   * Fails a page that takes too long. Also ends its worker if the worker was busy all the time
+   * instead of waiting.
+   */
   function limitTime(slot: Slot, job: Job, id: number): NodeJS.Timeout {
     const { worker, pending } = slot;
     const before = worker.latestUsage();

@@ -1,6 +1,8 @@
 import { createRestartPause } from './restartPause';
 
-/** Milliseconds from the last of so many consecutive ends until a worker may start. */
+/**
+ * Returns the milliseconds from the last of this many consecutive ends until a worker may start.
+ */
 function pauseAfter(ends: number, betweenMs = 0): number {
   const pause = createRestartPause();
   let now = 1000;

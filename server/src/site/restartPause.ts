@@ -1,8 +1,11 @@
-/** So many workers may end in a row without a delay, because a single bad page should not affect others. */
+/**
+ * This many workers may end in a row without a delay, because a single bad page should not affect
+ * others.
+ */
 const FREE_RESTARTS = 2;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** After so long without an end, counting starts again. */
+/** After this time without an end, the count starts again. */
 const QUIET_MS = 60_000;
 
 /**
@@ -14,7 +17,7 @@ export function createRestartPause() {
   let lastEndAt = -Infinity;
   let startsAt = -Infinity;
   return {
-    /** Returns how long no worker may be started. */
+    /** Returns how long no worker may start. */
     ended(now: number): number {
       if (now - lastEndAt > QUIET_MS) ends = 0;
       ends += 1;

@@ -3,17 +3,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readCookie, writeCookie } from '../http';
 
 const COOKIE = 'lot';
-/** A hundred rollout buckets, one per percent. Very many visitors share a bucket, so it does not identify anybody. */
+/**
+ * A hundred rollout buckets, one for each percent. Many visitors share a bucket, so it identifies
+ * nobody.
+ */
 export const BUCKETS = 100;
 const KEEP_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The visitor's rollout bucket from the cookie; undefined when there is none. */
+/** Returns the visitor's rollout bucket from the cookie. Undefined if there is none. */
 export function bucketOf(request: FastifyRequest): number | undefined {
   const text = readCookie(request, COOKIE);
   return text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Draws a rollout bucket and stores it in a cookie, so that all pages of the visitor use the same versions. */
+/**
+ * Draws a rollout bucket and stores it in a cookie, so that all pages of the visitor use the same
+ * versions.
+ */
 export function drawBucket(reply: FastifyReply, secure: boolean): number {
   const bucket = randomInt(BUCKETS);
   writeCookie(reply, COOKIE, String(bucket), { maxAgeMs: KEEP_MS, secure });
@@ -21,9 +27,9 @@ export function drawBucket(reply: FastifyReply, secure: boolean): number {
 }
 
 /**
- * Whether a rollout bucket belongs to a version's canary. Exactly `percent` of the hundred buckets do, different ones
- * for each version. A bucket that is included at 10 percent is also included at 50 percent. Visitors without a bucket
- * are never included.
+ * Returns whether a rollout bucket belongs to a version's canary. Exactly `percent` of the hundred
+ * buckets do, and they differ for each version. A bucket that is included at 10 percent is also
+ * included at 50 percent. Visitors without a bucket are never included.
  */
 export function isInShare(bucket: number | undefined, version: string, percent: number): boolean {
   return bucket !== undefined && (rankOf(bucket, version) ?? BUCKETS) < percent;
@@ -33,7 +39,10 @@ export function isInShare(bucket: number | undefined, version: string, percent: 
 const orders = new Map<string, number[]>();
 const ORDERS_KEPT = 50;
 
-/** Each version has its own order of buckets, so that different visitors get new versions first. */
+/**
+ * Each version has its own order of buckets, so that the same visitors are not always the first to
+ * get new versions.
+ */
 function rankOf(bucket: number, version: string): number | undefined {
   let order = orders.get(version);
   if (!order) {

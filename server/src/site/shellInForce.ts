@@ -2,30 +2,30 @@ import { stat } from 'node:fs/promises';
 import { currentShell, pointerOf } from '../releases';
 import type { Composition } from './composition';
 
-/** A busy machine may be late once. */
+/** The number of attempts, because a busy machine may be too slow once. */
 const ATTEMPTS = 3;
-/** How often the store is checked for another active shell. */
+/** How often the server checks the store for another active shell. */
 const LOOK_EVERY_MS = 250;
 
 type Options = {
   /** The folder of released shells. */
   remotesDir: string;
-  /** The folder of the shell beside the server, which is in force while none was released. */
+  /** The folder of the shell beside the server, which is active until a shell is released. */
   shellDir: string;
   /** False: always uses the shell beside the server. */
   follows: boolean;
   compose: (shellDir: string) => Composition;
-  /** Prepares the composition for visitors; throws when it cannot serve them. */
+  /** Prepares the composition for visitors. Throws if it cannot serve them. */
   prepare: (composition: Composition) => Promise<void>;
   report: (error: unknown) => void;
-  /** Called for a released shell that could not be prepared after several attempts. */
+  /** Called for a released shell that could not be prepared in several attempts. */
   refuse: (shellDir: string, error: unknown) => void;
 };
 
 /**
- * Tracks the shell in force. A newly activated shell is prepared beside the running one, and replaces it between two
- * pages; pages in progress finish with the old shell. After several failed attempts the new shell is refused, and the
- * running one stays.
+ * Tracks the active shell. The server prepares a newly activated shell beside the running one, and
+ * switches between two pages. Pages in progress finish with the old shell. After several failed
+ * attempts, the new shell is rejected and the running one stays.
  */
 export function watchShell(options: Options) {
   const { remotesDir, shellDir, follows, compose, prepare, report, refuse } = options;
@@ -47,7 +47,7 @@ export function watchShell(options: Options) {
       } catch (error) {
         report(error);
         await next.close();
-        // Somebody activated another shell meanwhile.
+        // Somebody activated another shell in the meantime.
         if (folderNow() !== folder) return null;
         if (attempt < ATTEMPTS) continue;
         refuse(folder, error);
@@ -81,8 +81,8 @@ export function watchShell(options: Options) {
 
   return {
     /**
-     * Returns the composition in force. From time to time it also checks for another active shell, without delaying
-     * the caller.
+     * Returns the active composition. From time to time it also checks for another active shell,
+     * without delaying the caller.
      */
     now(): Composition {
       if (follows && Date.now() - lookedAt >= LOOK_EVERY_MS) {

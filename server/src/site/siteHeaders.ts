@@ -2,8 +2,9 @@
 export const REPORTS_PATH = '/api/policy-reports';
 
 /**
- * The headers of a page, in addition to the standard ones. Scripts and styles may come from the site and from
- * `origins`. The only permitted inline script is the script with the hash `inlineHash`.
+ * Returns the headers of a page, in addition to the standard ones. Scripts and styles may come from
+ * the site and from `origins`. The only permitted inline script is the one with the hash
+ * `inlineHash`.
  */
 export function siteHeaders(
   origins: readonly string[],
@@ -22,7 +23,8 @@ export function siteHeaders(
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
-      // Text can only become code or markup through the shell's single policy (shell/src/sitePolicy.ts).
+      // Text can become code or markup only through the shell's single policy
+      // (shell/src/sitePolicy.ts).
       "require-trusted-types-for 'script'",
       'trusted-types site',
       // Browsers that support `report-to` ignore the older directive.

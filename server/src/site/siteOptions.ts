@@ -7,7 +7,7 @@ import type { Previews } from '../releases';
 export type SiteOptions = {
   mode: 'connected' | 'browser';
   profile: ShopProfile;
-  /** The schedule that applies now; by default, pages only know the profile's hours. */
+  /** The schedule that applies now. By default, pages only have the hours of the profile. */
   schedule?: () => PublicSchedule;
   /** Without a trailing slash. */
   publicUrl: string;
@@ -17,14 +17,20 @@ export type SiteOptions = {
   remotesDir: string;
   /** This server's address, for API requests of render workers. */
   apiUrl: () => string;
-  /** Pages that are rendered for one network in a minute. Cached pages do not count. 0: no limit. */
+  /**
+   * The number of pages that are rendered for one network in a minute. Cached pages do not count.
+   * 0: no limit.
+   */
   renderedPagesPerMinute?: number;
-  /** Open pages reload when a remote was published or the server restarted; for development only. */
+  /**
+   * True if open pages reload after a remote was published or the server restarted; for development
+   * only.
+   */
   liveReload?: boolean;
-  /** A page that takes longer ends its worker. Milliseconds. */
+  /** In milliseconds. A page that takes longer ends its worker. */
   renderTimeoutMs?: number;
   /** By default there are no previews. */
   previews?: Previews;
-  /** The registry for the composition's metrics; by default they are discarded. */
+  /** The registry for the composition's metrics. By default they are discarded. */
   metrics?: MetricsRegistry;
 };

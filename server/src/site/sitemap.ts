@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { joined, markup, trusted } from '../http';
 import type { Registry } from '../releases';
 
-/** `isOfOne`: for one visitor only, so nobody caches it. */
+/** `isOfOne` is true if the registry is for one visitor only, so that nobody caches it. */
 type Seen = { registry: Registry; isOfOne: boolean };
 
 /** Serves the sitemap and robots.txt, from the declarations of the registry's remotes. */

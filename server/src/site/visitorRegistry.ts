@@ -1,13 +1,16 @@
 import { oncePerRegistry, type Registry, revisionOf } from '../releases';
 import { isInShare, BUCKETS } from './rolloutBucket';
 
-/** Registries for visitors, cached by the registry that was read and by the remotes whose canary the visitor gets. */
+/**
+ * Registries for visitors, cached by the original registry and by the remotes whose canary the
+ * visitor gets.
+ */
 const made = new WeakMap<Registry, Map<string, Registry>>();
 
 /**
- * The registry for a visitor with this rollout bucket (undefined without one): the active versions, replaced by
- * canaries that include the bucket. Visitors with the same versions get the same object with its own `revision`,
- * which identifies cached pages, entity tags and workers.
+ * Returns the registry for a visitor with this rollout bucket (undefined without one): the active
+ * versions, replaced by canaries that include the bucket. Visitors with the same versions get the
+ * same object with its own `revision`, which identifies cached pages, entity tags and workers.
  */
 export function visitorRegistry(registry: Registry, bucket: number | undefined): Registry {
   if (!hasShares(registry)) return registry;
@@ -22,7 +25,7 @@ export function visitorRegistry(registry: Registry, bucket: number | undefined):
   return mine;
 }
 
-/** Revisions of all registries that visitors may get now. */
+/** Returns the revisions of all registries that visitors may get now. */
 export const revisionsOf = oncePerRegistry(
   (registry): ReadonlySet<string> =>
     new Set(
@@ -32,7 +35,7 @@ export const revisionsOf = oncePerRegistry(
     ),
 );
 
-/** Whether any visitor's registry depends on their rollout bucket. */
+/** Returns whether the registry of any visitor depends on the rollout bucket. */
 export const hasShares = oncePerRegistry(({ remotes }): boolean =>
   Object.values(remotes).some(({ canary }) => canary !== undefined),
 );

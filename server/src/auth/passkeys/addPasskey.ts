@@ -69,7 +69,8 @@ export async function addPasskey(
     if (!(await insertPasskey(trx, passkey, now()))) return refuse('conflict', TAKEN);
     const codes = isFirst ? await keepCodes(trx, staffId, fresh) : [];
     await endSessions(trx, staffId, by.sessionId);
-    // Creating the first factor on this device also confirms it for the session.
+    // Creating the first passkey also counts as a confirmation of the second factor in this
+    // session.
     if (isFirst) await noteFactorConfirmed(trx, by.sessionId, now());
     const told = { event: 'passkey-added', detail: name, message: ADDED } as const;
     await tellOfFactor(shop, trx, by, told);

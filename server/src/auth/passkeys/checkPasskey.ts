@@ -11,12 +11,12 @@ import type { PasskeySite } from './passkeySite';
 import { noteUse, passkeysOf } from './storedPasskeys';
 import { verifyProof } from './verifyPasskey';
 
-/** The account to verify; `place` is the pending sign-in or the session. */
+/** The account that is asked for a passkey. `place` is the pending sign-in or the session. */
 export type Prover = CodeAsker & { name: string; place: string };
 
 /**
- * Returns what a browser needs to request one of the account's passkeys. Fails with `conflict` when none works at
- * this address.
+ * Returns what a browser needs to request one of the account's passkeys. Fails with `conflict` if
+ * none of the passkeys works at this address.
  */
 export async function askForPasskey(
   { db, now }: Shop,
@@ -63,7 +63,10 @@ export async function checkPasskey(
   return { ok: true, value: null };
 }
 
-/** Warns of a valid signature whose count did not grow, because somebody may have a copy of the key. */
+/**
+ * Warns the member of a valid signature whose count did not grow, because somebody may have copied
+ * the key.
+ */
 const warnOfCopy = (shop: Shop, { staffId, name }: Prover, detail: string) =>
   inTransaction(shop.db, (trx) => {
     const by = { staff: { id: staffId, name } };

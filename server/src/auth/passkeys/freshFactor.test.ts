@@ -28,8 +28,8 @@ const NEEDED = 'second-factor-needed';
 const codeIn = (answer: { body: unknown }) => (answer.body as { code?: string }).code;
 
 /**
- * Operations that change a factor or have effects beyond the session. Once admitted, each fails for a reason of its
- * own, which shows that the guard let it pass.
+ * Operations that change a factor or have effects beyond the session. Each of them fails for a
+ * reason of its own after the guard, and that error shows that the guard let the request pass.
  */
 const RITA = { name: 'Rita', email: 'rita@shop.example', role: 'clerk' };
 const NEW_PASSWORD = { currentPassword: STAFF.password, newPassword: 'another long password' };

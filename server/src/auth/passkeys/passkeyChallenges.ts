@@ -21,7 +21,10 @@ export async function drawChallenge(
   return drawn.challenge;
 }
 
-/** Returns and deletes the open challenge, whatever follows; null when there is none, or it is too old. */
+/**
+ * Returns and deletes the open challenge, so that it works once. Null if there is none, or if it is
+ * too old.
+ */
 export async function takeChallenge(trx: Trx, place: string, now: Date): Promise<string | null> {
   const taken = await trx
     .deleteFrom('passkey_challenges')

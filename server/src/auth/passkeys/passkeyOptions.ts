@@ -8,9 +8,9 @@ import { toDescriptor, type PasskeyRow } from './storedPasskeys';
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * `preferred` has two effects. A device that can ask for a finger or a PIN does so, but beside a password a plain
- * security key is sufficient. Passkeys that sync between devices are preferred, so that losing a telephone locks
- * nobody out.
+ * `preferred` has two effects. A device that can ask for a fingerprint or a PIN does so, but a
+ * plain security key is enough because the member also enters a password. Browsers prefer passkeys
+ * that sync between devices, so that losing a phone does not lock anybody out.
  */
 const USER_VERIFICATION = 'preferred';
 

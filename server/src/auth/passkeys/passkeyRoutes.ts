@@ -13,7 +13,7 @@ import { passkeySites } from './passkeySites';
 import { removePasskey } from './removePasskey';
 import { passkeysOf, toPasskey } from './storedPasskeys';
 
-/** Operations on one's own passkeys. */
+/** Operations on the member's own passkeys. */
 export const passkeyRoutes: Routes<Shop> = (...given) => {
   changes(...given);
   proofs(...given);

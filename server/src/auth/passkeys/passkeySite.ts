@@ -2,13 +2,17 @@ import { isIP } from 'node:net';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { refused } from '../../runtime';
 
-/** The name that browsers bind passkeys to (RP id), and the origins whose pages may request them. */
+/**
+ * The host name that browsers bind passkeys to (RP id), and the origins whose pages may request
+ * them.
+ */
 export type PasskeySite = { name: string; origins: string[] };
 
 /**
- * The site for passkeys: the configured address, or `localhost` of this machine. `pageOrigin` is the requesting
- * page's origin, when it is known. Fails with `conflict` and a sentence where browsers do not support passkeys: a
- * numeric address, plain HTTP, or a page of another site. Source: WebAuthn level 3, section 5.1.2 and 13.4.9.
+ * Returns the site for passkeys: the configured address, or `localhost` of this machine.
+ * `pageOrigin` is the origin of the requesting page, if it is known. Fails with `conflict` and a
+ * message if browsers do not support passkeys on this page: a numeric address, plain HTTP, or a
+ * page of another site. Source: WebAuthn level 3, sections 5.1.2 and 13.4.9.
  */
 export function passkeySite(
   publicUrl: string | undefined,

@@ -4,8 +4,8 @@ import type { Shop } from '../shop';
 import { passkeySite, type PasskeySite } from './passkeySite';
 
 /**
- * The site for passkeys. `onSite` runs work with the requesting page's site, and fails where browsers do not support
- * passkeys.
+ * `onSite` runs work with the site for passkeys of the requesting page, and fails if browsers do
+ * not support passkeys there.
  */
 export function passkeySites(api: Api, { config: { publicUrl } }: Shop) {
   const listening = ownOrigins(api, publicUrl);
@@ -17,7 +17,10 @@ export function passkeySites(api: Api, { config: { publicUrl } }: Shop) {
       const site = passkeySite(publicUrl, listening(), headers.origin);
       return site.ok ? work(site.value) : site;
     },
-    /** The name that this site's passkeys are bound to, whichever page requests them; null where there are none. */
+    /**
+     * The host name that passkeys of this site are bound to. Null if passkeys do not work on this
+     * site.
+     */
     siteName: (): string | null => {
       const site = passkeySite(publicUrl, listening(), undefined);
       return site.ok ? site.value.name : null;

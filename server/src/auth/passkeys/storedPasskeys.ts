@@ -15,7 +15,7 @@ export const passkeysOf = (trx: Reads, staffId: string): Promise<PasskeyRow[]> =
     .orderBy('id')
     .execute();
 
-/** `site` is the name at which passkeys work now; null when they do not work. */
+/** `site` is the host name at which passkeys work now. Null if they do not work. */
 export const toPasskey = (row: PasskeyRow, site: string | null): Passkey => ({
   id: row.id,
   name: row.name,
@@ -24,14 +24,14 @@ export const toPasskey = (row: PasskeyRow, site: string | null): Passkey => ({
   elsewhere: row.site !== site,
 });
 
-/** The form for browsers. */
+/** The form of a passkey that browsers expect in a request. */
 export const toDescriptor = (row: PasskeyRow): Descriptor => ({
   id: row.credential_id,
   type: 'public-key',
   transports: JSON.parse(row.transports) as Descriptor['transports'],
 });
 
-/** False when this credential is already stored, in this account or another. */
+/** Returns false if this credential is already stored, in this account or another. */
 export async function insertPasskey(
   trx: Trx,
   passkey: Omit<PasskeyRow, 'id' | 'created_at' | 'last_used_at'>,
@@ -58,8 +58,8 @@ export async function deletePasskey(trx: Trx, staffId: string, id: string): Prom
 }
 
 /**
- * Stores a passkey's signature count. False when the count did not grow, as with a copied key, or when the passkey is
- * gone. Devices without a counter always send 0.
+ * Stores a passkey's signature count. Returns false if the count did not grow, as with a copied
+ * key, or if the passkey does not exist any more. Devices without a counter always send 0.
  */
 export async function noteUse(
   trx: Trx,

@@ -5,7 +5,10 @@ import type { PasskeyRow } from './storedPasskeys';
 type Expected = { site: PasskeySite; challenge: string };
 export type Made = { credentialId: string; publicKey: string; count: number };
 
-/** Loaded on the first use, because few requests need it and it is as large as all other routes. */
+/**
+ * The library loads on first use, because few requests need it and it is as large as the code of
+ * all other routes.
+ */
 const webauthn = () => import('@simplewebauthn/server');
 
 const common = ({ site, challenge }: Expected) => ({
@@ -51,7 +54,7 @@ export async function verifyProof(
 
 const toText = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 
-/** Returns null for exceptions: the library throws for every invalid input, even for random bytes. */
+/** Returns null if the library throws. It throws for every invalid input, even for random bytes. */
 async function orNull<T>(verifying: Promise<T>): Promise<T | null> {
   return verifying.catch(() => null);
 }

@@ -25,7 +25,10 @@ import { isGuessable } from './guessable';
 const SETUP_LINK_MS = 7 * 24 * 60 * 60_000;
 const oldestLink = (now: Date) => new Date(now.getTime() - SETUP_LINK_MS);
 
-/** Creates the account that the environment names, unless its address already has one. */
+/**
+ * Creates the account that the environment variables name, unless an account with this email
+ * address exists.
+ */
 export async function ensureFirstAccount({
   db,
   config,
@@ -38,7 +41,10 @@ export async function ensureFirstAccount({
   await inTransaction(db, (trx) => insertStaff(trx, { ...account, passwordHash }, now()));
 }
 
-/** Accepts the environment's password without a check, but warns when it is easy to guess. */
+/**
+ * Accepts the password of the environment variables without a check, but logs a warning if it is
+ * easy to guess.
+ */
 export async function warnOfEasyPassword(
   { staffAccount, shop }: Pick<AuthSettings, 'staffAccount' | 'shop'>,
   log: Pick<Logger, 'warn'>,
@@ -49,7 +55,7 @@ export async function warnOfEasyPassword(
   log.warn({ security: 'easy-password' }, 'STAFF_PASSWORD is easy to guess: choose another one');
 }
 
-/** Creates a secret for the one-time set-up link; null when the shop already has an account. */
+/** Creates a secret for the one-time set-up link. Null if the shop already has an account. */
 export async function createSetupToken({ db, now }: Pick<Shop, 'db' | 'now'>) {
   if (await hasStaff(db)) return null;
   const token = newSecret();
@@ -57,7 +63,7 @@ export async function createSetupToken({ db, now }: Pick<Shop, 'db' | 'now'>) {
   return token;
 }
 
-/** Refuses a password that is easy to guess; `field` is the form field with the password. */
+/** Rejects a password that is easy to guess. `field` is the form field with the password. */
 export async function checkNewPassword(
   { config }: Shop,
   password: string,
@@ -74,7 +80,7 @@ export async function checkNewPassword(
 export async function setUpFirstAccount(shop: Shop, setup: StaffSetup): Promise<Result<StaffRow>> {
   const message = 'This setup link was already used or has expired';
   const ended = refused('forbidden', { message });
-  // Checked before the expensive hash, because strangers have no link.
+  // The link is checked before the expensive hash, so that strangers cannot cause this work.
   if (!(await isSetupLink(shop.db, hashOf(setup.token), oldestLink(shop.now())))) return ended;
   const around = [setup.name, setup.email];
   const check = await checkNewPassword(shop, setup.password, 'password', around);
@@ -112,8 +118,9 @@ export async function addMember(
 }
 
 /**
- * Disables an account and ends its sessions, or enables it again. Members cannot disable themselves, and a disabled
- * member cannot disable others. One account therefore remains, even with concurrent requests.
+ * Disables an account and ends its sessions, or enables it again. Members cannot disable
+ * themselves, and a disabled member cannot disable others. At least one account therefore stays
+ * active, even with concurrent requests.
  */
 export async function setMemberDisabled(
   shop: Shop,

@@ -1,9 +1,9 @@
-/** The author of a change in the log. */
+/** The author of a change, for the log. */
 export type Actor = { name: string; staffId: string | null };
 export const CUSTOMER: Actor = { name: 'customer', staffId: null };
 export const SYSTEM: Actor = { name: 'system', staffId: null };
 
-/** A member as the author of their changes. */
+/** Returns a member as the author of the member's changes. */
 export const actorIn = ({ staff }: { staff: { id: string; name: string } }): Actor => ({
   name: staff.name,
   staffId: staff.id,

@@ -22,7 +22,10 @@ import {
 import { tellOfFactor } from './tellOfFactor';
 import { newTotpSecret, totpAddress } from './totp';
 
-/** Creates a new secret for the member's app. Nothing changes until its first code is confirmed. */
+/**
+ * Creates a new secret for the member's authenticator app. The secret becomes active when the
+ * member enters its first code.
+ */
 export async function beginEnrolment(shop: Shop, { staff }: SignedIn): Promise<Enrolment> {
   const secret = newTotpSecret();
   const sealed = await sealText(shop.db, factorPlace(staff.id), secret);
@@ -30,7 +33,10 @@ export async function beginEnrolment(shop: Shop, { staff }: SignedIn): Promise<E
   return { secret, address: totpAddress(secret, staff.email, shop.config.shop.name) };
 }
 
-/** Turns the second factor on with the first code of its secret; every other session of the account ends. */
+/**
+ * Turns the second factor on with the first code of the new secret, and ends every other session of
+ * the account.
+ */
 export async function confirmEnrolment(
   shop: Shop,
   by: SignedIn,
@@ -61,8 +67,8 @@ export async function confirmEnrolment(
 }
 
 /**
- * Removes the member's authenticator app, with one of its codes. Fails with `forbidden` where the role needs a second
- * factor and no other remains.
+ * Removes the member's authenticator app, with one of its codes. Fails with `forbidden` if the role
+ * requires a second factor and the member has no other.
  */
 export async function turnOff(shop: Shop, by: SignedIn, code: string): Promise<Result<null>> {
   const { id, role } = by.staff;
@@ -82,13 +88,13 @@ export async function turnOff(shop: Shop, by: SignedIn, code: string): Promise<R
   });
 }
 
-/** The failure for removing the last second factor where one is required. */
+/** The error for removing the last second factor of a member who needs one. */
 export function refuseLast(): { ok: false; failure: Failure } {
   const message = 'Your role requires a second factor. Set up a new one instead.';
   return refused('forbidden', { message });
 }
 
-/** Replaces all recovery codes; requires a code. */
+/** Replaces all recovery codes. Requires a code. */
 export async function renewCodes(
   shop: Shop,
   by: SignedIn,
@@ -98,7 +104,10 @@ export async function renewCodes(
   return checked.ok ? makeNewCodes(shop, by) : checked;
 }
 
-/** The same for a member who confirmed the second factor in this session a moment ago. */
+/**
+ * Replaces all recovery codes for a member who has just confirmed the second factor in this
+ * session.
+ */
 export async function makeNewCodes(shop: Shop, by: SignedIn): Promise<Result<RecoveryCodes>> {
   const codes = newRecoveryCodes();
   return transact(shop.db, async (trx): Promise<Result<RecoveryCodes>> => {

@@ -13,10 +13,13 @@ import type { Shop } from '../shop';
 import { checkNewPassword } from './accounts';
 import { ABSOLUTE_MS } from './sessionCookie';
 
-/** Attempts per session, so that somebody at an unattended computer cannot keep guessing the password. */
+/**
+ * The number of attempts per session. It stops a person at an unattended computer from guessing the
+ * password.
+ */
 const TRIES = 5;
 
-/** Whether this is the account's password. Too many wrong attempts end the session. */
+/** Returns whether this is the account's password. Too many wrong attempts end the session. */
 export async function checkOwnPassword(
   shop: Shop,
   { staff, sessionId }: SignedIn,
@@ -34,9 +37,9 @@ export async function checkOwnPassword(
 }
 
 /**
- * Sets a new password. Ends every other session of the account and all emailed links. An account with a second factor
- * needs a fresh confirmation: otherwise somebody who learned the password at an unattended computer could lock the
- * owner out.
+ * Sets a new password, and ends every other session of the account and all emailed links. An
+ * account with a second factor needs a fresh confirmation. Otherwise a person at an unattended
+ * computer who knows the password could lock the owner out.
  */
 export async function changePassword(
   shop: Shop,
@@ -54,7 +57,7 @@ export async function changePassword(
   if (!check.ok) return check;
   const passwordHash = await shop.passwords.hash(newPassword);
   return transact(db, async (trx) => {
-    // An emailed link may have set another password meanwhile.
+    // Somebody may have set another password with an emailed link in the meantime.
     if (!(await holdAccount(trx, row))) return refused('signed-out');
     await noteConfirmed(trx, sessionId, shop.now());
     const since = await holdConfirmed(shop, trx, signedIn);

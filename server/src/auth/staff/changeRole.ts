@@ -15,7 +15,10 @@ import {
   toStaffMember,
 } from './storedStaff';
 
-/** Changes a member's role from the next request on. One owner always remains, even with concurrent requests. */
+/**
+ * Changes a member's role. The new role applies from the next request on. At least one owner always
+ * remains, even with concurrent requests.
+ */
 export async function changeRole(
   shop: Shop,
   by: SignedIn,

@@ -11,13 +11,14 @@ import { stepsOfCode } from './totp';
 
 const WRONG = 'This code is wrong or was already used';
 
-/** The encryption context of an account's secrets. */
+/** The record to which the encryption of an account's secrets is bound. */
 export const factorPlace = (staffId: string) =>
   ({ name: 'second-factor', subject: staffId }) as const;
 
 /**
- * Verifies a code of the authenticator app or a recovery code, each usable once. The attempt is counted before the
- * comparison. Failures: `too-many-requests`, and `invalid` with a message for the field.
+ * Verifies a code of the authenticator app or a recovery code. Each code works once. The attempt is
+ * counted before the comparison. Failures: `too-many-requests`, and `invalid` with a message for
+ * the field.
  */
 export async function checkCode(
   shop: Shop,
@@ -35,11 +36,11 @@ export async function checkCode(
   return { ok: true, value: null };
 }
 
-/** The same for a signed-in member, counted by the session. */
+/** Verifies a code of a signed-in member. Attempts are counted for the session. */
 export const checkOwnCode = (shop: Shop, { staff, sessionId }: SignedIn, code: string) =>
   checkCode(shop, { staffId: staff.id, knownDevice: sessionId, name: staff.name }, code);
 
-/** The time step of a code for an encrypted secret; null when the code is not currently valid. */
+/** Returns the time step of a code for an encrypted secret. Null if the code is not valid now. */
 export async function latestStep(
   db: Db,
   { staffId, secret }: { staffId: string; secret: string },

@@ -9,8 +9,8 @@ import { noteConfirmed, noteFactorConfirmed, type SignedIn } from './storedSessi
 const DONE = { ok: true, value: null } as const;
 
 /**
- * Confirms the password again. Fails like a password change, and with `second-factor-needed` when that is required
- * too.
+ * Confirms the password again. Fails like a password change, and with `second-factor-needed` if the
+ * second factor must be confirmed too.
  */
 export async function confirmSession(
   shop: Shop,
@@ -24,7 +24,7 @@ export async function confirmSession(
   return missing ? { ok: false, failure: missing } : DONE;
 }
 
-/** Confirms with a code of the app or a recovery code; fails like a sign-in. */
+/** Confirms the second factor with a code of the app or a recovery code. Fails like a sign-in. */
 export async function confirmByCode(
   shop: Shop,
   signedIn: SignedIn,

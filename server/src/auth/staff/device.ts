@@ -4,8 +4,8 @@ import { isKnownDevice } from './knownDevices';
 const SECRET = /^[\w-]{43}$/;
 
 /**
- * The secret by which an account knows this browser; null when the browser is new to it. `given`: the secret that the
- * browser sent.
+ * Returns the secret by which an account knows this browser. Null if the account does not know the
+ * browser. `given` is the secret that the browser sent.
  */
 export async function knownDeviceOf(
   trx: Reads,
@@ -16,14 +16,18 @@ export async function knownDeviceOf(
   return (await isKnownDevice(trx, given, staffId)) ? given : null;
 }
 
-/** The secret that identifies this browser from now on: its own after an earlier sign-in, else a new one. */
+/**
+ * Returns the secret that identifies this browser from now on: its own after an earlier sign-in,
+ * otherwise a new one.
+ */
 export async function deviceForSession(trx: Reads, given: string | undefined): Promise<string> {
   return given && (await isKnownDevice(trx, given, null)) ? given : newSecret();
 }
 
 /**
- * The secret of a browser that waits for an approval; the browser stores it until then. It stays the same with every
- * attempt, whether or not the password was right, so that an approval that is on its way admits the waiting browser.
+ * Returns the secret that a browser stores while it waits for an approval. The secret stays the
+ * same with every attempt, so that an approval email that was sent earlier still admits this
+ * browser. It is the same for right and wrong passwords.
  */
 export function waitingDevice(given = ''): string {
   return SECRET.test(given) ? given : newSecret();

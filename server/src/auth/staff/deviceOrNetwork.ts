@@ -6,8 +6,9 @@ import { isKnownDevice } from './knownDevices';
 const SECRET = /^[\w-]{43}$/;
 
 /**
- * The key of a rate limit for sign-ins. A browser with an earlier sign-in has its own key, so that others in its
- * network do not use up its limit. All other browsers, also those with an unknown secret, share their network's key.
+ * Returns the key of a rate limit for sign-ins. A browser with an earlier sign-in has its own key,
+ * so that others in its network do not use up its limit. All other browsers share the key of their
+ * network, including browsers with an unknown secret.
  */
 export async function deviceOrNetwork(
   shop: Pick<Shop, 'db'>,

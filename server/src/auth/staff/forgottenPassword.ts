@@ -10,12 +10,12 @@ import type { Shop } from '../shop';
 import { checkNewPassword } from './accounts';
 
 export const LINK_MS = 60 * 60_000;
-/** The minimum pause between links, so that nobody can flood another person's mailbox. */
+/** The minimum pause between two links, so that nobody can flood another person's mailbox. */
 const PAUSE_MS = 5 * 60_000;
 
 /**
- * Queues an email with a link to the account of an address. Returns the account's id; null when there is none, when
- * it just got a link, or when it reached the day's limit.
+ * Queues an email with a password link to the account of an address. Returns the account's id. Null
+ * if there is no account, if it has just got a link, or if it reached the day's limit.
  */
 export async function sendPasswordLink(shop: Shop, email: string): Promise<string | null> {
   const row = await staffByEmail(shop.db, email);
@@ -33,8 +33,9 @@ export async function sendPasswordLink(shop: Shop, email: string): Promise<strin
 }
 
 /**
- * Sets the password with an emailed link. The account's other links, all of its sessions and all known browsers end.
- * The browser at hand (`device`) becomes known, because it was opened from the account's own mailbox.
+ * Sets the password with an emailed link. All other links, sessions and known browsers of the
+ * account end. The requesting browser (`device`) becomes known, because somebody opened the link
+ * from the account's mailbox in it.
  */
 export async function resetPassword(
   shop: Shop,

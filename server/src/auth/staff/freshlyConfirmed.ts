@@ -7,7 +7,10 @@ import { factorNames, hasFactor } from './storedFactors';
 import { findSession, type SignedIn } from './storedSessions';
 import { holdMember } from './storedStaff';
 
-/** How long a confirmation protects sensitive operations against misuse of an unattended computer. */
+/**
+ * How long a confirmation permits sensitive operations. It is short, to protect unattended
+ * computers.
+ */
 const FRESH_MS = 15 * 60_000;
 const PASSWORD_WORDS = 'You signed in a while ago. Please enter your password again.';
 const FACTOR_WORDS = 'You signed in a while ago. Please confirm with your second factor again.';
@@ -16,18 +19,18 @@ const isFresh = (at: string | null, now: Date) =>
   at !== null && now.getTime() - Date.parse(at) <= FRESH_MS;
 
 /**
- * What a session still has to confirm: `approval-needed` for the password, then `second-factor-needed`; null when
- * everything is fresh. Somebody who only learned the password must not be able to remove the other factors, or to
- * lock the owner out.
+ * Returns what a session still has to confirm: `approval-needed` for the password, then
+ * `second-factor-needed`. Null if both confirmations are fresh. A person who knows only the
+ * password must not be able to remove other factors or to lock the owner out.
  */
 export const unconfirmed = (by: SignedIn, now: Date): Failure | null =>
   passwordUnconfirmed(by, now) ?? factorUnconfirmed(by, now);
 
-/** Checks the password alone, for operations that include the second factor themselves. */
+/** Checks only the password, for operations that check the second factor themselves. */
 export const passwordUnconfirmed = ({ confirmedAt }: SignedIn, now: Date): Failure | null =>
   isFresh(confirmedAt, now) ? null : failure('approval-needed', { message: PASSWORD_WORDS });
 
-/** Checks the second factor alone, after the password. */
+/** Checks only the second factor. Call it after the check of the password. */
 export function factorUnconfirmed(
   { factors, factorConfirmedAt }: SignedIn,
   now: Date,
@@ -38,8 +41,8 @@ export function factorUnconfirmed(
 }
 
 /**
- * Locks the account and checks again: the session may have ended since the request, or a factor may have been added
- * that was not confirmed.
+ * Locks the account and checks again. The session may have ended since the request, or the member
+ * may have added a factor that is not confirmed yet.
  */
 export async function holdConfirmed(
   { now }: Pick<Shop, 'now'>,

@@ -3,16 +3,20 @@ import { withoutRuns } from './passwordRuns';
 
 const SHORTEST_WORD = 4;
 const FEWEST_LETTERS = 5;
-/** Letters and digits that a password must have besides words about its account; each run counts once. */
+/**
+ * The number of letters and digits that a password needs besides words about its account. Each run
+ * counts once.
+ */
 const FEWEST_OWN = 6;
 /** Matches a phone number, a date or an amount. */
 const FIGURES_ALONE = /^[\p{Nd}\s.,:;/+()_-]+$/u;
 const IPV4 = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?::\d{1,5})?/g;
 
 /**
- * Whether a password is easy to guess. It consists of digits alone; of common words, also repeated, reversed, or with
- * digits and signs around them; of words about the account (`around`: names, addresses) or keyboard runs with little
- * else; or of very few different letters.
+ * Returns whether a password is easy to guess. Such a password consists of one of these: digits
+ * alone; common words, also repeated, reversed, or with digits and signs around them; words about
+ * the account (`around`: names, addresses) or keyboard runs with little else; very few different
+ * letters.
  */
 export async function isGuessable(password: string, around: readonly string[]): Promise<boolean> {
   const typed = password.normalize('NFKC').toLowerCase();
@@ -33,12 +37,12 @@ export async function isGuessable(password: string, around: readonly string[]): 
 const reversed = (text: string) => [...text].reverse().join('');
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** The letters and digits of a password that remain after removing the words wherever they stand. */
+/** Returns the letters and digits of a password that remain without the given words. */
 function withoutWords(typed: string, words: readonly string[]): string {
   return words.reduce((left, word) => left.replaceAll(word, ''), squeezed(typed));
 }
 
-/** Words of at least four letters, and whole texts, each also reversed; longest first. */
+/** Returns words of at least four letters, and whole texts, each also reversed; longest first. */
 function wordsOf(texts: readonly string[]): string[] {
   const all = texts.map((text) => text.normalize('NFKC').toLowerCase());
   const parts = all.flatMap((text) => text.split(/[^\p{L}\p{M}\p{N}]/u));

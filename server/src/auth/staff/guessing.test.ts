@@ -97,7 +97,7 @@ describe('guessing a password', () => {
 describe('requests of a network to sign in', () => {
   beforeEach(async () => {
     await shop.close();
-    // Three requests a minute for one network.
+    // Three requests a minute for each network.
     shop = await openTestShop({ RATE_LIMITS: '0.05' });
   });
   const spend = async (address: string) => {
@@ -137,7 +137,7 @@ describe('requests of a network to sign in', () => {
   });
 });
 
-/** Makes strangers' attempts from many addresses, above the free number. */
+/** Sends more failed attempts than are free, from many addresses. */
 async function guard(email = STAFF.email) {
   for (let attempt = 0; attempt < 20; attempt += 1) await guess(`10.1.${attempt}.1`, email);
 }

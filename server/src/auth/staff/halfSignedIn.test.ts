@@ -5,7 +5,8 @@ import type { SubmissionKind } from '../../abuseLimits/submissionTables';
 import { stepAt, totpCode } from './totp';
 
 /**
- * One shop for all tests, where every role needs a second factor. Members without one have only sent their password.
+ * All tests share one shop where every role needs a second factor. Members without a second factor
+ * have only sent their password.
  */
 let shop: TestShop;
 let owner: Browser;
@@ -96,8 +97,9 @@ async function operations() {
 }
 
 /**
- * Operations for members who only sent their password, so that they can set up the second factor or sign out. A thief
- * with the password reaches them too, so think twice before adding one.
+ * Operations for members who have only sent their password, so that they can set up the second
+ * factor or sign out. A thief with the password can call these operations too, so be careful when
+ * you add one.
  */
 const OWN = [
   'addPasskey',
@@ -146,8 +148,8 @@ test.each(ROLES)(
   },
 );
 
-// These answers depend on who is asking. Signed-in members never act by a customer's link (decision 052), so there
-// they get less than visitors.
+// These responses depend on the caller. Signed-in members cannot use a customer's private link
+// (decision 052), so they get less than visitors here.
 const OF_ONESELF = new Set(['readSession', 'exportMyData']);
 const withoutId = (body: unknown) =>
   typeof body === 'object' && body !== null ? { ...body, requestId: undefined } : body;
@@ -220,7 +222,7 @@ const QUOTE_REQUEST = {
   services: 'Help desk',
 };
 
-/** The right with which a member sends this as staff, and without rate limits. */
+/** The right with which a member sends this as staff, without rate limits. */
 const SENDS: Record<
   SubmissionKind,
   { right: Right; send: (browser: Browser) => Promise<unknown> }

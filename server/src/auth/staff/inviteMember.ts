@@ -12,7 +12,8 @@ import { insertStaff, toStaffMember } from './storedStaff';
 const INVITATION_MS = 7 * 24 * 3_600_000;
 
 /**
- * Creates an account that nobody can use until the recipient of the email chooses a password; the link lasts a week.
+ * Creates an account without a usable password, and emails the member a link to choose one. The
+ * link is valid for a week.
  */
 export async function inviteMember(
   shop: Shop,

@@ -14,7 +14,9 @@ export async function rememberDevice(
     .execute();
 }
 
-/** Whether somebody signed in with this browser before: this member, or anybody when null. */
+/**
+ * Returns whether this member signed in with this browser before, or for null whether anybody did.
+ */
 export async function isKnownDevice(
   trx: Reads,
   token: string,

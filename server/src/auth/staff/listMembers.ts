@@ -2,7 +2,7 @@ import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import type { Reads } from '../../db';
 import { allStaff, toStaffMember } from './storedStaff';
 
-/** Every account, and whether its sign-in requires a second factor. */
+/** Returns every account, and whether its sign-in requires a second factor. */
 export async function listMembers(trx: Reads): Promise<StaffMember[]> {
   const factors = trx.selectFrom('second_factors').select('staff_id');
   const rows = await factors.where('secret', 'is not', null).execute();

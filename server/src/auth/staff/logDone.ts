@@ -3,7 +3,7 @@ import type { Shop } from '../shop';
 import type { Actor } from './actor';
 import { noteLog } from './staffLog';
 
-/** Logs what a member read, or did in transactions of their own. */
+/** Logs what a member read, or changed in other transactions. */
 export const logDone = (
   { db, now }: Pick<Shop, 'db' | 'now'>,
   entry: Parameters<typeof noteLog>[1],

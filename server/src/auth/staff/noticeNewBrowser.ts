@@ -5,8 +5,8 @@ import { knownDeviceOf } from './device';
 type SignIn = { staffId: string; given: string | undefined; name: string };
 
 /**
- * Queues an email to a member after a sign-in in a browser that is new to the account. The very first browser is not
- * reported.
+ * Queues an email to a member after a sign-in in a browser that is new to the account. The first
+ * browser of an account causes no email.
  */
 export async function noticeNewBrowser(
   shop: Shop,

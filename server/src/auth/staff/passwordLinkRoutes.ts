@@ -6,7 +6,10 @@ import type { Shop } from '../shop';
 import { resetPassword, sendPasswordLink } from './forgottenPassword';
 import { setDeviceCookie } from './sessionCookie';
 
-/** Longer than storing an email takes, so that the response time does not reveal who has an account. */
+/**
+ * The response takes at least this long. Storing an email takes less, so the duration does not
+ * reveal who has an account.
+ */
 const ANSWER_MS = 150;
 const DONE = { ok: true, value: null } as const;
 

@@ -1,8 +1,8 @@
 import { hashOf, newSecret, type Reads, type Trx } from '../../db';
 
 /**
- * Creates a one-time link; null when the account got one since `since`. Anybody may request it, so it does not end
- * earlier links or an invitation. The first link that is used ends all others.
+ * Creates a one-time link. Null if the account got one after `since`. Anybody may request a link,
+ * so a new link does not end earlier links or an invitation. Using one link ends all others.
  */
 export async function addPasswordLink(
   trx: Trx,
@@ -60,8 +60,8 @@ export async function addInvitation(
 }
 
 /**
- * The account of a link. Null when the link is wrong or used, or when it is older than `oldest` and not a valid
- * invitation.
+ * Returns the account of a link. Null if the link is wrong or used, or if it is older than `oldest`
+ * and not a valid invitation.
  */
 export async function staffOfPasswordLink(
   trx: Reads,
@@ -82,7 +82,10 @@ export async function staffOfPasswordLink(
   return row?.staff_id ?? null;
 }
 
-/** Deletes a link with all others of its account; false when another request was faster. */
+/**
+ * Deletes a link and all other links of its account. Returns false if another request did so
+ * before.
+ */
 export async function usePasswordLink(trx: Trx, token: string, staffId: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('password_links')
@@ -93,7 +96,10 @@ export async function usePasswordLink(trx: Trx, token: string, staffId: string):
   return used !== undefined;
 }
 
-/** Deletes an account's emailed links and approvals, after its password changed or it was disabled. */
+/**
+ * Deletes an account's emailed links and approvals, after its password was changed or the account
+ * was disabled.
+ */
 export async function endStaffLinks(trx: Trx, staffId: string): Promise<void> {
   await trx.deleteFrom('password_links').where('staff_id', '=', staffId).execute();
   await trx.deleteFrom('sign_in_approvals').where('staff_id', '=', staffId).execute();

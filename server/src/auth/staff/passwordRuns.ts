@@ -11,12 +11,15 @@ const TRACKS = [
 const STEPS = new Set(
   TRACKS.flatMap((track) => [...track].slice(1).map((next, index) => `${track[index]}${next}`)),
 );
-/** The shortest run; shorter ones occur in words. */
+/** The shortest run. Shorter sequences occur in ordinary words. */
 const SHORTEST_RUN = 4;
 
 type Direction = 'on' | 'back' | 'same';
 
-/** The text in lower case. Each run along a keyboard, an order or one key is reduced to its first character. */
+/**
+ * Returns the text in lower case. Each run along a keyboard row, along the alphabet or of one key
+ * is reduced to its first character.
+ */
 export function withoutRuns(text: string): string {
   const characters = [...text];
   let left = '';
@@ -28,7 +31,7 @@ export function withoutRuns(text: string): string {
   return left;
 }
 
-/** The length of the run in one direction from here. */
+/** Returns the length of the run in one direction from this position. */
 function runFrom(characters: readonly string[], start: number): number {
   const direction = directionOf(characters[start], characters[start + 1]);
   if (direction === null) return 1;

@@ -2,19 +2,25 @@ import { hash, verify } from '@node-rs/argon2';
 import fastq from 'fastq';
 import type { PasswordCost } from './passwordCost';
 
-/** Each hash occupies a thread and its memory; a second one uses the second processor. */
+/**
+ * The number of hashes that are calculated at once. Each one occupies a thread and much memory; two
+ * use two processors.
+ */
 const AT_ONCE = 2;
-/** Limit of waiting strangers, about a second's work. Further ones have to retry later. */
+/** The limit of waiting strangers, about a second of work. Further ones have to try again later. */
 const MOST_WAITING = 20;
 
-/** Callers who already proved their identity (a session, a link, a known browser) go before strangers. */
+/**
+ * Callers who already proved their identity (with a session, a link or a known browser) go before
+ * strangers.
+ */
 export type Asker = 'known' | 'stranger';
 
 export type Passwords = {
   hash(password: string): Promise<string>;
   /**
-   * Compares with a stored hash. An unknown account (null) takes as long as a known one. `busy` when too many
-   * strangers wait: nothing was compared.
+   * Compares a password with a stored hash. An unknown account (null) takes as long as a known one.
+   * `busy` if too many strangers wait; the password was then not compared.
    */
   compare(stored: string | null, password: string, asker: Asker): Promise<boolean | 'busy'>;
 };

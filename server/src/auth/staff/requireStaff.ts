@@ -17,11 +17,15 @@ declare module 'fastify' {
   }
 }
 
-/** The precision of the stored last visit. One write a minute is enough for an idle limit of hours. */
+/**
+ * The server stores a session's last use at most once a minute. The limits for unused sessions are
+ * hours, so this is exact enough.
+ */
 const TOUCH_MS = 60_000;
 
 /**
- * The session of this request's cookie, even when a second factor is still missing. Use `staffWith` to check rights.
+ * Returns the session of this request's cookie, even if the second factor is still missing. Use
+ * `staffWith` to check rights.
  */
 export async function findSignedIn(
   shop: StaffPlace,
@@ -39,8 +43,9 @@ export async function findSignedIn(
 }
 
 /**
- * `onRequest` hook for operations of staff with this right. Responds 401 when signed out, and 403 for a change
- * without the page's token or without the right. Throws at the start when no right is given.
+ * `onRequest` hook for staff operations that need this right. Responds with 401 if nobody is signed
+ * in. Responds with 403 if a change has no page token or the right is missing. Throws at the start
+ * of the server if the route names no right.
  */
 export function requireStaff(shop: StaffPlace, right: Right) {
   if (!RIGHTS.includes(right)) throw new Error('A route of the staff names no right');
@@ -59,8 +64,8 @@ export function requireStaff(shop: StaffPlace, right: Right) {
 }
 
 /**
- * Why the member may not do this; null when they may. Until a required second factor is set up, only their own
- * account is accessible.
+ * Returns why the member may not do this, or null if the member may. Until a required second factor
+ * is set up, only the member's own account is accessible.
  */
 function barredFrom({ staff, lacksSecondFactor }: SignedIn, right: Right): Failure | null {
   if (lacksSecondFactor && right !== 'own-account') return failure('second-factor-missing');
@@ -69,8 +74,9 @@ function barredFrom({ staff, lacksSecondFactor }: SignedIn, right: Right): Failu
 }
 
 /**
- * `preHandler` hook for sensitive operations on a route that `requireStaff` guards. It refuses while `missingOf`
- * names a confirmation that the session lacks, to protect unattended computers.
+ * `preHandler` hook for sensitive operations on a route that `requireStaff` guards. It rejects the
+ * request while `missingOf` names a missing confirmation of the session, to protect unattended
+ * computers.
  */
 export const requireConfirmed =
   (shop: StaffPlace, missingOf = unconfirmed) =>
@@ -79,7 +85,10 @@ export const requireConfirmed =
     if (missing) return refuse(reply, missing);
   };
 
-/** The fully signed-in member with this right; null for everybody else, who counts as a visitor. */
+/**
+ * Returns the fully signed-in member with this right. Null for everybody else, whom the server
+ * treats as visitors.
+ */
 export async function staffWith(
   shop: StaffPlace,
   request: FastifyRequest,
@@ -90,8 +99,8 @@ export async function staffWith(
 }
 
 /**
- * `onRequest` hook for operations that are also open to visitors. Staff with this right are recognised, and then need
- * the page's token.
+ * `onRequest` hook for operations that are also open to visitors. A signed-in member with this
+ * right acts as staff, and then needs the page's token.
  */
 export function noticeStaff(shop: StaffPlace, right: Right) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -113,7 +122,7 @@ const FRESH: ReadonlySet<Right> = new Set([
 
 const STALE_PAGE = 'This page is out of date. Please reload it and try again.';
 
-/** Whether a change carries the session's page token. */
+/** Returns whether the request has the page token of the session. */
 export function isOwnPage(
   { config }: Pick<StaffPlace, 'config'>,
   request: FastifyRequest,
@@ -123,7 +132,7 @@ export function isOwnPage(
   return token !== undefined && isCsrfToken(request.headers['x-csrf-token'], token);
 }
 
-/** The signed-in member, on a route that `requireStaff` guards. */
+/** Returns the signed-in member on a route that `requireStaff` guards. */
 export function signedInStaff({ signedIn }: Pick<FastifyRequest, 'signedIn'>): SignedIn {
   if (!signedIn) throw new Error('This route is not guarded');
   return signedIn;

@@ -29,7 +29,7 @@ export async function resetFactor(
   });
 }
 
-/** The same from the command line, for an owner whom nobody else can help. */
+/** Removes the second factor from the command line, for an owner whom no other owner can help. */
 export const resetFactorOf = (shop: Resetting, email: string): Promise<Result<null>> =>
   transact(shop.db, async (trx) => {
     const row = await staffByEmail(trx, email.trim().toLowerCase());

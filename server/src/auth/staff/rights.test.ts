@@ -3,7 +3,10 @@ import { RIGHTS, ROLES, type Right, type Role } from '@mcs-repairs/shared/domain
 import { openTestShop, type Browser, type TestShop } from '../../../test/testShop';
 import { requireStaff } from './requireStaff';
 
-/** One shop for all tests: no operation here passes its guard and its empty body. */
+/**
+ * All tests share one shop. With an empty body, no operation passes both its guard and its
+ * validation.
+ */
 let shop: TestShop;
 const browsers = new Map<Role, Browser>();
 beforeAll(async () => {
@@ -30,7 +33,7 @@ async function operations() {
   );
 }
 
-/** Operations that end the caller's session, or never end by themselves, have tests of their own. */
+/** Operations that end the caller's session, or never end by themselves, have their own tests. */
 const ELSEWHERE = new Set(['signOut', 'followChanges']);
 
 test('every operation that staff alone may ask for names its right, and no other does', async () => {

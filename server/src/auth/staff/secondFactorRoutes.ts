@@ -66,7 +66,7 @@ const enrolment: Routes<Shop> = (api, shop, limit) => {
 
 const removal: Routes<Shop> = (api, shop, limit) => {
   const serve = serveStaff(api, shop);
-  // The code in the request confirms the second factor.
+  // These requests contain a code, which confirms the second factor.
   const fresh = { config: limit(20), preHandler: requireConfirmed(shop, passwordUnconfirmed) };
 
   serve(

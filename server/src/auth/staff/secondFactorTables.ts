@@ -4,42 +4,45 @@ declare module '../../db/schema' {
   interface Tables {
     second_factors: {
       staff_id: string;
-      /** Encrypted; null while only a `pending` secret waits for its first code. */
+      /** The encrypted secret. Null while only a `pending` secret waits for its first code. */
       secret: string | null;
       pending: string | null;
-      /** The latest 30-second step with a used code. Codes of this step and earlier ones are refused. */
+      /**
+       * The latest 30-second step with a used code. Codes of this step and of earlier steps are
+       * rejected.
+       */
       last_step: number;
       confirmed_at: string | null;
     };
     passkeys: {
       id: string;
       staff_id: string;
-      /** The name that the browser bound it to (RP id). */
+      /** The host name that the browser bound the passkey to (RP id). */
       site: string;
       credential_id: string;
-      /** COSE key, base64url. */
+      /** COSE key in base64url. */
       public_key: string;
-      /** The count of the last signature; passkeys that sync between devices always send 0. */
+      /** The count of the last signature. Passkeys that sync between devices always send 0. */
       sign_count: number;
-      /** A JSON list of the ways in which a browser reaches it. */
+      /** A JSON list of the ways in which a browser reaches the passkey (USB, NFC and others). */
       transports: string;
       name: string;
       created_at: string;
       last_used_at: string | null;
     };
     passkey_challenges: {
-      /** The session or sign-in, and the purpose: one challenge each. */
+      /** Identifies the session or sign-in and the purpose. Each has one challenge. */
       place: string;
       staff_id: string;
       challenge: string;
       created_at: string;
     };
     recovery_codes: { code_hash: string; staff_id: string };
-    /** Sign-ins with a right password that wait for a code. */
+    /** Sign-ins with a correct password that wait for a code. */
     sign_in_steps: {
       token_hash: string;
       staff_id: string;
-      /** Hash of the password's hash, so that a password change ends them. */
+      /** A hash of the password's hash, so that a password change ends these sign-ins. */
       password_mark: string;
       created_at: string;
     };

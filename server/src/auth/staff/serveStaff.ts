@@ -7,10 +7,13 @@ import type { SignedIn } from './storedSessions';
 
 type Serve<Of extends Operation> = typeof serve<Of>;
 type Work<Of extends Operation> = Parameters<Serve<Of>>[3];
-/** Route options beside the guard. */
+/** Route options besides the guard. */
 type Around = Omit<Parameters<typeof serve>[2], 'onRequest'>;
 
-/** Serves staff operations, each guarded by the right that it names; `by` is the signed-in member. */
+/**
+ * Serves staff operations. The guard of each operation uses the right that its contract names. `by`
+ * is the signed-in member.
+ */
 export const serveStaff =
   (api: Api, shop: StaffPlace) =>
   <Of extends Operation & { right: Right }>(

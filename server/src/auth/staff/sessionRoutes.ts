@@ -72,7 +72,7 @@ const session: Routes<Shop> = (api, shop, limit) => {
   });
 };
 
-/** Changes one's own password; too many wrong attempts end the session. */
+/** Changes the member's own password. Too many wrong attempts end the session. */
 const password: Routes<Shop> = (api, shop, limit) => {
   const serve = serveStaff(api, shop);
   const limited = { config: limit(20) };
@@ -104,7 +104,7 @@ const password: Routes<Shop> = (api, shop, limit) => {
 
 const hasEnded = (outcome: Result<null>) => !outcome.ok && outcome.failure.code === 'signed-out';
 
-/** Operations on one's own sessions. */
+/** Operations on the member's own sessions. */
 const sessions: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

@@ -1,4 +1,6 @@
-/** The default limits for idle time and total time of a session, unless its role's rule is stricter. */
+/**
+ * The default limits for idle time and total time of a session. The rule of a role may be stricter.
+ */
 export const REST_MINUTES = 12 * 60;
 export const LONGEST_HOURS = 7 * 24;
 
@@ -11,7 +13,7 @@ type Kept = {
 
 const MINUTE = 60_000;
 
-/** Whether a session is still valid under the rule of its role. */
+/** Returns whether a session is still valid under the rule of its role. */
 export function livesByRule(
   { created_at, last_seen_at, rest_minutes, longest_hours }: Kept,
   now: Date,

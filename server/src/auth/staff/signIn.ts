@@ -17,7 +17,10 @@ import { factorsOf, hasFactor, lacksNeededFactor } from './storedFactors';
 import { noteLog } from './staffLog';
 import { noteSuccess, releaseAttempt, reserveAttempt, type Attempt } from './signInLimits';
 
-/** Longer than storing an email takes, so that the response time does not reveal whether the password was right. */
+/**
+ * The response takes at least this long. Storing an email takes less, so the duration does not
+ * reveal whether the password was right.
+ */
 const GUARDED_ANSWER_MS = 150;
 const BUSY_SECONDS = 5;
 
@@ -27,7 +30,9 @@ const GUARDED =
 const MEANWHILE = 'This account just got a second factor. Please sign in again.';
 const BUSY = 'Many people are signing in right now. Please try again in a moment.';
 
-/** The requesting browser: `device` is the secret that it sent, by which it may be known. */
+/**
+ * The browser that signs in. `device` is the secret that it sent, by which an account may know it.
+ */
 export type SigningIn = {
   address: string;
   userAgent: string | undefined;
@@ -35,13 +40,13 @@ export type SigningIn = {
   log: Logger;
 };
 
-/** `device` is the secret that the browser stores from now on, after success and failure alike. */
+/** `device` is the secret that the browser stores from now on, after success and after failure. */
 type Checked = Result<StaffRow> & { device?: string };
 type Opened = { session: Session; token: string; device: string };
 
 /**
- * Checks email and password. The response and its duration do not reveal whether the account or the password was
- * wrong. For a guarded account they are also the same when both were right.
+ * Checks email and password. The response and its duration do not reveal whether the account or the
+ * password was wrong. For a guarded account they are the same even if both were right.
  */
 export async function checkCredentials(
   shop: Shop,
@@ -74,7 +79,10 @@ export async function checkCredentials(
   return refused('wrong-credentials', { message: WRONG });
 }
 
-/** The response does not reveal whether the password was right; the member gets an email. */
+/**
+ * Emails the member before the sign-in may continue. The response does not reveal whether the
+ * password was right.
+ */
 async function askFirst(shop: Shop, browser: SigningIn, member: StaffRow | null): Promise<Checked> {
   const device = waitingDevice(browser.device);
   const name = deviceName(browser.userAgent);
@@ -87,8 +95,9 @@ async function askFirst(shop: Shop, browser: SigningIn, member: StaffRow | null)
 }
 
 /**
- * Opens a session in this browser. Refused when the password changed or the account was disabled since `row` was
- * read. Each session has a new secret, so that a planted cookie is worthless.
+ * Opens a session in this browser. Fails if the password was changed or the account was disabled
+ * after `row` was read. Each session has a new secret, so a cookie that an attacker planted is
+ * worthless.
  */
 export async function openSession(
   shop: Shop,
@@ -109,7 +118,7 @@ export async function openSession(
   };
   const opened = await transact(shop.db, async (trx) => {
     if (!(await holdAccount(trx, row))) return refused('wrong-credentials', { message: WRONG });
-    // The second factor may have been turned on after the password check.
+    // The member may have turned on the second factor after the password check.
     if (!byFactor && hasFactor(await factorsOf(trx, id)))
       return refused('signed-out', { message: MEANWHILE });
     await insertSession(trx, session, now);
@@ -127,12 +136,12 @@ export async function openSession(
   return { ok: true, value: { session: opening, token, device } };
 }
 
-/** Ends one of a member's sessions; false when they have no such session. */
+/** Ends one of a member's sessions. Returns false if the member has no such session. */
 export function signOut({ db }: Shop, staffId: string, sessionId: string): Promise<boolean> {
   return inTransaction(db, (trx) => endSession(trx, staffId, sessionId));
 }
 
-/** Ends all of a member's sessions but one. */
+/** Ends all of a member's sessions except one. */
 export function signOutOthers({ db }: Shop, staffId: string, current: string): Promise<void> {
   return inTransaction(db, (trx) => endSessions(trx, staffId, current));
 }

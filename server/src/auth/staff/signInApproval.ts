@@ -8,13 +8,13 @@ import type { Shop } from '../shop';
 
 const MINUTE = 60_000;
 export const APPROVAL_MS = 15 * MINUTE;
-/** Limits emails, so that somebody who knows the password cannot flood the account's mailbox. */
+/** Limits emails, so that a person who knows the password cannot flood the account's mailbox. */
 const MOST_AN_HOUR = 5;
 const PAUSE_MS = 5 * MINUTE;
 
 type Browser = {
   device: string;
-  /** For example "Chrome on Mac". */
+  /** The browser's name, for example "Chrome on Mac". */
   name: string;
 };
 
@@ -46,7 +46,10 @@ export async function sendSignInApproval(
   });
 }
 
-/** Approves the browser that requested it, so that it can sign in with the password. The link works once. */
+/**
+ * Approves the browser that requested it. The browser can then sign in with the password. The link
+ * works once.
+ */
 export async function approveSignIn(
   shop: Shop,
   token: string,

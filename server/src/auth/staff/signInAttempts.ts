@@ -1,6 +1,6 @@
 import type { Reads, Trx } from '../../db';
 
-/** When the last block of these keys ends; null when none is blocked. */
+/** Returns when the last block of these keys ends. Null if none of them is blocked. */
 export async function blockedUntil(
   trx: Reads,
   keys: readonly string[],
@@ -17,7 +17,10 @@ export async function blockedUntil(
   return row ? new Date(row.blocked_until) : null;
 }
 
-/** Counts an attempt before it is made, and deletes those before `since`. Returns the current number. */
+/**
+ * Counts an attempt before it is made, and deletes attempts before `since`. Returns the current
+ * number.
+ */
 export async function countAttempt(trx: Trx, key: string, now: Date, since: Date): Promise<number> {
   const at = now.toISOString();
   const row = await trx
@@ -44,7 +47,10 @@ export async function block(trx: Trx, key: string, until: Date): Promise<void> {
   await blocked.where('key', '=', key).execute();
 }
 
-/** Removes one counted attempt and the block that it caused, because it was right or was not made. */
+/**
+ * Removes one counted attempt and the block that it caused, because the attempt was right or was
+ * not made.
+ */
 export async function takeBackAttempt(trx: Trx, key: string): Promise<void> {
   await trx
     .updateTable('sign_in_attempts')

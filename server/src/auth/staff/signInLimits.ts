@@ -13,10 +13,11 @@ import { networkOf } from '../../http';
 const MINUTE = 60_000;
 
 /**
- * Attempts are counted before the password is compared, so concurrent requests cannot exceed the limit. A stranger's
- * attempt counts for the account from this network, for the network, and for the account from everywhere. The last
- * counter blocks nobody: above it the account is guarded, and new browsers need an approval by email. A browser with
- * an earlier sign-in has its own counter, so that strangers cannot lock a member out.
+ * Attempts are counted before the password is compared, so concurrent requests cannot exceed the
+ * limit. An attempt of an unknown browser counts for the account from this network, for the
+ * network, and for the account from everywhere. The last counter blocks nobody: above it the
+ * account is guarded, and new browsers need an approval by email. A browser with an earlier sign-in
+ * has its own counter, so that strangers cannot lock a member out.
  */
 type Counter = { key: string; free: number; windowMs: number; block?: (over: number) => number };
 
@@ -29,7 +30,7 @@ export type Attempt = {
 
 const FIRST_BLOCK_MS = 30_000;
 const LONGEST_BLOCK_MS = 15 * MINUTE;
-/** Strangers' attempts in an hour after which an account is guarded. */
+/** The number of attempts by strangers in an hour above which an account is guarded. */
 const FREE_OF_ACCOUNT = 20;
 
 const longest = () => LONGEST_BLOCK_MS;
@@ -49,8 +50,8 @@ function counters(attempt: Attempt): [Counter, ...Counter[]] {
 }
 
 /**
- * Counts an attempt before it is made. Fails with `too-many-requests` when the caller has to wait; the attempt is
- * then not counted.
+ * Counts an attempt before it is made. Fails with `too-many-requests` if the caller has to wait,
+ * and does not count the attempt then.
  */
 export async function reserveAttempt(
   db: Db,
@@ -60,11 +61,14 @@ export async function reserveAttempt(
   return reserve(db, counters(attempt), now);
 }
 
-/** Counts a code before the comparison, by account; a browser that the account knows has its own counter. */
+/**
+ * Counts an attempt at a code before the comparison, for the account. A browser that the account
+ * knows has its own counter.
+ */
 export const reserveCode = (db: Db, asker: CodeAsker, now: Date): Promise<Result<unknown>> =>
   reserve(db, [codeCounter(asker)], now);
 
-/** Deletes earlier attempts after a right code. */
+/** Deletes earlier attempts after a correct code. */
 export const noteRightCode = (db: Db, asker: CodeAsker): Promise<void> =>
   inTransaction(db, (trx) => forgetAttempts(trx, [codeCounter(asker).key]));
 
@@ -83,7 +87,7 @@ async function reserve(
     const until = await blockedUntil(trx, keys, now);
     return until && ({ ok: false, failure: holdUntil(until, now) } as const);
   };
-  // Most blocked attempts are refused without a transaction; the transaction checks again.
+  // Most blocked attempts are rejected without a transaction. The transaction checks again.
   const before = await held(db);
   if (before) return before;
   return transact(db, async (trx) => {
@@ -99,7 +103,7 @@ async function reserve(
       }
       if (!counter.block) guarded = attempts > free;
     }
-    // The counted rows are locked now, so no other attempt can block them.
+    // This transaction has locked the counted rows, so no other attempt can block them now.
     const meanwhile = await held(trx);
     if (meanwhile) return meanwhile;
     for (const { key, until } of blocks) await block(trx, key, until);
@@ -107,7 +111,9 @@ async function reserve(
   });
 }
 
-/** After a right password, deletes this attempt and the earlier ones of this browser or network. */
+/**
+ * Deletes this attempt and the earlier ones of this browser or network after a correct password.
+ */
 export async function noteSuccess(db: Db, attempt: Attempt): Promise<void> {
   const [first, ...others] = counters(attempt);
   await inTransaction(db, async (trx) => {

@@ -9,15 +9,15 @@ import { staffById, type StaffRow } from './storedStaff';
 import type { CodeAsker } from './signInLimits';
 import { factorNames, factorsOf, hasFactor } from './storedFactors';
 
-/** How long a pending sign-in waits for its second factor. */
+/** The time that a pending sign-in waits for its second factor. */
 export const STEP_MS = 10 * 60_000;
 const ENDED = 'You entered your password too long ago. Please sign in again.';
 
 type Begun = { token: string; factors: ('code' | 'passkey')[] };
 
 /**
- * After a right password, creates a pending sign-in; returns its secret and the possible factors. Null when the
- * account has no second factor.
+ * Creates a pending sign-in after a correct password. Returns its secret and the possible factors.
+ * Null if the account has no second factor.
  */
 export async function beginStep(shop: Shop, row: StaffRow): Promise<Begun | null> {
   const factors = await factorsOf(shop.db, row.id);
@@ -31,8 +31,8 @@ export async function beginStep(shop: Shop, row: StaffRow): Promise<Begun | null
 export type Waiting = { row: StaffRow; place: string; asker: CodeAsker & { name: string } };
 
 /**
- * The pending sign-in of a browser's secret. Fails with `signed-out` when it is too old, or when the password
- * changed.
+ * Returns the pending sign-in of a browser's secret. Fails with `signed-out` if it is too old, or
+ * if the password was changed.
  */
 export async function waitingStep(
   { db, now }: Pick<Shop, 'db' | 'now'>,
@@ -57,8 +57,8 @@ export async function waitingStep(
 }
 
 /**
- * Completes a pending sign-in after `check` accepted the second factor, and deletes it. Fails when the password
- * changed. Returns the account.
+ * Completes a pending sign-in after `check` accepted the second factor, and deletes it. Fails if
+ * the password was changed. Returns the account.
  */
 export async function finishStep(
   shop: Shop,

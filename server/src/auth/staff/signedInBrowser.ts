@@ -30,7 +30,10 @@ export function browserOf({ config }: Shop, request: FastifyRequest): SigningIn 
 export const askerOf = (shop: Shop) => (request: FastifyRequest) =>
   deviceOrNetwork(shop, { device: deviceToken(shop.config, request), ip: request.ip });
 
-/** Opens a session in the requesting browser; `byFactor` when the second factor was verified too. */
+/**
+ * Opens a session in the requesting browser. `byFactor` is true if the second factor was verified
+ * too.
+ */
 export async function openSessionHere(
   shop: Shop,
   reply: FastifyReply,
@@ -45,7 +48,7 @@ export async function openSessionHere(
   return { ok: true, value: session };
 }
 
-/** Ends a browser's session when another one begins in it. */
+/** Ends a browser's session before another one begins in it. */
 export async function endSessionAtHand(shop: Shop, request: FastifyRequest): Promise<void> {
   const before = await findSignedIn(shop, request);
   if (before) await signOut(shop, before.staff.id, before.sessionId);

@@ -6,7 +6,10 @@ const PAGE = 50;
 
 type Entry = { event: LogEvent; detail: string };
 
-/** Logs what a member did or read, in the transaction that does it. `detail` contains no customer's contact data. */
+/**
+ * Logs what a member did or read, in the same transaction as the action. `detail` contains no
+ * customer's contact data.
+ */
 export async function noteLog(
   trx: Trx,
   { event, detail }: Entry,
@@ -28,7 +31,7 @@ export async function noteLog(
     .execute();
 }
 
-/** The newest entries that match; `next` is the position for the following page. */
+/** Returns the newest matching entries. `next` is the position of the following page. */
 export async function readLog(db: Db, { search, event, before }: LogQuery): Promise<LogPage> {
   const words = search.trim();
   const rows = await db

@@ -12,14 +12,20 @@ declare module '../../db/schema' {
       created_at: string;
       role: Role;
     };
-    /** A log of what staff did and read. It keeps their names when their accounts are gone. */
+    /**
+     * A log of what staff did and read. An entry contains the member's name, which stays after the
+     * account is deleted.
+     */
     staff_log: {
       id: string;
       at: string;
       staff_id: string | null;
       by_name: string;
       event: LogEvent;
-      /** A sentence that says what was done, to what, and how many. It never contains a customer's contact data. */
+      /**
+       * A sentence that says what was done, to what, and how often. It never contains a customer's
+       * contact data.
+       */
       detail: string;
       /** Name and detail in lower case. */
       search_text: string;
@@ -32,9 +38,15 @@ declare module '../../db/schema' {
       created_at: string;
       last_seen_at: string;
       expires_at: string;
-      /** When the password was confirmed again; null: not since the session began. */
+      /**
+       * The time of the last confirmation of the password. Null if there was none since the session
+       * began.
+       */
       confirmed_at: string | null;
-      /** When the second factor was verified, at the sign-in or later; null: not in this session. */
+      /**
+       * The time when the second factor was verified, at the sign-in or later. Null if it was not
+       * verified in this session.
+       */
       factor_confirmed_at: string | null;
     };
     sign_in_attempts: { key: string; failures: number; last_at: string; blocked_until: string };
@@ -50,7 +62,7 @@ declare module '../../db/schema' {
       token_hash: string;
       staff_id: string;
       created_at: string;
-      /** The expiry of an invitation; null for a requested link, which lasts an hour. */
+      /** The expiry of an invitation. Null for a requested link, which is valid for an hour. */
       lives_until: string | null;
     };
   }

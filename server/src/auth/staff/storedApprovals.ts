@@ -3,8 +3,9 @@ import { hashOf, newSecret, type Trx } from '../../db';
 type Since = { account: Date; device: Date };
 
 /**
- * Creates a secret that approves a browser. Null when the account got `most` of them since `since.account`, or this
- * browser one since `since.device`. The caller holds the lock on the account's row.
+ * Creates a secret that approves a browser. Null if the account got `most` secrets after
+ * `since.account`, or this browser got one after `since.device`. The caller has locked the
+ * account's row.
  */
 export async function addSignInApproval(
   trx: Trx,
@@ -36,7 +37,7 @@ export async function addSignInApproval(
   return token;
 }
 
-/** Uses and deletes an approval; null when it is wrong, used or older than `oldest`. */
+/** Uses and deletes an approval. Null if it is wrong, used or older than `oldest`. */
 export async function takeSignInApproval(
   trx: Trx,
   token: string,

@@ -2,7 +2,9 @@ import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondFactor';
 import { hashOf, type Reads, type Trx } from '../../db';
 
-/** An account's encrypted secrets: the active one, and one that waits for its first code. */
+/**
+ * Returns an account's encrypted secrets: the active one, and one that waits for its first code.
+ */
 export async function sealedSecrets(trx: Reads, staffId: string) {
   const row = await trx
     .selectFrom('second_factors')
@@ -22,7 +24,7 @@ export async function factorsOf(trx: Reads, staffId: string): Promise<Factors> {
   return { code: secret !== null, passkey: passkey !== undefined };
 }
 
-/** The factors' names for the browser. */
+/** The names of the factors in the API. */
 export const factorNames = ({ code, passkey }: Factors): ('code' | 'passkey')[] => [
   ...(code ? (['code'] as const) : []),
   ...(passkey ? (['passkey'] as const) : []),
@@ -44,7 +46,10 @@ export async function readFactorState(
   };
 }
 
-/** Stores a secret until its first code, and replaces one that waited before. The active secret stays active. */
+/**
+ * Stores a secret until its first code, and replaces a secret that waited before. The active secret
+ * stays active.
+ */
 export async function keepPending(trx: Trx, staffId: string, pending: string): Promise<void> {
   await trx
     .insertInto('second_factors')
@@ -53,7 +58,7 @@ export async function keepPending(trx: Trx, staffId: string, pending: string): P
     .execute();
 }
 
-/** Activates a waiting secret; false when another one waits now. */
+/** Activates a waiting secret. Returns false if another secret waits now. */
 export async function usePending(
   trx: Trx,
   { staffId, pending, step }: { staffId: string; pending: string; step: number },
@@ -69,7 +74,10 @@ export async function usePending(
   return used !== undefined;
 }
 
-/** Marks a code's time step and all earlier ones as used; false when it was used already, or the secret changed. */
+/**
+ * Marks a code's time step and all earlier ones as used. Returns false if the step was used before,
+ * or if the secret was changed.
+ */
 export async function useStep(
   trx: Trx,
   { staffId, secret, step }: { staffId: string; secret: string; step: number },
@@ -85,7 +93,7 @@ export async function useStep(
   return used !== undefined;
 }
 
-/** Deletes a recovery code; false when the account has no such code. */
+/** Deletes a recovery code. Returns false if the account has no such code. */
 export async function useRecoveryCode(trx: Trx, staffId: string, code: string): Promise<boolean> {
   const used = await trx
     .deleteFrom('recovery_codes')
@@ -107,14 +115,14 @@ export async function replaceRecoveryCodes(
   await trx.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Whether the rules of a role require a second factor. */
+/** Returns whether the rules of a role require a second factor. */
 export async function needsFactor(trx: Reads, role: Role): Promise<boolean> {
   const rules = trx.selectFrom('account_rules').select('needs_second_factor');
   const rule = await rules.where('role', '=', role).executeTakeFirst();
   return rule?.needs_second_factor === 1;
 }
 
-/** Whether the rules require a second factor that the member does not have. */
+/** Returns whether the rules require a second factor that the member does not have. */
 export const lacksNeededFactor = async (
   trx: Reads,
   { id, role }: { id: string; role: Role },
@@ -125,14 +133,16 @@ export async function removeApp(trx: Trx, staffId: string): Promise<void> {
   await trx.deleteFrom('second_factors').where('staff_id', '=', staffId).execute();
 }
 
-/** Deletes recovery codes when no second factor is left. Returns whether there is one. */
+/**
+ * Deletes the recovery codes if no second factor is left. Returns whether a second factor is left.
+ */
 export async function dropLoneCodes(trx: Trx, staffId: string): Promise<boolean> {
   const isGuarded = hasFactor(await factorsOf(trx, staffId));
   if (!isGuarded) await trx.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
   return isGuarded;
 }
 
-/** Removes every second factor from an account; false when it has none. */
+/** Removes every second factor from an account. Returns false if it has none. */
 export async function removeFactors(trx: Trx, staffId: string): Promise<boolean> {
   const isGuarded = hasFactor(await factorsOf(trx, staffId));
   await removeApp(trx, staffId);

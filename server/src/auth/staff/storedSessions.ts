@@ -8,14 +8,19 @@ import { hasFactor, type Factors } from './storedFactors';
 export type SignedIn = {
   sessionId: string;
   lastSeenAt: string;
-  /** When the password was last confirmed: at the sign-in, or later. */
+  /** The time of the last confirmation of the password, at the sign-in or later. */
   confirmedAt: string;
-  /** When the second factor was last verified; null: not in this session. */
+  /**
+   * The time when the second factor was last verified. Null if it was not verified in this session.
+   */
   factorConfirmedAt: string | null;
   /** The account's second factors. */
   factors: Factors;
   staff: { id: string; name: string; email: string; role: Role };
-  /** Their role requires a second factor that they have not set up, so only their own account is accessible. */
+  /**
+   * True if the role requires a second factor that the member has not set up. Only the member's own
+   * account is accessible then.
+   */
   lacksSecondFactor: boolean;
 };
 
@@ -53,8 +58,8 @@ export async function insertSession(
 type Sought = { column: 'token_hash' | 'sessions.id'; value: string };
 
 /**
- * The member with this session. Null when the session ended or was idle too long (`seenSince`), or when the account
- * is disabled.
+ * Returns the member of this session. Null if the session ended or was unused too long
+ * (`seenSince`), or if the account is disabled.
  */
 export async function findSession(
   trx: Reads,
@@ -102,7 +107,10 @@ export async function findSession(
   };
 }
 
-/** Which of these sessions are valid and fully signed in, by the same rules, each with its member's current role. */
+/**
+ * Returns which of these sessions are valid and fully signed in, with the current role of each
+ * member. It applies the same rules as `findSession`.
+ */
 export async function livingSessions(
   trx: Reads,
   ids: readonly string[],
@@ -145,7 +153,7 @@ type Guarding = {
   passkey: number | bigint | boolean | string;
 };
 
-/** SQLite returns 0 or 1. */
+/** SQLite returns 0 or 1 instead of a boolean. */
 const factorsIn = ({ secret, passkey }: Guarding): Factors => ({
   code: secret !== null,
   passkey: Boolean(passkey),
@@ -205,7 +213,7 @@ export async function sessionsOf(
   }));
 }
 
-/** Ends one session of a member; false when they have no such session. */
+/** Ends one session of a member. Returns false if the member has no such session. */
 export async function endSession(trx: Trx, staffId: string, id: string): Promise<boolean> {
   const ended = await trx
     .deleteFrom('sessions')
@@ -222,7 +230,7 @@ export async function endSessions(trx: Trx, staffId: string, except = ''): Promi
   await ended.where('id', '!=', except).execute();
 }
 
-/** Deletes sessions that can no longer be used. */
+/** Deletes sessions that have expired. */
 export async function forgetSessions(trx: Trx, now: Date, seenSince: Date): Promise<void> {
   await trx
     .deleteFrom('sessions')

@@ -10,7 +10,7 @@ export function toStaffMember(row: StaffRow): StaffMember {
   return { id, name, email, role, disabled: disabled_at !== null, createdAt: created_at };
 }
 
-/** Adds an account, an owner's by default; null when the address already has one. */
+/** Adds an account, by default an owner. Null if an account with this email address exists. */
 export async function insertStaff(
   trx: Trx,
   account: { name: string; email: string; passwordHash: string; role?: Role | undefined },
@@ -58,8 +58,8 @@ export async function hasStaff(trx: Reads): Promise<boolean> {
 }
 
 /**
- * The accounts that can sign in. They are locked: no other transaction can disable them or change their roles before
- * this one ends.
+ * Returns the accounts that can sign in, and locks their rows. No other transaction can disable
+ * them or change their roles before this one ends.
  */
 export async function holdActiveStaff(trx: Trx, engine: Engine): Promise<Active[]> {
   const active = trx.selectFrom('staff').select(['id', 'role']).where('disabled_at', 'is', null);
@@ -68,7 +68,7 @@ export async function holdActiveStaff(trx: Trx, engine: Engine): Promise<Active[
 
 type Active = Pick<StaffRow, 'id' | 'role'>;
 
-/** Whether this account is the last one that can change rights. */
+/** Returns whether this account is the last one that can change rights. */
 export const isLastOwner = (active: readonly Active[], id: string): boolean =>
   active.some((member) => member.id === id && member.role === 'owner') &&
   active.filter(({ role }) => role === 'owner').length === 1;
@@ -83,7 +83,10 @@ export async function setStaffRole(trx: Trx, id: string, role: Role): Promise<St
   return row ?? null;
 }
 
-/** Disables an account, or enables it again (`at` null); `last` when no other owner could sign in. */
+/**
+ * Disables an account, or enables it again (`at` null). Returns `last` if no other owner could sign
+ * in.
+ */
 export async function setStaffDisabled(
   trx: Trx,
   engine: Engine,
@@ -102,8 +105,9 @@ export async function setStaffDisabled(
 }
 
 /**
- * Whether the account is enabled and its password is still the one that was compared. Its row is locked until the
- * transaction ends, so that a password change comes before or after, never in between.
+ * Returns whether the account is enabled and its password is still the one that was compared. Locks
+ * the row until the transaction ends, so that a password change happens before or after it, but not
+ * in between.
  */
 export async function holdAccount(
   trx: Trx,
@@ -128,13 +132,16 @@ export async function setPasswordHash(trx: Trx, id: string, passwordHash: string
     .execute();
 }
 
-/** Locks an account's row until the transaction ends, so that decisions based on its factors stay valid. */
+/**
+ * Locks an account's row until the transaction ends, so that decisions about its factors stay
+ * valid.
+ */
 export async function holdMember(trx: Trx, id: string): Promise<void> {
   const held = trx.updateTable('staff').set((row) => ({ name: row.ref('name') }));
   await held.where('id', '=', id).execute();
 }
 
-/** Stores the hash of a one-time set-up link, and deletes those from before `oldest`. */
+/** Stores the hash of a one-time set-up link, and deletes links from before `oldest`. */
 export async function insertSetupLink(trx: Trx, tokenHash: string, now: Date, oldest: Date) {
   await trx.deleteFrom('setup_links').where('created_at', '<', oldest.toISOString()).execute();
   await trx
@@ -143,7 +150,7 @@ export async function insertSetupLink(trx: Trx, tokenHash: string, now: Date, ol
     .execute();
 }
 
-/** Whether this is a set-up link that still works. */
+/** Returns whether this set-up link is still valid. */
 export async function isSetupLink(trx: Reads, tokenHash: string, oldest: Date): Promise<boolean> {
   const found = await trx
     .selectFrom('setup_links')

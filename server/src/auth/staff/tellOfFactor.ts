@@ -7,7 +7,10 @@ import { noteLog } from './staffLog';
 type Happening = { event: LogEvent; message: string; detail?: string };
 type Teller = Pick<Shop, 'now' | 'promiseStaffMail'>;
 
-/** Logs a member's change of their own second factor, and emails it to them. `message` contains no user input. */
+/**
+ * Logs a member's change of their second factor, and emails the member about it. `message` contains
+ * no user input.
+ */
 export async function tellOfFactor(
   shop: Teller,
   trx: Trx,

@@ -1,6 +1,9 @@
 import { newTotpSecret, stepAt, stepsOfCode, totpAddress, totpCode } from './totp';
 
-/** Appendix B of RFC 6238 with the secret 12345678901234567890; the last six of its eight digits. */
+/**
+ * Test vectors of RFC 6238, appendix B, for the secret 12345678901234567890. Our codes are the last
+ * six of the eight digits.
+ */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 test.each([

@@ -3,29 +3,32 @@ import { isSameSecret } from '../../db';
 
 /** RFC 6238 as authenticator apps implement it: HMAC-SHA-1, six digits, 30 seconds. */
 const STEP_SECONDS = 30;
-/** The clock of a phone may be late or early: codes of one step around the current one count, too. */
+/**
+ * A phone's clock may be wrong, so codes of one step before and after the current one are valid
+ * too.
+ */
 const DRIFT = 1;
 const SECRET_BYTES = 20;
 
 const totp = (secret: string) =>
   new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: STEP_SECONDS });
 
-/** In base 32, as apps read it. */
+/** Returns a new secret in base 32, the form that apps read. */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / STEP_SECONDS);
 
-/** The code of one step; `secret` in base 32. */
+/** Returns the code of one step. `secret` is in base 32. */
 export const totpCode = (secret: string, step: number): string =>
   totp(secret).generate({ timestamp: step * STEP_SECONDS * 1000 });
 
-/** The steps around now that have this code, latest first. */
+/** Returns the steps around the current time that have this code, latest first. */
 export function stepsOfCode(secret: string, code: string, now: Date): number[] {
   const around = Array.from({ length: 2 * DRIFT + 1 }, (_, index) => stepAt(now) + DRIFT - index);
   return around.filter((step) => isSameSecret(code, totpCode(secret, step)));
 }
 
-/** The address in an app's QR code. */
+/** Returns the address that an app reads from the QR code. */
 export function totpAddress(secret: string, account: string, issuer: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Slots, bookings and the rows that belong to them. */
+/** Creates slots, bookings and the rows that belong to them. */
 export const bookings: Migration = {
   name: '001-bookings',
   statements: ({ engine, key }) => [
@@ -96,8 +96,8 @@ export const bookings: Migration = {
 };
 
 /**
- * SQLite's substring index: a table of its own, maintained by triggers. It refers to rows by id, because VACUUM may
- * renumber rowids.
+ * SQLite's substring index is a separate table that triggers maintain. It refers to rows by id,
+ * because VACUUM may renumber rowids.
  */
 export function searchTable(table: string): string[] {
   const remove = `delete from ${table}_search where id = old.id;`;

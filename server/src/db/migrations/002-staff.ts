@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** Staff accounts, sessions, sign-in limits, and the numbered events for open dashboards. */
+/**
+ * Creates staff accounts, sessions, sign-in limits, and the numbered events for open dashboards.
+ */
 export const staff: Migration = {
   name: '002-staff',
   statements: ({ key }) => [

@@ -1,7 +1,7 @@
 import { searchTable } from './001-bookings';
 import type { Migration } from './migration';
 
-/** Threads, replies and likes; quote requests and enquiries. */
+/** Creates threads, replies, likes, quote requests and enquiries. */
 export const community: Migration = {
   name: '003-community',
   statements: ({ engine, key }) => [

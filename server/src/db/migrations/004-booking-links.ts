@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Further secrets of a booking's private link. Every email carries a new one, because only hashes are stored. */
+/**
+ * A booking can have several secrets for its private link. Every email contains a new secret,
+ * because the database stores only hashes.
+ */
 export const bookingLinks: Migration = {
   name: '004-booking-links',
   statements: ({ key }) => [

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * The senders of submissions and recipients of email, for rate limits and for cleaning up after a flood. It stores a
- * keyed hash of the network or the recipient, never an address.
+ * Records who sent a submission or received an email, for rate limits and for bulk actions after a
+ * flood. It stores a keyed hash of the network or the recipient, never an address.
  */
 export const submissions: Migration = {
   name: '006-submissions',

@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** The normalized contact of a booking, the end of a hold during a rush, and used proofs of work. */
+/**
+ * Adds the normalised contact of a booking, the end of a hold during a rush, and used proofs of
+ * work.
+ */
 export const holds: Migration = {
   name: '007-holds',
   statements: ({ key }) => [

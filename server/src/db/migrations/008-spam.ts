@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** Marks for spam, the search text of inboxes, and what is needed to undo bulk actions on bookings. */
+/**
+ * Adds marks for spam, the search text of inboxes, and the data to undo bulk actions on bookings.
+ */
 export const spam: Migration = {
   name: '008-spam',
   statements: ({ key }) => [
@@ -40,7 +42,10 @@ function inbox(table: string, key: string, searched: string[]): string[] {
   ];
 }
 
-/** Removes common separators between digits on both engines. Other characters that remain only reduce matches. */
+/**
+ * Removes common separators between digits, in SQL that runs on both engines. Other separators
+ * stay; texts with them match fewer searches.
+ */
 function digits(column: string): string {
   return [' ', '-', '(', ')', '+'].reduce(
     (text, sign) => `replace(${text}, '${sign}', '')`,

@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** The network of photos that no booking names yet, and a row for the write probe. */
+/**
+ * Stores the network that sent a photo which belongs to no booking yet, and adds a row for the
+ * write check.
+ */
 export const photoNetworks: Migration = {
   name: '009-photo-networks',
   statements: ({ key }) => [

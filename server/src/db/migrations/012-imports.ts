@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Running imports with their progress; which staff get email; and no more plain addresses beside photos. */
+/**
+ * Stores running imports with their progress, and which staff get email. Deletes the plain
+ * addresses beside photos.
+ */
 export const imports: Migration = {
   name: '012-imports',
   statements: ({ key }) => [

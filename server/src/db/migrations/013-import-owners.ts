@@ -1,12 +1,15 @@
 import type { Migration } from './migration';
 
-/** A booking names the import that created it. An import names its process and that process's last sign of life. */
+/**
+ * A booking names the import that created it. An import names its process and the time when that
+ * process last reported.
+ */
 export const importOwners: Migration = {
   name: '013-import-owners',
   statements: ({ key }) => [
     `alter table bookings add column import_id ${key}`,
-    // An index with the columns of the figures, so that rows of a running import can be subtracted without reading
-    // the bookings.
+    // The index contains the columns of the figures, so that bookings of a running import can be
+    // subtracted without reading their rows.
     `create index bookings_by_import on bookings (import_id, status, created_day, estimated_price)
       where import_id is not null`,
     `update bookings

@@ -1,7 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * A version that grows with every change of a slot. Comparing one sum shows whether a cached answer is still valid.
+ * A slot's version grows with every change. Comparing one sum of versions shows whether a cached
+ * answer is still valid.
  */
 export const slotVersions: Migration = {
   name: '014-slot-versions',

@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** The role of each member of staff; existing accounts become owners. Also a log of what staff did and read. */
+/**
+ * Adds the role of each member of staff, and a log of what staff did and read. Existing accounts
+ * become owners.
+ */
 export const roles: Migration = {
   name: '022-roles',
   statements: ({ key }) => [

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Invitation links last longer than those for a forgotten password. Sessions store when the password was last
- * confirmed.
+ * Invitation links are valid for longer than links for a forgotten password. Sessions store when
+ * the member last confirmed the password.
  */
 export const invitations: Migration = {
   name: '023-invitations',

@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** When staff last opened the day's work, and an index of threads without an answer of the shop. */
+/**
+ * Stores when a member last opened Today, and adds an index of threads without a reply by the shop.
+ */
 export const today: Migration = {
   name: '024-today',
   statements: ({ key }) => [

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * What is recorded at check-in. A trigger removes the passcode when the device is collected, whatever code writes
- * that change.
+ * Stores the details of a check-in. A trigger deletes the passcode when a device is marked as
+ * collected, whatever code does that.
  */
 export const intakes: Migration = {
   name: '025-intakes',

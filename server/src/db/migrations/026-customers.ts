@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Notes about customers, numbers that belong to one person, and the key by which requests are found. */
+/**
+ * Adds notes about customers, merged phone numbers, and the key by which requests of a customer are
+ * found.
+ */
 export const customers: Migration = {
   name: '026-customers',
   statements: ({ key }) => [
@@ -24,7 +27,10 @@ export const customers: Migration = {
   ],
 };
 
-/** Derives the key of existing rows from their digits, without country code and leading zeros. */
+/**
+ * Derives the key of existing rows from the digits of the number, without country code and leading
+ * zeros.
+ */
 function keyed(table: string, phone: string, key: string): string[] {
   const digits = [' ', '-', '(', ')', '+', '.', '/'].reduce(
     (text, sign) => `replace(${text}, '${sign}', '')`,

@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** One-time codes that show a customer all their visits. A row reveals neither the number nor the code. */
+/**
+ * One-time codes that show a customer all their bookings. A row reveals neither the phone number
+ * nor the code.
+ */
 export const trackingCodes: Migration = {
   name: '027-tracking-codes',
   statements: ({ key }) => [

@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** Attempts at a code are counted by network. Merges are logged, so that they can be undone. */
+/**
+ * Counts attempts at a code by network, and logs merges of customers so that staff can undo them.
+ */
 export const triesAndMerges: Migration = {
   name: '028-tries-and-merges',
   statements: ({ key }) => [
@@ -23,7 +25,7 @@ export const triesAndMerges: Migration = {
       undone_by text
     )`,
     'create index customer_merge_log_by_other on customer_merge_log (other_key)',
-    // Earlier merges have no known author, and each number gets an entry of its own.
+    // The author of earlier merges is unknown. Each number gets its own entry in the log.
     `insert into customer_merge_log (id, main_key, other_key, numbers, merged_at, by_name)
       select phone_key, main_key, phone_key, '["' || phone_key || '"]', created_at, ''
       from customer_merges`,

@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** Several channels for the outbox, consent by channel, sent reminders, and the cost of text messages. */
+/**
+ * Adds channels to the outbox, consent by channel, sent reminders, and the counts of text messages.
+ */
 export const channels: Migration = {
   name: '032-channels',
   statements: ({ key }) => [

@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** The second factor of an account, sign-ins that wait for its code, and session rules by role. */
+/**
+ * Adds the second factor of an account, sign-ins that wait for its code, and session rules by role.
+ */
 export const secondFactor: Migration = {
   name: '035-second-factor',
   statements: ({ key }) => [

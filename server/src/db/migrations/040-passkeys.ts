@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * Passkeys of accounts, and open challenges. The signature count has 32 bits, which does not fit into PostgreSQL's
- * signed `integer`.
+ * Adds passkeys of accounts and their open challenges. A signature count has 32 bits, which do not
+ * fit into PostgreSQL's signed `integer`.
  */
 export const passkeys: Migration = {
   name: '040-passkeys',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * A texted code shows the visits of a number, and an emailed one those of an address. Texts with codes are counted
- * separately, also by person.
+ * A code by text message shows the bookings of a phone number; a code by email shows those of an
+ * email address. Text messages with codes have their own limits, also for each customer.
  */
 export const codesByText: Migration = {
   name: '042-codes-by-text',

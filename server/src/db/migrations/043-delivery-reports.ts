@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The gateway's delivery reports for accepted texts. */
+/** Stores the gateway's delivery reports about text messages. */
 export const deliveryReports: Migration = {
   name: '043-delivery-reports',
   statements: ({ key }) => [

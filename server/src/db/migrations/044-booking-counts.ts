@@ -1,9 +1,10 @@
 import type { Migration } from './migration';
 
 /**
- * The number of bookings, so that lists and figures need not count rows. Triggers record each change as a row,
- * because a shared counter would make transactions wait for each other. `bookingCounts.ts` adds these rows up in
- * turns. Rows with the day '' are the sums over all days.
+ * Stores the number of bookings, so that lists and figures need not count rows. Triggers write each
+ * change as a row, because a shared counter would make transactions wait for each other.
+ * `bookingCounts.ts` later adds these rows to the totals. Rows with the day '' are the totals of
+ * all days.
  */
 export const bookingCounts: Migration = {
   name: '044-booking-counts',
@@ -25,8 +26,8 @@ export const bookingCounts: Migration = {
       price_hundredths ${WHOLE[engine]} not null
     )`,
     ...(engine === 'sqlite' ? SQLITE_NOTES : POSTGRES_NOTES),
-    // Runs after the triggers exist. On PostgreSQL, creating them waits for running writers and blocks new ones until
-    // the end.
+    // This statement runs after the triggers exist. On PostgreSQL, creating the triggers waits for
+    // running writers and blocks new ones until the migration ends.
     `insert into booking_counts
       select created_day, status, ${isSpam('bookings')}, count(*), sum(round(estimated_price * 100))
       from bookings group by 1, 2, 3`,

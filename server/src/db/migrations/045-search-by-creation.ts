@@ -1,21 +1,27 @@
 import type { Migration } from './migration';
 
 /**
- * SQLite's text index of bookings in order of creation, without spam. The newest matches are its last rows, however
- * many match. Counting needs the index alone, and each booking's row is found without reading others.
+ * SQLite's text index of bookings, in order of creation and without spam. The newest matches are
+ * its last rows, however many match. Counting matches reads only the index, and a booking's row is
+ * found without reading others.
  */
 export const searchByCreation: Migration = {
   name: '045-search-by-creation',
   statements: ({ engine }) => (engine === 'sqlite' ? SQLITE : []),
 };
 
-/** Row numbers reserved for bookings of one millisecond, in order of arrival. Further ones count as new. */
+/**
+ * The number of rows that are reserved for bookings of one millisecond. Further bookings of that
+ * millisecond get the numbers of new rows.
+ */
 export const OF_ONE_MOMENT = 65_536;
-/** Milliseconds, in the year 6406; row numbers have 63 bits. */
+/**
+ * The latest instant that fits into the 63 bits of a row number: the year 6406, in milliseconds.
+ */
 const LATEST = 140_000_000_000_000;
 const LAST = '9223372036854775807';
 
-/** The first row number of an instant; 0 for an invalid instant or one before 1970. */
+/** Returns the first row number of an instant; 0 for an invalid instant or one before 1970. */
 const firstOf = (row: string) =>
   `min(max(coalesce(
     cast(strftime('%s', substr(${row}.created_at, 1, 19)) as integer) * 1000
@@ -24,11 +30,11 @@ const firstOf = (row: string) =>
 const among = (first: string) => `between ${first} and ${first} + ${OF_ONE_MOMENT - 1}`;
 
 /**
- * Finds a booking's row. A row without a reserved number is searched among all newer rows. That check comes first,
- * while the missing row can still be detected.
+ * Finds the row of a booking. If the booking has no reserved number, all rows with higher numbers
+ * are searched. This case must be checked before the other one inserts a row.
  */
 const PLACES = [
-  // The bound is computed once, so rows are read only where a match is possible.
+  // SQLite computes this bound once, and reads only rows that can match.
   `rowid >= case
     when old.spam_at is not null or exists (select 1 from bookings_search_content as content
       where content.id ${among(firstOf('old'))} and content.c0 = old.id)
@@ -39,7 +45,7 @@ const REMOVE = PLACES.map((place) => `delete from bookings_search where ${place}
 const CHANGE = PLACES.map(
   (place) => `update bookings_search set search_text = new.search_text where ${place};`,
 ).join(' ');
-// Reads the table below the index, which knows its last row at once.
+// Reads the table below the index, because that table knows its last row at once.
 const ADD = `insert into bookings_search (rowid, id, search_text)
   select nullif(coalesce((select max(content.id) + 1 from bookings_search_content as content
     where content.id ${among('moment.first')}), moment.first), moment.first + ${OF_ONE_MOMENT}),
@@ -55,7 +61,7 @@ const SQLITE = [
   'drop trigger bookings_search_update',
   'drop table bookings_search',
   `create virtual table bookings_search using fts5 (id unindexed, search_text, tokenize = 'trigram')`,
-  // Rows without a reserved number are inserted last, when all others have theirs.
+  // Bookings without a reserved number are inserted last, after all others have their numbers.
   `insert into bookings_search (rowid, id, search_text)
     select case when number <= ${OF_ONE_MOMENT} then first + number - 1 end, id, search_text
     from (select first, id, search_text,

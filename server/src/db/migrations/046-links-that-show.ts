@@ -1,8 +1,9 @@
 import type { Migration } from './migration';
 
 /**
- * A printed link shows a repair and changes nothing. Links of visits at the counter were printed, so they become such
- * links. A code is bound to the address that it was emailed to. Existing codes expire, since they only last minutes.
+ * A printed link shows a repair and cannot change anything. The links of check-ins were printed, so
+ * they become such links. A code is bound to the email address that received it. Existing codes
+ * expire now, because they would be valid for only a few more minutes.
  */
 export const linksThatShow: Migration = {
   name: '046-links-that-show',

@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * When a session last confirmed the second factor. The password alone no longer permits changes of what protects the
- * account.
+ * Stores when a session last confirmed the second factor. The password alone no longer permits
+ * changes of passwords, factors and rights.
  */
 export const confirmedFactors: Migration = {
   name: '047-confirmed-factors',

@@ -1,14 +1,15 @@
 import type { Migration } from './migration';
 
 /**
- * Bookings are searched in a normal form (decision 049). This row stores the progress of converting existing
- * bookings. `searchFormsJob.ts` converts them in small steps while the site runs, and deletes the row at the end.
+ * The search uses a normal form of texts (decision 049). This row stores the progress of converting
+ * existing bookings. `searchFormsJob.ts` converts them in small steps while the site runs, and then
+ * deletes the row.
  */
 export const searchForms: Migration = {
   name: '049-search-forms',
   statements: ({ key }) => [
     `create table search_forms (table_name ${key} primary key, after_id ${key} not null)`,
-    // A new shop has no earlier bookings.
+    // A new shop has no bookings to convert.
     `insert into search_forms (table_name, after_id)
       select 'bookings', '' where exists (select 1 from bookings)`,
   ],

@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Devices whose promised day was closed, with their new day. An undo restores the former day. */
+/**
+ * Stores devices whose promised day was closed, with their new day. Undoing the change restores the
+ * former day.
+ */
 export const schedulePromises: Migration = {
   name: '050-schedule-promises',
   statements: ({ key }) => [

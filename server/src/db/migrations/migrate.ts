@@ -8,21 +8,27 @@ import type { Db, Engine, Trx } from '../schema';
 import { dropFormerIndex, indexText, tablesToIndex } from '../textSearch';
 import { inTransaction } from '../transact';
 
-/** The database was written by newer code, or a released migration was changed. Starting would do damage. */
+/**
+ * The database was migrated by newer code, or a released migration was edited. Starting the server
+ * would damage data.
+ */
 export class MigrationError extends Error {}
 
 const KEY_TYPES: Record<Engine, string> = { sqlite: 'text', postgres: 'text collate "C"' };
 const words = (engine: Engine): Words => ({ engine, key: KEY_TYPES[engine] });
 
-/** Covers the statements of both engines, so that the checksum still matches after a move to the other engine. */
+/**
+ * Covers the statements for both engines, so that the checksum still matches after a migration to
+ * the other engine.
+ */
 function checksumOf({ statements }: Migration): string {
   const text = JSON.stringify([statements(words('sqlite')), statements(words('postgres'))]);
   return createHash('sha256').update(text).digest('hex');
 }
 
 /**
- * Applies missing migrations under a lock, because several processes may start at once. Returns the names of the
- * applied ones.
+ * Applies missing migrations under a lock, because several processes may start at once. Returns the
+ * names of the applied migrations.
  */
 export async function migrate(
   db: Db,
@@ -39,7 +45,10 @@ export async function migrate(
   return taken;
 }
 
-/** Creates the text indexes. Without pg_trgm, or the right to add it, searches still work by reading every row. */
+/**
+ * Creates the text indexes. If pg_trgm is missing and the user may not add it, searches read every
+ * row.
+ */
 async function indexTexts(db: Db): Promise<void> {
   const locked = <Value>(work: (trx: Trx) => Promise<Value>) =>
     inTransaction(db, async (trx) => {
@@ -49,8 +58,8 @@ async function indexTexts(db: Db): Promise<void> {
   try {
     for (const table of await locked(tablesToIndex)) {
       await locked((trx) => indexText(trx, table));
-      // A separate transaction: in a common one, this would wait for readers of the table that wait for the new
-      // index.
+      // This needs its own transaction. In a common transaction, it would wait for readers of the
+      // table, and these readers wait for the new index.
       await locked((trx) => dropFormerIndex(trx, table));
     }
   } catch (error) {
@@ -97,8 +106,8 @@ async function ledger(trx: Trx) {
 }
 
 /**
- * Concurrent `create table if not exists` statements can collide inside PostgreSQL; the second attempt finds the
- * table.
+ * Two concurrent `create table if not exists` statements can fail inside PostgreSQL. The second
+ * attempt finds the table.
  */
 async function createLedger(db: Db): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -123,8 +132,9 @@ const isTableClash = (error: unknown) =>
   ['42P07', '42710', 'XX000'].includes(String(error.code));
 
 /**
- * Takes a row lock that ends with the transaction, even when the process dies. SQLite's transaction already locks the
- * whole file. Migrations of large tables take long, and so may the wait for this lock.
+ * Takes a row lock that ends with the transaction, even if the process dies. On SQLite, the
+ * transaction already locks the whole file. Migrating large tables takes long, so the wait for this
+ * lock has no time limit.
  */
 async function lock(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;

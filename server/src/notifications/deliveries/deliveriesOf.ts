@@ -3,7 +3,7 @@ import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import type { Reads, Tables } from '../../db';
 import { LEASE_MS, NEVER } from '../email/mailQueue';
 
-/** Upper bound, more than any booking has. */
+/** An upper bound. No booking has as many messages. */
 const MOST = 200;
 
 /** Returns every message about a booking with its state, newest first. */
@@ -41,9 +41,9 @@ type Course = Pick<
 >;
 
 /**
- * Whether a worker has claimed the row (`claimMail`): its next attempt is then the end of a lease in the
- * future.
- * A message that waits for the morning looks the same in its last minutes.
+ * Returns whether a worker has claimed the row (`claimMail`). The next attempt of such a row is the
+ * end of the worker's lease, in the future. A message that waits until the morning looks the same
+ * during its last minutes.
  */
 function isBeingTried({ attempts, problem, next_attempt_at }: Course, now: Date): boolean {
   const leftMs = Date.parse(next_attempt_at) - now.getTime();

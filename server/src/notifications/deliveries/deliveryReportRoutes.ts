@@ -25,7 +25,7 @@ const signedHeadersSchema = z.object({
 
 /** Reports from the text gateway about whether a text message was delivered. */
 export const deliveryReportRoutes: Routes<Shop> = (api, shop, limit) => {
-  // A scope of its own, because the signature covers the raw body.
+  // The route has its own scope, because the signature covers the raw body.
   void api.register(async (scope) => {
     keepText(scope);
     (scope as Api).post(

@@ -53,7 +53,10 @@ async function deliver() {
   await worker.stop();
 }
 
-/** A booking whose first message is a text, without an email address or with one that its customer added later. */
+/**
+ * Makes a booking whose first message is a text message. The booking has no email address, or one
+ * that its customer added later.
+ */
 async function textedBooking(customerEmail = '') {
   const textChannels: TextChannel[] = ['sms'];
   const form = appointment({ customerEmail: '', textChannels });

@@ -13,9 +13,9 @@ import type { Shop } from '../shop';
 type Place = Pick<Shop, 'config' | 'db' | 'now' | 'changes' | 'bookingsOfMessages'>;
 
 /**
- * Stores a gateway's report about a text message. When the text failed, it queues one email instead.
- * Only the first report counts. A repeat, a second report, and a report about an unknown message change
- * nothing.
+ * Stores a gateway's report about a text message. If the text message failed, queues one email
+ * instead. Only the first report counts. Repeated reports, later reports and reports about unknown
+ * messages change nothing.
  */
 export async function takeReport(shop: Place, report: DeliveryReport): Promise<Result<null>> {
   const channels = shop.config.texts.webhook?.channels ?? [];
@@ -35,7 +35,9 @@ type Reported = {
   kind: MailKind;
   channel: TextChannel;
   payload: string;
-  /** True when the server had given up the text, so that an email already replaced it. */
+  /**
+   * True if the server had stopped trying the text message, so that an email already replaced it.
+   */
   wasGivenUp: boolean;
 };
 
@@ -45,7 +47,7 @@ async function noteReport(
   channels: readonly TextChannel[],
   { engine, now }: { engine: Engine; now: Date },
 ): Promise<Reported | null> {
-  // Locked, because the worker may give the message up at the same time.
+  // The row is locked, because the worker may give up the message at the same time.
   const row = trx
     .selectFrom('outbox')
     .select(['booking_id', 'kind', 'channel', 'payload', 'sent_at', 'next_attempt_at'])

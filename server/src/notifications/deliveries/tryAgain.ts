@@ -7,13 +7,13 @@ import { addMail, type MailKind } from '../email/outbox';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
-/** Codes that are useless when they arrive late. */
+/** Messages with codes, which are useless when they arrive late. */
 const SPENT: ReadonlySet<MailKind> = new Set(['tracking-code', 'booking-held']);
 
 /**
- * Sends a failed message again. It gets a new link when it was given up or not delivered.
- * A message that was sent, or is being sent, has no problem in its row and is left alone. The update itself
- * checks that.
+ * Sends a failed message again. If the server gave the message up or the gateway did not deliver
+ * it, the message gets a new link. A message that was sent, or that a worker is sending, has no
+ * problem in its row and stays unchanged. The update itself checks that.
  */
 export async function tryAgain(
   shop: Shop,
@@ -34,7 +34,8 @@ export async function tryAgain(
     if (SPENT.has(kind)) return refusedRetry('This message is no longer needed.');
     const payload = readPayload(row.payload);
     const token = payload.token ?? (await shop.bookingsOfMessages.addLink(trx, bookingId));
-    // A gateway ignores an id that it has seen, so a message that it failed to deliver becomes a new row.
+    // A gateway ignores an id that it has seen. A message that the gateway failed to deliver
+    // therefore becomes a new row.
     if (row.report === 'failed' && (await clearProblem(trx, deliveryId))) {
       const { channel } = row;
       await addMail(trx, { bookingId, kind, channel, payload: { ...payload, token } }, now);
@@ -44,7 +45,7 @@ export async function tryAgain(
       .updateTable('outbox')
       .set({
         next_attempt_at: now.toISOString(),
-        // As after a first attempt, so that the worker notifies the booking's page of the outcome.
+        // One attempt is counted, so that the worker updates the booking's page with the result.
         attempts: 1,
         problem: null,
         payload: JSON.stringify({ ...payload, token }),
@@ -66,7 +67,7 @@ export async function tryAgain(
   });
 }
 
-/** Clears the problem. Of two simultaneous requests, only one gets true. */
+/** Clears the problem. If two requests do so at once, only one gets true. */
 async function clearProblem(trx: Trx, id: string): Promise<boolean> {
   const cleared = await trx
     .updateTable('outbox')

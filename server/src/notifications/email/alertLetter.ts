@@ -2,7 +2,7 @@ import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Letter } from './letter';
 
-/** The email with alerts for a member of staff. `lines` name the first of `count` alerts. */
+/** Writes the email with alerts for a member of staff. `lines` name the first of `count` alerts. */
 export function writeAlertLetter(
   name: string,
   { title, lines, count }: { title: string; lines: readonly string[]; count: number },

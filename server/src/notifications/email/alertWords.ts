@@ -22,17 +22,17 @@ const PLACES: Record<AlertEvent, string> = {
   post: '/admin/community',
 };
 
-/** One line, such as `New booking MCS1234`. */
+/** Returns one line, such as `New booking MCS1234`. */
 export const alertLine = ({ event, reference }: Alert): string =>
   `${WORDS[event]} ${reference}`.trim();
 
-/** One title for several alerts. */
+/** Returns one title for several alerts. */
 export function alertTitle(alerts: readonly Alert[], count: number): string {
   const [first] = alerts;
   return count === 1 && first ? alertLine(first) : `${count} things are new at the shop`;
 }
 
-/** The dashboard page that shows what the alerts are about. */
+/** Returns the dashboard page that shows the subjects of the alerts. */
 export function alertPath(alerts: readonly Alert[], count: number): string {
   const [first] = alerts;
   if (count !== 1 || !first) return '/admin';

@@ -17,13 +17,13 @@ export type LetterFacts = {
   kind: NoticeMailKind;
   booking: Booking;
   shop: ShopProfile;
-  /** Address of the private link, or of the look-up page when the email has no secret. */
+  /** The address of the private link, or of the "Track repair" page if the email has no secret. */
   link: string;
-  /** Where the rider fetches the device; empty when unknown. */
+  /** The address where the rider picks up the device. Empty if it is unknown. */
   pickupAddress?: string;
 } & Partial<Told>;
 
-/** Longest excerpt of the fault, in characters. The link shows all of it. */
+/** The longest excerpt of the fault, in characters. The page of the link shows the whole text. */
 const MOST_FAULT = 160;
 
 /** The email to a customer about the state of their booking. */
@@ -76,13 +76,13 @@ function factsOf(booking: Booking, shop: ShopProfile, pickupAddress = ''): Lette
 function timeOf(booking: Booking): string {
   const { appointmentDate, appointmentTime, preferredDate, customerPhone, stage } = booking;
   if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime} (Nepal time)`;
-  // A preferred day no longer matters once the device is in the shop.
+  // A preferred day no longer matters after the device is in the shop.
   return stage ? '' : wishInWords(preferredDate ?? '', customerPhone ? 'phone' : 'e-mail');
 }
 
 /**
- * The beginning of the customer's description of the fault.
- * Only the wizard asks for one. Other bookings, and those at the counter, may have notes by staff instead.
+ * Returns the beginning of the customer's description of the fault. Only the booking wizard asks
+ * for one. Other bookings, and those from the counter, may have notes by staff instead.
  */
 function faultOf({ serviceType, arrivedAt, notes = '' }: Booking): string {
   if (!serviceType || arrivedAt) return '';

@@ -8,7 +8,7 @@ import type { NoticeMailKind } from './letter';
 
 /** An email's text about a booking, around its facts. */
 export type Words = { subject: string; paragraphs: string[]; hasChecklist?: boolean };
-/** What the email says beyond the booking. */
+/** Facts in the email that are not part of the booking. */
 export type Told = {
   message: string;
   offers: readonly FreeSlot[];

@@ -28,12 +28,15 @@ export type ComposeOptions = {
   siteUrl: string;
   /** Opening hours, one line each. */
   hours?: readonly string[];
-  /** Where the rider fetches the device; empty when unknown. */
+  /** The address where the rider picks up the device. Empty if it is unknown. */
   pickupAddress?: string;
   now: Date;
 };
 
-/** Turns a queued message into an email. Its Message-ID is the row's id, so that receivers recognize a repeat. */
+/**
+ * Turns a queued message into an email. The Message-ID is the id of the row, so that receivers
+ * recognise a repeated email.
+ */
 export function composeMail(options: ComposeOptions): SendMailOptions {
   const { mail, payload, shop, siteUrl } = options;
   const booking = mailable({ ...options.booking, ...momentOf(payload) });
@@ -116,7 +119,7 @@ export function enveloped(
   to: { name: string; address: string },
   { mail, shop, now }: { mail: Pick<QueuedMail, 'id'>; shop: ShopProfile; now: Date },
 ): SendMailOptions {
-  // Rows from before this rule, and imported rows, may hold anything. A header gets one line only.
+  // Older and imported rows may contain any text. A header must be a single line.
   const own = { name: oneLine(shop.name), address: shop.email };
   return {
     messageId: `<${mail.id}@${mailHost(shop)}>`,
@@ -133,18 +136,21 @@ export function enveloped(
   };
 }
 
-/** Whether a mail server takes the address as exactly one recipient. */
+/** Returns whether a mail server accepts the address as exactly one recipient. */
 export function isDeliverable(address: string): boolean {
   return isEmail(address) && !/[<>()[\]\\,;:"]/.test(address);
 }
 
-/** The appointment that this email promised, even when the booking was rescheduled since. */
+/** Returns the appointment that this email names, even if the booking was rescheduled since. */
 function momentOf({ appointmentDate, appointmentTime }: MailPayload) {
   if (appointmentDate === undefined || appointmentTime === undefined) return {};
   return { appointmentDate, appointmentTime };
 }
 
-/** No appointment is ahead once the device is in the shop, and a code belongs to no single appointment. */
+/**
+ * Emails without a calendar file: the device is already in the shop, or the email has a code and no
+ * single appointment.
+ */
 const WITHOUT_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
   'booking-started',
   'booking-completed',
@@ -158,7 +164,10 @@ const WITHOUT_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
   'reminder-hours',
 ]);
 
-/** The same file name and UID as the site's calendar file, so that calendars keep one entry. */
+/**
+ * The file name and UID are the same as in the site's calendar file, so that calendars keep one
+ * entry.
+ */
 function calendarPart(
   { mail, payload, shop, now }: ComposeOptions,
   booking: Booking,

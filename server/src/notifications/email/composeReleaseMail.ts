@@ -16,7 +16,7 @@ type Options = {
   now: Date;
 };
 
-/** The email to a team: a release of its area fails, and what the site did about it. */
+/** Writes the email to a team whose release fails, and says what the site did about it. */
 export function composeReleaseMail(options: Options): SendMailOptions {
   const { release, shop, siteUrl } = options;
   const letter = writeReleaseLetter(release, shop, `${siteUrl}/admin/releases`);

@@ -3,19 +3,19 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 
-/** Delivers an email. Rejects with a `DeliveryFailure` when the server did not accept it. */
+/** Delivers an email. Rejects with a `DeliveryFailure` if the server did not accept it. */
 export type Delivery = { deliver(id: string, mail: SendMailOptions): Promise<void> };
 
 /**
- * Why an email was not accepted.
- * `connection`: other emails would fail now, too. `limit`: the shop's own limit is reached.
+ * The reason why an email was not accepted. `connection`: other emails would fail now, too.
+ * `limit`: the shop's own limit is reached.
  */
 export class DeliveryFailure extends Error {
   constructor(
     readonly reason: 'connection' | 'refused' | 'deferred' | 'limit',
     /**
-     * The library's code or the server's number, never the server's text, which quotes addresses.
-     * For `limit`, the name of the limit.
+     * The library's code or the server's number. Never the server's text, because it quotes
+     * addresses. For `limit`, the name of the limit.
      */
     readonly detail: string,
   ) {
@@ -26,7 +26,10 @@ export class DeliveryFailure extends Error {
 export type Patience = { connectionMs: number; silenceMs: number; totalMs: number };
 const PATIENCE: Patience = { connectionMs: 10_000, silenceMs: 20_000, totalMs: 60_000 };
 
-/** One connection per email, because a pooled connection may resend an email by itself when it breaks. */
+/**
+ * Each email has its own connection, because a pooled connection may send an email again when it
+ * breaks.
+ */
 export function smtpDelivery(smtpUrl: string, patience: Patience = PATIENCE): Delivery {
   const timeouts = {
     connectionTimeout: patience.connectionMs,
@@ -56,7 +59,10 @@ export function smtpDelivery(smtpUrl: string, patience: Patience = PATIENCE): De
   };
 }
 
-/** Used without a mail server: one file per email. The file is named by the row, so that a repeat overwrites it. */
+/**
+ * Writes one file for each email, if there is no mail server. The file has the name of the row, so
+ * that a repeated attempt overwrites it.
+ */
 export function fileDelivery(folder: string): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

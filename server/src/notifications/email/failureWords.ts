@@ -8,7 +8,7 @@ const SERVER: Record<Channel, string> = {
   push: 'The push service',
 };
 
-/** The problem when a message has no possible recipient. */
+/** The problem if a message has no possible recipient. */
 export const NOBODY: Record<Channel, string> = {
   mail: 'There is no address that it could be sent to',
   sms: 'There is no Nepali mobile number that may be texted',
@@ -16,7 +16,10 @@ export const NOBODY: Record<Channel, string> = {
   push: 'There is no browser that takes it',
 };
 
-/** The problem when a gateway accepted a text and could not deliver it. `code` is the gateway's own. */
+/**
+ * The problem if a gateway accepted a text message and could not deliver it. `code` is the
+ * gateway's own.
+ */
 export const notDelivered = (channel: Channel, code?: string): string =>
   `${SERVER[channel]} reported that it did not arrive${code === undefined ? '' : ` (${code})`}`;
 

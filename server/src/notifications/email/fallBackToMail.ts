@@ -3,7 +3,9 @@ import type { QueuedMail } from './mailQueue';
 import { isRequestedText, readPayload } from './mailPayload';
 import { addMail } from './outbox';
 
-/** Queues an email for a text that could not be sent, if the booking has an address. */
+/**
+ * Queues an email for a text message that could not be sent, if the booking has an email address.
+ */
 export async function fallBackToMail(
   trx: Trx,
   mail: Pick<QueuedMail, 'bookingId' | 'kind' | 'channel' | 'payload'>,

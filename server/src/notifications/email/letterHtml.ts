@@ -3,7 +3,10 @@ import type { Letter } from './letter';
 const FONT = 'font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1d1d1f';
 const CELL = 'padding:4px 16px 4px 0;vertical-align:top';
 
-/** Renders a letter as HTML that mail programs show alike: inline styles, no images, nothing from elsewhere. */
+/**
+ * Renders a letter as HTML that looks the same in all mail programs: inline styles, no images, no
+ * external resources.
+ */
 export function letterHtml({
   subject,
   greeting,

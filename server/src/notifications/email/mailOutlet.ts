@@ -12,12 +12,12 @@ import type { Outlet } from './outlet';
 import { isOutdated } from './reminderKinds';
 
 /**
- * Finds the recipient of an email when it is sent, so that it goes to the current address.
- * Null when the subject no longer exists.
+ * Finds the recipient of an email when the email is sent, so that it goes to the current address.
+ * Null if the subject no longer exists.
  */
 export type Recipients = {
   booking(db: Reads, id: string): Promise<Booking | null>;
-  /** Where the rider fetches a booking's device; empty when unknown. */
+  /** The address where the rider picks up a booking's device. Empty if it is unknown. */
   pickupAddress(db: Reads, bookingId: string): Promise<string>;
   member(db: Reads, id: string): Promise<Member | null>;
   sender(db: Reads, request: NonNullable<MailPayload['request']>): Promise<Sender | null>;
@@ -40,7 +40,7 @@ export type OutletOptions = {
 
 /** With the worker's default pauses, the last attempt comes about three days after the first. */
 const ATTEMPTS = 26;
-/** A mail server that refuses an email permanently rarely changes its answer. */
+/** A mail server that rejects an email permanently rarely accepts it later. */
 const REFUSALS = 3;
 
 const isStaffMail = (kind: string): kind is StaffMailKind =>
@@ -52,7 +52,7 @@ export function mailOutlet(
 ): Outlet {
   const { db, config, recipients, now, delivery, attempts = ATTEMPTS } = options;
 
-  /** Returns no email when nobody can receive it any more. */
+  /** Returns no email if there is no recipient any more. */
   async function compose(mail: QueuedMail): Promise<SendMailOptions | 'nobody' | 'dropped'> {
     const { id, bookingId, kind } = mail;
     const payload = readPayload(mail.payload);

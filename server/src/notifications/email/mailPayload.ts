@@ -2,17 +2,23 @@ import { alertEventSchema } from '@mcs-repairs/shared/domain/types/alert';
 import { freeSlotSchema } from '@mcs-repairs/shared/domain/types/availability';
 import * as z from 'zod/mini';
 
-/** What an email needs that the booking's row does not store, as it was when the email was queued. */
+/**
+ * Data that an email needs and that the booking's row does not contain. It is stored when the email
+ * is queued.
+ */
 const mailPayloadSchema = z.object({
-  /** Secret of the private link. Elsewhere only its hash is stored. */
+  /** The secret of the private link. Other tables contain only its hash. */
   token: z.optional(z.string()),
-  /** Code that opens all of a customer's bookings. Elsewhere only its hash is stored. */
+  /** The code that shows all of a customer's bookings. Other tables contain only its hash. */
   code: z.optional(z.string()),
   /** Keyed hash of the network that requested the code. */
   network: z.optional(z.string()),
-  /** Keyed hash of the customer who gets the text, whichever of their numbers it goes to. */
+  /**
+   * Keyed hash of the customer who gets the text message, whichever of the customer's numbers it
+   * goes to.
+   */
   person: z.optional(z.string()),
-  /** The message is useless from then on. */
+  /** After this time, the message is not sent any more. */
   validUntil: z.optional(z.string()),
   appointmentDate: z.optional(z.string()),
   appointmentTime: z.optional(z.string()),
@@ -38,7 +44,7 @@ const mailPayloadSchema = z.object({
   ),
   /** For an email to a member of staff. */
   staffId: z.optional(z.string()),
-  /** Some of the alerts in the message; `alertCount` is the number of all. */
+  /** Some of the alerts in the message. `alertCount` is the number of all alerts. */
   alerts: z.optional(z.array(z.object({ event: alertEventSchema, reference: z.string() }))),
   alertCount: z.optional(z.int()),
   /** The browser that gets the push message. */

@@ -14,16 +14,19 @@ export type QueuedMail = {
   attempts: number;
 };
 
-/** Later than every clock. The row waits for an operator, or for the end of its retention period. */
+/**
+ * A time that never comes. The row waits until staff send it again, or until its retention period
+ * ends.
+ */
 export const NEVER = '9999-12-31T23:59:59.999Z';
 /** How long a claim lasts: longer than any delivery may take. */
 export const LEASE_MS = 5 * 60_000;
 const EMPTIED = '{}';
 
 /**
- * Claims up to `limit` due messages for this process.
- * The claim moves a row's next attempt to the end of the lease. Of several processes one wins, and the row of
- * a process that dies becomes due again.
+ * Claims up to `limit` due messages for this process. The claim moves a row's next attempt to the
+ * end of the lease. Only one process can claim a row, and the row of a process that dies becomes
+ * due again.
  */
 export async function claimMail(
   db: Db,
@@ -45,7 +48,7 @@ export async function claimMail(
       .set((row) => ({
         attempts: row('attempts', '+', 1),
         next_attempt_at: new Date(now.getTime() + leaseMs).toISOString(),
-        // Nobody may request another attempt while this one runs.
+        // Without a problem in the row, nobody can request another attempt while this one runs.
         problem: null,
       }))
       .where(
@@ -68,8 +71,8 @@ export async function claimMail(
 }
 
 /**
- * Marks a message as sent and empties its payload.
- * A text keeps its payload without secrets, because an email may have to replace it.
+ * Marks a message as sent and empties its payload. A text message keeps its payload without
+ * secrets, because an email may have to replace it.
  */
 export async function markSent(
   trx: Trx,
@@ -88,12 +91,12 @@ export async function postponeMail(
   problem: string,
 ): Promise<void> {
   const values = { next_attempt_at: until.toISOString(), problem };
-  // A report that the gateway sent meanwhile stays.
+  // If the gateway sent a report in the meantime, this update does not change it.
   const row = trx.updateTable('outbox').set(values).where('id', '=', id);
   await row.where('report', 'is', null).execute();
 }
 
-/** Releases a claimed message that was not tried. */
+/** Releases a claimed message that the worker did not try to send. */
 export async function returnMail(
   trx: Trx,
   mail: Pick<QueuedMail, 'id' | 'attempts'>,
@@ -109,8 +112,8 @@ export async function returnMail(
 }
 
 /**
- * Stops trying a message. The row stays without its secrets until its retention ends.
- * Returns false when the gateway reported its outcome meanwhile.
+ * Stops trying to send a message. The row stays without its secrets until its retention ends.
+ * Returns false if the gateway reported the outcome in the meantime.
  */
 export async function giveUpMail(
   trx: Trx,
@@ -132,7 +135,7 @@ export async function dropMail(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('outbox').where('id', '=', id).execute();
 }
 
-/** How many messages wait, and how many were given up. */
+/** Returns how many messages wait, and how many the site gave up. */
 export async function countMail(trx: Reads): Promise<{ waiting: number; givenUp: number }> {
   const count = async (comparison: '<' | '=') => {
     const row = await trx

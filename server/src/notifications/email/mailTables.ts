@@ -17,15 +17,18 @@ declare module '../../db/schema' {
       /** How the message is sent. */
       channel: Channel;
       /**
-       * Why the last attempt failed, in words for staff. Null while an attempt runs, and once the message is
-       * sent.
+       * Why the last attempt failed, in a text for staff. Null while an attempt runs, and after the
+       * message was sent.
        */
       problem: string | null;
-      /** The gateway's later report about a text that it had accepted. Only the first report counts. */
+      /**
+       * The gateway's later report about a text message that it had accepted. Only the first report
+       * counts.
+       */
       report: 'delivered' | 'failed' | null;
       reported_at: string | null;
     };
-    /** Texts that the shop paid for, or may have to pay for. */
+    /** Text messages that the shop paid for, or may have to pay for. */
     texts_sent: {
       /** The message's id in the outbox. */
       id: string;
@@ -34,7 +37,10 @@ declare module '../../db/schema' {
       /** Keyed hash of the network that made the booking or requested the code; empty for the shop's own bookings. */
       network: string;
       kind: 'notice' | 'code';
-      /** For a code: keyed hash of the customer, whichever of their merged numbers it went to. Else empty. */
+      /**
+       * For a code: keyed hash of the customer, whichever of the merged numbers it went to.
+       * Otherwise empty.
+       */
       person: string;
       created_at: string;
     };

@@ -24,13 +24,13 @@ export type MailWorkerOptions = Omit<OutletOptions, 'config' | 'now'> & {
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   now?: () => Date;
   delivery?: Delivery;
-  /** The channels beside email. */
+  /** The channels besides email. */
   outlets?: Omit<Outlets, 'mail'>;
-  /** Stores an event when the delivery of a message about a booking changed. */
+  /** Stores an event when the delivery of a message about a booking changes. */
   tell?: (trx: Trx, bookingId: string) => Promise<void>;
-  /** Emails the codes when the text with a code for a booking failed. */
+  /** Emails codes if the text message with a code failed. */
   mailCodesInstead?: (trx: Trx, bookingId: string) => Promise<void>;
-  /** Puts messages that have become due into the outbox, before each run. */
+  /** Adds messages that have become due to the outbox. Runs before each run of the worker. */
   prepare?: () => Promise<void>;
   pace?: Partial<Pace>;
 };
@@ -38,7 +38,9 @@ export type MailWorkerOptions = Omit<OutletOptions, 'config' | 'now'> & {
 type Pace = {
   /** The pause between two runs. */
   pollMs: number;
-  /** Longer than any delivery may take. After it, any process may claim the message again. */
+  /**
+   * Longer than any delivery may take. After this time, any process may claim the message again.
+   */
   leaseMs: number;
   firstRetryMs: number;
   lastRetryMs: number;
@@ -56,9 +58,9 @@ const NOTE_AGAIN_MS = 500;
 const NOT_SET_UP = 'This channel is no longer set up';
 
 export type MailWorker = {
-  /** Tries what is due now. Returns how many messages were delivered. */
+  /** Sends the messages that are due now. Returns how many were delivered. */
   run(): Promise<number>;
-  /** Stops after the message that is being delivered. */
+  /** Stops the worker after the message that is being delivered. */
   stop(): Promise<void>;
 };
 
@@ -108,8 +110,8 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   }
 
   /**
-   * Marks a message as sent. It retries while the database is unavailable, because an unmarked message would
-   * be sent again.
+   * Marks a message as sent. It tries again while the database is unavailable, because the worker
+   * would send an unmarked message again.
    */
   async function noteSent(mail: QueuedMail): Promise<void> {
     const deadline = performance.now() + pace.leaseMs / 4;
@@ -182,7 +184,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       } else if (problem !== undefined && outlets[mail.channel]?.isAwaited?.(mail.kind)) {
         await giveUp(mail, problem);
       } else if (problem !== undefined) {
-        // The channel is unreachable, so other messages would fail now, too.
+        // The channel is unreachable, so its other messages would fail now, too.
         await note((trx) => returnMail(trx, mail, later(pause(mail.attempts)), problem));
       } else {
         const outcome = await handle(mail);

@@ -3,7 +3,7 @@ import lookOf from 'unhomoglyph';
 import { holdsAddress } from '@mcs-repairs/shared/domain/types/webAddress';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
-/** Replaces typed text that contains a web address. */
+/** Replacements for typed text that contains a web address. */
 const NEUTRAL = {
   customerName: 'customer',
   deviceModel: 'Your device',
@@ -11,7 +11,10 @@ const NEUTRAL = {
   preferredDate: '',
 } as const;
 
-/** Returns a booking that is safe to email. Nobody can book in a stranger's name to send that stranger an address. */
+/**
+ * Returns a booking without web addresses. Otherwise an attacker could book in a stranger's name to
+ * send the stranger a link.
+ */
 export function mailable(booking: Booking): Booking {
   const clean = { ...booking };
   for (const field of Object.keys(NEUTRAL) as (keyof typeof NEUTRAL)[]) {
@@ -20,13 +23,18 @@ export function mailable(booking: Booking): Booking {
   return clean;
 }
 
-/** Returns a name, which a stranger may have typed, safe for an email. */
+/** Returns a name without web addresses, because anybody may have typed it. */
 export const mailableName = (name: string) => (maySeemAddress(name) ? NEUTRAL.customerName : name);
 
-/** Returns other text, which a stranger may have typed, safe for an email: empty when it contains an address. */
+/**
+ * Returns other text, or an empty text if it contains a web address, because anybody may have typed
+ * it.
+ */
 export const mailableText = (text: string) => (maySeemAddress(text) ? '' : text);
 
-/** All top-level domains (IANA's list), as written and as they look. The forms know only the common ones. */
+/**
+ * All top-level domains (IANA's list), also in Unicode form. The forms check only the common ones.
+ */
 const ENDINGS = new Set(endings);
 const LOOKS = new Set(endings.map((ending) => lookOf(ending)));
 

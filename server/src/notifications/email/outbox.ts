@@ -33,7 +33,10 @@ export type MailKind =
   | 'staff-alert'
   | 'account-notice';
 
-/** Queues a message in the transaction of its subject, so that both are stored or neither. Returns its id. */
+/**
+ * Queues a message in the transaction of its subject, so that either both are stored or neither.
+ * Returns the message's id.
+ */
 export async function addMail(
   trx: Trx,
   mail: {
@@ -42,9 +45,9 @@ export async function addMail(
     payload: Record<string, unknown>;
     /** The member of staff who gets the message. */
     staffId?: string;
-    /** The first attempt is not before this; default now. */
+    /** The earliest time of the first attempt. Default: now. */
     dueAt?: Date;
-    /** Default `mail`. */
+    /** The default is `mail`. */
     channel?: Channel;
   },
   now: Date,
@@ -72,7 +75,7 @@ export async function addMail(
   return id;
 }
 
-/** Whether `most` messages of a kind were queued for a member of staff after `since`. */
+/** Returns whether `most` messages of a kind were queued for a member of staff after `since`. */
 export async function hasManyMails(
   trx: Trx,
   { staffId, kind }: { staffId: string; kind: MailKind },
@@ -91,9 +94,8 @@ export async function hasManyMails(
 }
 
 /**
- * Removes unsent messages about a booking: all, those of one kind, or those queued after the message with the
- * id `after`.
- * Returns whether there were any.
+ * Removes unsent messages about a booking: all of them, those of one kind, or those queued after
+ * the message with the id `after`. Returns whether there were any.
  */
 export async function dropUnsentMails(
   trx: Trx,
@@ -113,8 +115,8 @@ export async function dropUnsentMails(
 }
 
 /**
- * Deletes every message about a booking, and returns their ids. Those sent or tried still count for their
- * recipient.
+ * Deletes every message about a booking, and returns their ids. Sent and tried messages still count
+ * towards the recipient's limit.
  */
 export async function eraseMails(trx: Trx, bookingId: string): Promise<string[]> {
   const erased = await trx
@@ -126,7 +128,10 @@ export async function eraseMails(trx: Trx, bookingId: string): Promise<string[]>
   return erased.map(({ id }) => id);
 }
 
-/** Ids of messages that no process has tried. A message that is being delivered may still arrive. */
+/**
+ * Returns the ids of messages that no process has tried. A message that is being delivered may
+ * still arrive.
+ */
 const untried = (mails: readonly { id: string; attempts: number }[]) =>
   mails.filter(({ attempts }) => attempts === 0).map(({ id }) => id);
 

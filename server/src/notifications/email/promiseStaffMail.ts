@@ -7,8 +7,8 @@ const DAY = 24 * 3_600_000;
 type Place = { config: Pick<Shop['config'], 'rateLimits' | 'limits'>; now: () => Date };
 
 /**
- * Queues emails to members of staff, limited per kind.
- * Anybody may request links for a new password. Those must not use up the emails that let a member's own
+ * Queues emails to members of staff, with a limit for each kind. Anybody may request links for a
+ * new password. These emails must not use up the limit of the emails that let a member's own
  * browsers sign in.
  */
 export const createStaffMail =

@@ -1,6 +1,9 @@
 import { newId, type Reads, type Trx } from '../../db';
 
-/** Stores when an email to a recipient is due. It counts for the recipient even after its subject is erased. */
+/**
+ * Stores when an email to a recipient is due. The email counts towards the recipient's limit even
+ * after its subject is erased.
+ */
 export async function noteMail(
   trx: Trx,
   { mailId, recipient, dueAt }: { mailId: string; recipient: string; dueAt: Date },
@@ -17,7 +20,10 @@ export async function noteMail(
     .execute();
 }
 
-/** Returns when emails to a recipient are due or were sent after `since`, newest first and at most `most`. */
+/**
+ * Returns when emails to a recipient are due or were sent after `since`: the newest first, at most
+ * `most`.
+ */
 export async function mailsToRecipient(
   trx: Reads,
   { recipient, since, most }: { recipient: string; since: Date; most: number },

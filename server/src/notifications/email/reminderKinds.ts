@@ -10,7 +10,10 @@ export type ReminderKind = (typeof REMINDER_KINDS)[number];
 const isReminder = (kind: MailKind): kind is ReminderKind =>
   (REMINDER_KINDS as readonly string[]).includes(kind);
 
-/** Whether a code has expired, or a reminder's appointment has passed or was rescheduled. */
+/**
+ * Returns whether a code has expired, or whether a reminder's appointment has passed or was
+ * rescheduled.
+ */
 export function isOutdated(
   kind: MailKind,
   { appointmentDate, appointmentTime, validUntil }: MailPayload,

@@ -2,12 +2,12 @@ import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Letter, StaffMailKind } from './letter';
 
-/** The recipient, the shop, and the link of the letter. */
+/** The recipient, the shop and the link of the email. */
 type StaffLetterFacts = {
   name: string;
   /** Such as "Chrome on Mac". */
   browser: string;
-  /** For a notice: what was changed. */
+  /** For a notice: the change. */
   message: string;
   shop: ShopProfile;
   link: string;
@@ -25,7 +25,7 @@ const WORDS: Record<AccountMailKind, (facts: StaffLetterFacts) => Words> = {
     link: 'Choose a new password',
     closing: 'If it was not you, your password has not changed and you need not do anything.',
   }),
-  // For a guarded account, when the right password came from an unknown browser.
+  // For a guarded account, after the correct password came from an unknown browser.
   'sign-in-approval': ({ browser, shop }) => ({
     subject: `Was this you? - ${shop.name}`,
     paragraphs: [
@@ -60,7 +60,7 @@ const WORDS: Record<AccountMailKind, (facts: StaffLetterFacts) => Words> = {
   }),
 };
 
-/** The email to a member of staff about their account. */
+/** Writes the email to a member of staff about the member's account. */
 export function writeStaffLetter(kind: AccountMailKind, facts: StaffLetterFacts): Letter {
   const { name, shop, link: url } = facts;
   const { subject, paragraphs, link, closing } = WORDS[kind](facts);

@@ -2,7 +2,7 @@ import { oneLine } from '@mcs-repairs/shared/domain/rules/oneLine';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Letter } from './letter';
 
-/** The email to the sender of a quote request. `link` is the page of our services. */
+/** Writes the email to the sender of a quote request. `link` is the page of our services. */
 export function writeRequestLetter(
   name: string,
   reference: string,
@@ -27,7 +27,7 @@ export function writeRequestLetter(
   };
 }
 
-/** The email to the sender of an enquiry or a message. `link` is the page of our devices. */
+/** Writes the email to the sender of an enquiry or a message. `link` is the page of our devices. */
 export function writeEnquiryLetter(
   name: string,
   reference: string,
@@ -45,7 +45,10 @@ export function writeEnquiryLetter(
   };
 }
 
-/** The email with a code to a customer who wants to see all bookings. `link` is the page that takes the code. */
+/**
+ * Writes the email with a code to a customer who wants to see all bookings. `link` is the page
+ * where the customer types the code.
+ */
 export function writeCodeLetter(
   name: string,
   code: string,

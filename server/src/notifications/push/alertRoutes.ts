@@ -4,7 +4,7 @@ import type { Routes } from '../../http';
 import { alertSettings, chooseAlerts, subscribeToPush, unsubscribeFromPush } from './ownAlerts';
 import type { Shop } from '../shop';
 
-/** A member's own choices: which alerts they get, and in which browser. */
+/** Operations with which members choose their alerts, and the browser that shows them. */
 export const alertRoutes: Routes<Shop> = (api, shop, limit) => {
   const serve = serveStaff(api, shop);
 

@@ -2,9 +2,12 @@ import type { AlertEvent } from '@mcs-repairs/shared/domain/types/alert';
 
 declare module '../../db/schema' {
   interface Tables {
-    /** JSON of `AlertChoices`. Members who never chose have no row, and get the default of their role. */
+    /**
+     * JSON of `AlertChoices`. A member who never chose has no row, and gets the default of the
+     * role.
+     */
     alert_choices: { staff_id: string; choices: string; updated_at: string };
-    /** A browser that takes push messages, until its session ends. */
+    /** A browser that accepts push messages until its session ends. */
     push_subscriptions: {
       id: string;
       session_id: string;
@@ -14,7 +17,7 @@ declare module '../../db/schema' {
       auth: string;
       created_at: string;
     };
-    /** One member's alert by one channel, until it is bundled into a message. */
+    /** A member's alert for one channel, until a message contains it. */
     alerts: {
       id: string;
       staff_id: string;

@@ -71,7 +71,7 @@ test('who asks for mail is told of a booking, its move and its cancellation, eac
     `New booking ${reference} - MCS Repairs`,
   ]);
   expect(toStaff()[0]?.text).toContain(`https://shop.example/admin/bookings/${reference}`);
-  // The email holds nothing that the customer typed.
+  // The email contains no text that the customer typed.
   expect(toStaff()[0]?.text).not.toContain('Nisha');
   shop.clock.now = new Date(now().getTime() + 6 * 60_000);
   await shop

@@ -1,14 +1,20 @@
 import { type Db, inTransaction, newId, type Trx } from '../../db';
 import { addMail } from '../email/outbox';
 
-/** One message names this many alerts, and counts the rest. */
+/** One message names this many alerts, and gives the number of the others. */
 const MOST_NAMED = 20;
-/** Milliseconds between two messages, so that a flood does not send one each second. */
+/**
+ * The shortest time between two messages in milliseconds, so that a flood does not cause a message
+ * each second.
+ */
 const PAUSE_MS = { mail: 5 * 60_000, push: 60_000 };
 
 type Channel = keyof typeof PAUSE_MS;
 
-/** Bundles the due alerts into one message per member and channel. Of several processes, the first one does it. */
+/**
+ * Bundles the due alerts into one message for each member and channel. If several processes do this
+ * at once, only the first one creates the message.
+ */
 export async function gatherAlerts(db: Db, now: Date): Promise<number> {
   const due = await db
     .selectFrom('alerts')

@@ -17,7 +17,10 @@ import { vapidKeys } from './vapid';
 const UNKNOWN_SERVICE = 'The shop does not support this browser’s push service.';
 const DONE = { ok: true, value: null } as const;
 
-/** Which alerts a member of staff gets, and whether this session's browser takes push messages. */
+/**
+ * Returns which alerts a member of staff gets, and whether the browser of this session accepts push
+ * messages.
+ */
 export async function alertSettings(
   { db }: Pick<Shop, 'db'>,
   { staff, sessionId }: SignedIn,
@@ -41,8 +44,8 @@ export async function chooseAlerts(
 }
 
 /**
- * Subscribes a session's browser to push messages. It refuses addresses of unknown push services, and invalid
- * keys.
+ * Subscribes a session's browser to push messages. Rejects addresses of unknown push services, and
+ * invalid keys.
  */
 export async function subscribeToPush(
   { db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>,
@@ -66,7 +69,10 @@ export async function unsubscribeFromPush(
   return DONE;
 }
 
-/** Checks for a point on the curve and a secret. Invalid keys would make every message fail. */
+/**
+ * Checks that the keys are a point on the curve and a secret. With invalid keys, every message
+ * would fail.
+ */
 function areKeys({ p256dh, auth }: PushSubscriptionForm['keys']): boolean {
   try {
     const publicKey = Buffer.from(p256dh, 'base64url');

@@ -1,6 +1,6 @@
 /**
- * Whether messages may be sent to this address, which a browser named.
- * It must be https at a listed push service, or exactly a listed origin on this machine. `hosts` are names,
+ * Returns whether messages may be sent to this address, which a browser sent. The address must be
+ * HTTPS at a listed push service, or exactly a listed origin on this machine. `hosts` are names,
  * names behind `*.`, or origins.
  */
 export function isPushAddress(address: string, hosts: readonly string[]): boolean {

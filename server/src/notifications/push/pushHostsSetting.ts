@@ -6,8 +6,8 @@ const KNOWN =
 const ENTRY = /^((\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*|http:\/\/127\.0\.0\.1:\d{1,5})$/;
 
 /**
- * Push services that the server may send to, since a browser could name any address.
- * Each is a name, a name behind `*.`, or an origin on this machine for tests.
+ * The push services that the server may send to. The list is necessary, because a browser could
+ * send any address. An entry is a name, a name behind `*.`, or an origin on this machine for tests.
  */
 export const pushHostsSetting = z
   .string()

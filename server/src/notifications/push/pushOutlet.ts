@@ -19,7 +19,7 @@ type PushOptions = {
 const A_DAY_S = 86_400;
 const LINES = 4;
 
-/** Messages to staff browsers, through the push service that each browser named. */
+/** Sends messages to browsers of staff, through the push service that each browser uses. */
 export function pushOutlet({ db, config, now }: PushOptions): Outlet {
   const forget = (id: string) => inTransaction(db, (trx) => forgetPush(trx, id));
   return {
@@ -63,7 +63,10 @@ export function pushOutlet({ db, config, now }: PushOptions): Outlet {
   };
 }
 
-/** An unreachable push service fails this message only, because it says nothing about the others. */
+/**
+ * If a push service is unreachable, only this message fails, because other push services may still
+ * work.
+ */
 async function ask(endpoint: string, init: Parameters<typeof askGateway>[1]): Promise<number> {
   try {
     return (await askGateway(endpoint, init)).status;

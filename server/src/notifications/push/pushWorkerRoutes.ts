@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { PUSH_WORKER_PATH } from '@mcs-repairs/shared/domain/rules/pushWorkerPath';
 
 /**
- * Service worker that shows push messages and opens their page. It handles no requests, so pages load as
- * without it.
+ * A service worker that shows push messages and opens the page of a clicked message. It handles no
+ * requests, so it does not affect how pages load.
  */
 const SCRIPT = `'use strict';
 self.addEventListener('push', (event) => {
@@ -25,7 +25,10 @@ self.addEventListener('notificationclick', (event) => {
 });
 `;
 
-/** Serves the service worker's script. It lies below /admin, so its scope is the dashboard only. */
+/**
+ * Serves the service worker's script. The script is below /admin, so that its scope is only the
+ * dashboard.
+ */
 export function registerPushWorker(app: FastifyInstance): void {
   app.get(PUSH_WORKER_PATH, (_request, reply) =>
     reply

@@ -2,7 +2,7 @@ import { sealPush } from './sealPush';
 
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 
-/** RFC 8291, section 5: its keys, salt and message must give its body. */
+/** The example of RFC 8291, section 5: its keys, salt and message must produce its body. */
 test('a message is sealed as the standard’s own example', () => {
   const browser = {
     publicKey: bytes(

@@ -5,7 +5,7 @@ const RECORD_BYTES = 4096;
 
 export type BrowserKeys = { publicKey: Buffer; auth: Buffer };
 
-/** Random for each message. Tests pass the values of the standard. */
+/** Values that are random for each message. Tests pass the values of the standard. */
 export type Once = { privateKey: Buffer; salt: Buffer };
 
 const draw = (): Once => {

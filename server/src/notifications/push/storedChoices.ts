@@ -7,7 +7,7 @@ import { firstAlerts } from '@mcs-repairs/shared/domain/rules/alertRights';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import type { Reads, Trx } from '../../db';
 
-/** Returns a member's choices, or the default of their role when they never chose. */
+/** Returns a member's choices, or the default of the role if the member never chose. */
 export async function choicesOf(
   db: Reads,
   { id: staffId, role }: { id: string; role: Role },
@@ -34,7 +34,7 @@ export async function keepChoices(
     .execute();
 }
 
-/** Rows stored before an event existed, or after it was removed, are read as far as possible. */
+/** Parses stored choices. Older rows may lack an event, or contain one that no longer exists. */
 export function readChoices(text: string): AlertChoices {
   const parsed = alertChoicesSchema.safeParse(JSON.parse(text));
   return parsed.success ? parsed.data : NO_ALERTS;

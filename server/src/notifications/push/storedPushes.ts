@@ -4,7 +4,7 @@ import type { BrowserKeys } from './sealPush';
 
 type Owner = { sessionId: string; staffId: string };
 
-/** Stores the push subscription of a session's browser, replacing the one before. */
+/** Stores the push subscription of a session's browser, and replaces an earlier one. */
 export async function keepPush(
   trx: Trx,
   { sessionId, staffId }: Owner,
@@ -38,8 +38,8 @@ export async function hasPush(db: Reads, sessionId: string): Promise<boolean> {
 }
 
 /**
- * Returns a browser's push subscription. Null once its session ended or its account is disabled.
- * An idle session still gets messages.
+ * Returns a browser's push subscription. Null if its session has ended or its account is disabled.
+ * An unused session still gets messages.
  */
 export async function pushById(
   db: Reads,

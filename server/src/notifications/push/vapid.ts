@@ -14,7 +14,10 @@ export async function vapidKeys(db: Db): Promise<VapidKeys> {
   return { publicKey: curve.getPublicKey(), privateKey };
 }
 
-/** Identifies the sender to a push service (RFC 8292). The header is valid for half a day, at this service only. */
+/**
+ * Returns the header that identifies the sender to a push service (RFC 8292). The header is valid
+ * for half a day, and only at this service.
+ */
 export function vapidHeader(
   { publicKey, privateKey }: VapidKeys,
   { endpoint, contact, now }: { endpoint: string; contact: string; now: Date },

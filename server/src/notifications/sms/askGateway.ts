@@ -1,14 +1,14 @@
 import { DeliveryFailure } from '../email/delivery';
 
 const TIMEOUT_MS = 20_000;
-/** Replies are short; more is not read. */
+/** Responses of gateways are short, so the server reads no more than this. */
 const MOST_BYTES = 16 << 10;
 
 export type GatewayAnswer = { status: number; text: string };
 
 /**
- * Makes one request to a gateway, without following redirects.
- * The gateway's text is never stored, because it may quote the number or the message.
+ * Sends one request to a gateway, without following redirects. The text of the response is never
+ * stored, because it may quote the number or the message.
  */
 export async function askGateway(
   url: string,

@@ -1,8 +1,8 @@
 import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 
-/** A message to one telephone. */
+/** A message to one phone. */
 export type TextMessage = {
-  /** The same for every attempt, so that a gateway that knows it sends once. */
+  /** Each attempt has the same id, so that a gateway can ignore a repeated one. */
   id: string;
   channel: TextChannel;
   /** Ten digits of a Nepali mobile number, without the country code. */
@@ -10,5 +10,7 @@ export type TextMessage = {
   text: string;
 };
 
-/** Hands a message to a gateway. Rejects with a `DeliveryFailure` when the gateway did not accept it. */
+/**
+ * Sends a message to a gateway. Rejects with a `DeliveryFailure` if the gateway did not accept it.
+ */
 export type TextGateway = { send(message: TextMessage): Promise<void> };

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../../db';
 
-/** How long a signature is valid, so that an intercepted one is soon useless. */
+/**
+ * The number of seconds that a signature is valid. It is short, so that an intercepted signature
+ * soon becomes useless.
+ */
 const SECONDS = 300;
 
 /** Returns the `x-signature` header of a body sent at `timestamp` (seconds of Unix time). */
@@ -10,7 +13,10 @@ export function signatureOf(secret: string, timestamp: string, body: string): st
   return `sha256=${hmac}`;
 }
 
-/** Whether a body was signed with the secret within the last five minutes. Clocks may differ by as much. */
+/**
+ * Returns whether a body was signed with the secret within the last five minutes. The clocks may
+ * differ by as much.
+ */
 export function isSigned(
   secret: string,
   { timestamp, signature, body }: { timestamp: string; signature: string; body: string },

@@ -4,11 +4,11 @@ import { recipientHash } from '../email/recipientHash';
 
 const DAY = 24 * 3_600_000;
 
-/** Texts per day: to one number, for one network, and in all. */
+/** Limits of text messages per day: to one number, for one network, and in total. */
 export type TextLimits = { number: number; network: number; all: number };
 /**
- * Texts with a code per day. Anybody can cause them by typing a number, so a customer with several numbers has
- * one limit over all of them.
+ * Limits of text messages with a code per day. Anybody can cause these messages by typing a number,
+ * so all numbers of one customer share a limit.
  */
 export type CodeLimits = TextLimits & { person: number };
 
@@ -22,9 +22,10 @@ type Spending = {
 export type Spent = 'number' | 'person' | 'network' | 'all';
 
 /**
- * Counts one more text and returns null, or returns which of the day's limits is reached.
- * Texts are counted when they are sent, one at a time over all processes. The count stays when a booking is
- * erased, and retries of a message count once. Codes and other texts share only the day's total.
+ * Counts one more text message and returns null, or returns which of the day's limits is reached. A
+ * message is counted when it is sent, one at a time in all processes. The count stays when a
+ * booking is erased, and retries of a message count once. Codes and other messages share only the
+ * day's total.
  */
 export async function takeCredit(
   db: Db,
@@ -83,7 +84,7 @@ async function isSumReached(trx: Trx, since: string, most: number): Promise<bool
   return (await recent.limit(most).execute()).length >= most;
 }
 
-/** The network that made the booking; empty when staff made it. */
+/** Returns the network that made the booking. Empty if staff made it. */
 async function networkOf(trx: Trx, bookingId: string): Promise<string> {
   const row = await trx
     .selectFrom('submissions')

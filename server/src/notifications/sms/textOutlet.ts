@@ -23,8 +23,8 @@ export type TextOutletOptions = {
 };
 
 /**
- * With the worker's pauses the last attempt comes a quarter of an hour after the first. Then email is the
- * better channel.
+ * With the worker's pauses, the last attempt comes a quarter of an hour after the first. After
+ * that, an email is more likely to arrive.
  */
 const ATTEMPTS = 6;
 const LIMIT_WORDS: Record<Spent, string> = {
@@ -34,12 +34,15 @@ const LIMIT_WORDS: Record<Spent, string> = {
   all: 'The shop’s texts for this day are used up',
 };
 
-/** The customer is waiting for it, so it is sent at any hour, and a retry would come too late. */
+/**
+ * The customer is waiting for the code. It is therefore sent at any hour, and a retry would come
+ * too late.
+ */
 const isAwaited = (kind: MailKind) => kind === 'tracking-code';
 
 /**
- * Texts to a customer's telephone, within the day's limits and with their consent.
- * At night only texts that the customer requested are sent.
+ * Sends text messages to customers' phones, within the day's limits and with the customers'
+ * consent. At night it sends only messages that the customer requested.
  */
 export function textOutlet(
   channel: TextChannel,
@@ -57,7 +60,8 @@ export function textOutlet(
       if (isQuiet(now()) && !isRequested) return afterQuietHours(now());
       const booking = await recipients.booking(db, bookingId);
       const number = booking && mobileNumber(booking.customerPhone);
-      // The request is consent to that one text. WhatsApp needs the customer's own choice.
+      // A customer who requests a text message agrees to that one message. WhatsApp needs a
+      // separate consent.
       const isAgreed =
         booking?.textChannels?.includes(channel) || (isRequested && channel === 'sms');
       if (!number || !isAgreed) return 'nobody';

@@ -13,7 +13,7 @@ const gatewayAddress = z
     'must be an address that begins with https://',
   );
 
-/** Settings of the environment: texts to customers. */
+/** Settings from environment variables for text messages to customers. */
 export const textSettings = {
   SPARROW_TOKEN: z.string().min(8, 'must have at least 8 characters').optional(),
   SPARROW_FROM: z.string().trim().min(1).max(40).optional(),
@@ -55,17 +55,20 @@ type Values = z.infer<z.ZodObject<typeof textSettings>>;
 export type TextSettings = {
   /** Sparrow SMS, for the channel `sms`. */
   sparrow?: { url: string; token: string; from: string } | undefined;
-  /** Any other gateway. */
+  /** The webhook of any other gateway. */
   webhook?: { url: string; secret: string; channels: readonly TextChannel[] } | undefined;
-  /** Texts per day: to one number, for one network, and in all. */
+  /** Limits of text messages per day: to one number, for one network, and in total. */
   limits: { number: number; network: number; all: number };
-  /** Texts with a code among them: to one number, to one customer, requested from one network, and in all. */
+  /**
+   * Limits of text messages with a code per day: to one number, to one customer, requested from one
+   * network, and in total.
+   */
   codeLimits: { number: number; person: number; network: number; all: number };
-  /** Parts of an SMS that one message may have. */
+  /** The largest number of SMS parts in one message. */
   mostParts: number;
 };
 
-/** `complain` gets the variable and its fault, and never returns. */
+/** `complain` gets the name of the variable and the problem, and never returns. */
 export function readTextSettings(
   values: Values,
   complain: (variable: string, problem: string) => never,
@@ -93,7 +96,7 @@ export function readTextSettings(
   };
 }
 
-/** The text channels that are set up, preferred first. */
+/** Returns the configured text channels, the preferred one first. */
 export function textChannelsOf({ sparrow, webhook }: TextSettings): TextChannel[] {
   return TEXT_CHANNELS.filter(
     (channel) => (sparrow && channel === 'sms') || webhook?.channels.includes(channel),

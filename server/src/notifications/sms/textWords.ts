@@ -2,16 +2,19 @@ import { shortDate } from './shortDate';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { MailKind } from '../email/outbox';
 
-/** No field that a stranger typed is in a text, so nobody can send words to another person's number. */
+/**
+ * A text message contains no field that a stranger typed, so nobody can send own words to another
+ * person's number.
+ */
 type Facts = Pick<
   Booking,
   'reference' | 'kind' | 'pickupFrom' | 'pickupTo' | 'pickupDate' | 'promisedDate'
 > & {
   /** `Tue 24 Nov, 9:30 AM`; empty without a fixed time. */
   when: string;
-  /** End of a reservation, such as `2:15 PM`. */
+  /** The end of a hold, such as `2:15 PM`. */
   heldUntil: string;
-  /** Six digits; empty unless the message brings a code. */
+  /** Six digits. Empty unless the message contains a code. */
   code: string;
 };
 
@@ -52,10 +55,10 @@ const WORDS: Partial<Record<MailKind, (facts: Facts) => string>> = {
     `${code} is your code to see your repairs. It works once, for 10 minutes. We never ask you for it.`,
 };
 
-/** Whether a kind of message has a text form. */
+/** Returns whether a kind of message can be sent as a text message. */
 export const hasText = (kind: MailKind): boolean => WORDS[kind] !== undefined;
 
-/** Returns the text in one line: the shop's name first, and the link, if any, last. */
+/** Returns the message as one line: the shop's name first, and the link, if any, last. */
 export function textOf(
   kind: MailKind,
   facts: Facts,

@@ -60,7 +60,7 @@ const rows = (shop: FreshShop) =>
     .select(['channel', 'kind', 'problem', 'sent_at', 'attempts', 'next_attempt_at'])
     .orderBy('id')
     .execute();
-/** Queues a notice that is best sent as a text, for the only booking. */
+/** Queues a notice to the only booking, of a kind that is sent as a text message. */
 const tellReady = async (shop: FreshShop) => {
   const about = { appointmentDate: '2026-01-23', appointmentTime: '9:30 AM' };
   const { id } = await shop.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
@@ -183,7 +183,7 @@ describe('the day’s limits', () => {
       const appointmentTime = TIMES[index] ?? '';
       await booked(shop, { ...NO_MAIL, customerPhone, appointmentTime, textChannels: ['sms'] });
     }
-    // As two server processes would.
+    // Two server processes run a worker at the same time.
     await Promise.all([workerOf(shop).run(), workerOf(shop).run()]);
     return shop;
   };

@@ -6,10 +6,10 @@ import { signatureOf } from './signature';
 export type WebhookAccount = { url: string; secret: string };
 
 /**
- * Any other gateway, behind a small adapter that takes JSON `{ id, channel, to, text }` with `to` in E.164.
- * `x-signature` is `sha256=` and the hex HMAC of `<x-timestamp>.<body>` under the secret. `id` is the same for
- * every attempt.
- * 2xx: accepted. 400, 404, 410 and 422: refused permanently. All else is retried.
+ * Any other gateway, behind a small program that accepts JSON `{ id, channel, to, text }` with `to`
+ * in E.164. `x-signature` is `sha256=` and the hex HMAC of `<x-timestamp>.<body>` under the secret.
+ * `id` is the same for every attempt. 2xx: accepted. 400, 404, 410 and 422: rejected permanently.
+ * Any other status: the worker tries again.
  */
 export function webhookGateway(
   { url, secret }: WebhookAccount,
@@ -32,7 +32,7 @@ export function webhookGateway(
       if ([400, 404, 410, 422].includes(status)) {
         throw new DeliveryFailure('refused', String(status));
       }
-      // Not authorized, or too many requests: the next message would fail, too.
+      // The token is wrong or there were too many requests, so the next message would fail, too.
       const isAboutAll = status === 401 || status === 403 || status === 429 || status < 400;
       throw new DeliveryFailure(isAboutAll ? 'connection' : 'deferred', String(status));
     },

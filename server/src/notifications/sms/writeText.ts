@@ -15,14 +15,13 @@ export type TextOptions = {
   shopName: string;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** The shop does not pay for more parts. */
+  /** The largest number of SMS parts that the shop pays for. */
   mostParts: number;
 };
 
 /**
- * Returns a queued message as a text with the appointment that it promised, even when the booking was
- * rescheduled since.
- * Null when it does not fit the permitted length, even with a shortened shop name.
+ * Returns a queued message as text, with the appointment that it promised, even if the booking was
+ * rescheduled since. Null if it exceeds the permitted length even with a shortened shop name.
  */
 export function writeText(options: TextOptions): string | null {
   const { kind, payload, booking, siteUrl, mostParts } = options;
@@ -33,7 +32,8 @@ export function writeText(options: TextOptions): string | null {
     heldUntil: booking.heldUntil ? formatShopTime(new Date(booking.heldUntil)) : '',
     code: payload.code ?? '',
   };
-  // A code works without a link, so the text has none that a stranger could imitate.
+  // A message with a code has no link, because strangers could imitate such a message with a link
+  // of their own.
   const link = payload.code ? '' : siteUrl + SECRET_PATHS.myBooking(payload.token ?? '');
   const fits = (shopName: string) => {
     const text = textOf(kind, facts, { shopName, link });

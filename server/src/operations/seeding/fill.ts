@@ -4,7 +4,7 @@ import { numbers, sampleBooking, samplePost } from './samples';
 
 const SLICE = 500;
 
-/** Fills the database with sample bookings and threads; existing rows stay. */
+/** Adds sample bookings and threads to the database. Existing rows stay. */
 export async function fill(
   db: Db,
   wanted: { bookings: number; threads: number },

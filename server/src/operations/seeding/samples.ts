@@ -3,7 +3,7 @@ import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock'
 import { BOOKING_STATUSES, CITIES, type Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { searchTextOf, type Tables } from '../../db';
 
-/** A pseudo-random source of numbers from 0 to 1 with a fixed seed. */
+/** Returns a pseudo-random source of numbers from 0 to 1 with a fixed seed. */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,13 +36,13 @@ const SPAN_MINUTES = 2 * 365 * 24 * 60;
 const hex = (value: number, length: number) =>
   value.toString(16).padStart(length, '0').slice(-length);
 
-/** A UUIDv7 with the row's time. */
+/** Returns a UUIDv7 with the row's time. */
 function idAt(at: number, number: number, kind: number): string {
   const time = hex(at, 12);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(kind, 3)}-8000-${hex(number, 12)}`;
 }
 
-/** `number` counts the rows, so that each gets its own reference. */
+/** `number` is the number of the row, so that each row gets its own reference. */
 export function sampleBooking(number: number, random: () => number, now: Date): Booking {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const created = now.getTime() - Math.floor(random() * SPAN_MINUTES) * MINUTE;

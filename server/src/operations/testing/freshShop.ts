@@ -20,7 +20,7 @@ export type FreshShop = Shop & {
   close(): Promise<void>;
 };
 
-/** A shop with an empty database of its own and a stopped clock. */
+/** Opens a shop with its own empty database and a stopped clock. */
 export async function freshShop(environment: Record<string, string> = {}): Promise<FreshShop> {
   const { db, dataDir, databaseUrl, remove } = await createTestDatabase();
   const config = readConfig({
@@ -71,7 +71,7 @@ export function appointment(changes: Partial<AppointmentRequest> = {}): Appointm
   };
 }
 
-/** Creates a booking and returns the receipt; a failure fails the test. */
+/** Creates a booking and returns the receipt. A failure fails the test. */
 export async function booked(
   shop: Shop,
   changes: Partial<AppointmentRequest> = {},

@@ -7,7 +7,10 @@ import { sinceTakenBack } from '../store/takenBack';
 import type { ReleaseHealth } from '../health/releaseHealth';
 import type { Releaser } from './requireReleaser';
 
-/** The largest share of visitors while no browser check of the version is reported. */
+/**
+ * The largest share of visitors that a version can get before somebody reports a browser check of
+ * it.
+ */
 const UNCHECKED_PERCENT = 10;
 
 const choicesOf = (log: readonly LogEntry[], remote: string, version: string) =>
@@ -17,8 +20,9 @@ const choicesOf = (log: readonly LogEntry[], remote: string, version: string) =>
   );
 
 /**
- * The last successful browser check of a version, with its reporter and time; null without one. Reports from before a
- * rollback do not count, because browsers failed afterwards.
+ * Returns the last successful browser check of a version, with its reporter and time. Null if there
+ * is none. Reports from before a rollback do not count, because the version failed in browsers
+ * afterwards.
  */
 export function browserCheckOf(
   log: readonly LogEntry[],
@@ -30,9 +34,9 @@ export function browserCheckOf(
 }
 
 /**
- * Whether a version still needs a browser check: nobody reported one, and the version was never active. The shell
- * needs no check, because it has neither canary nor preview. A remote without an active version needs no check
- * either.
+ * Returns whether a version still needs a browser check: nobody reported one, and the version was
+ * never active. The shell needs none, because it has neither canary nor preview. The first version
+ * of a remote needs none either.
  */
 export function needsBrowserCheck(
   log: readonly LogEntry[],
@@ -47,12 +51,13 @@ export function needsBrowserCheck(
 }
 
 type Asked = { remote: string; version: string; percent: number; isChecked: boolean };
-/** `notice`: a sentence that explains why the share is smaller than requested. */
+/** `notice` explains why the share is smaller than requested. */
 type Share = { percent: number; notice?: string };
 
 /**
- * The percentage of visitors that get a chosen version. Without a browser check, a token can show a version to 10
- * percent at most, until enough browsers have rendered it without failures. An owner may override this.
+ * Returns the percentage of visitors who get a chosen version. Without a browser check, a token can
+ * show a version to at most 10 percent, until enough browsers have rendered it without failures. An
+ * owner may override this.
  */
 export function judgeShare(
   log: readonly LogEntry[],

@@ -61,7 +61,7 @@ const views = (version: string, count: number, counts: object = { load: 1 }) => 
       `10.${Object.keys(counts).length}.${each}`,
     );
 };
-/** Reports the versions in force to `health`, as every page request does. */
+/** Passes the current versions to `health`, as every page request does. */
 const look = (canary: string) =>
   health.inForce({ booking: { version: active, canary: { version: canary } } });
 

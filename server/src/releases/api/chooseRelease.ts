@@ -26,8 +26,8 @@ type Health = Pick<ReleaseHealth, 'wellness'>;
 type ChoosingSite = Omit<ReleaseSite, 'thread'>;
 
 /**
- * Verifies a stored version against the running site without activating it. Returns the problems, or the proof. An
- * identical verification is not repeated.
+ * Verifies a stored version against the running site without activating it. Returns the errors, or
+ * the result. An identical verification is not repeated.
  */
 export async function verifyRelease(
   site: ChoosingSite,
@@ -41,9 +41,10 @@ export async function verifyRelease(
 }
 
 /**
- * Makes a stored version active, newer or older, for all visitors or as a canary, after verifying it against the
- * running site. Fails with all problems at once, or with `stale-version` when the remote changed since
- * `expectedRevision`. A token must start with a canary when no browser has opened the version (`judgeShare`).
+ * Verifies a stored version, newer or older, against the running site and activates it for all
+ * visitors or as a canary. Fails with all errors at once, or with `stale-version` if the remote
+ * changed since `expectedRevision`. With a token, a version that no browser has opened starts as a
+ * canary (`judgeShare`).
  */
 export async function chooseRelease(
   site: ChoosingSite,
@@ -59,7 +60,10 @@ export async function chooseRelease(
   return ended.ok ? { ok: true, value: listReleases(site.remotesDir, remote) } : ended;
 }
 
-/** Returns the proof of a version without problems; null when the version needed no proof. */
+/**
+ * Returns the verification result of a version without errors. Null if the version needed no
+ * verification.
+ */
 async function proveStored(
   site: ChoosingSite,
   { remote, version, again, releaser }: Wanted,
@@ -120,13 +124,13 @@ async function tryAndChoose(
 
 const OTHER_SHELL = 'The shell changed while this version was tried: try again';
 
-/** A repeated build must not reactivate a version that the site rolled back. */
+/** A repeated build must not activate a version again that the site rolled back. */
 function refusedAgain(version: string, { at, reason }: TakenBack): Failure {
   const message = `${version} was taken back at ${at}: ${reason}. Release a mended one, or choose it once more and say "again" (--again)`;
   return failure('conflict', { message, fields: { again: message } });
 }
 
-/** `back` when the version was active before the version that is active now. */
+/** Returns `back` if the version was active before the version that is active now. */
 function reasonOf(remotesDir: string, remote: string, version: string): Activation['why'] {
   const log = readLog(remotesDir);
   const { active } = standingOf(log, remote);

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => uploads.close());
 
-/** A header that no usual tool writes, with a correct checksum. */
+/** Creates a header that no usual tool writes, with a correct checksum. */
 function header(name: string, size: string, type = '0'): Buffer {
   const block = Buffer.alloc(512);
   block.write(name.slice(0, 100), 0);
@@ -142,7 +142,7 @@ test('two colleagues who send the same in the same second have one version', asy
   expect(uploads.left()).toEqual([version]);
 });
 
-/** An upload that the disk or the sender never lets finish. */
+/** Sends an upload that never finishes because of the disk or the sender. */
 const takeOne = (body: Readable, run: StoreThread['run']) =>
   releaseIntake()(
     { remotesDir: uploads.remotesDir, keys: [], thread: { run, close: async () => {} } },
@@ -187,7 +187,7 @@ test('of thousands at once from one token some are taken and the rest are told t
   );
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
-  // The queue of uploads refuses some uploads. The database refuses other uploads earlier.
+  // The queue of uploads rejects some uploads. The database rejects other uploads earlier.
   for (const { headers: told } of refused) expect(told['retry-after']).toMatch(/^[1-9]\d?$/);
   expect(answers.length - refused.length).toBeGreaterThanOrEqual(64);
   expect(uploads.left()).toEqual([version]);

@@ -3,7 +3,10 @@ import { failure } from '../../runtime';
 import { isWithin } from '../store/prefixes';
 import type { Releaser } from './requireReleaser';
 
-/** The error when a token may not release these paths; null when the token may, and always null for staff. */
+/**
+ * Returns the error if a token may not release these paths. Null if it may, and always null for
+ * staff.
+ */
 export function beyondPaths(
   { prefixes: allowed }: Pick<Releaser, 'prefixes'>,
   prefixes: readonly string[],

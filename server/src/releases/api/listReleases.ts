@@ -12,7 +12,7 @@ import { browserCheckOf } from './browserCheck';
 
 const MOST_ACTIVATIONS = 50;
 
-/** Versions and activations of one remote, newest first. */
+/** Returns the versions and activations of one remote, newest first. */
 export function listReleases(
   remotesDir: string,
   remote: string,
@@ -20,7 +20,7 @@ export function listReleases(
 ): RemoteReleases {
   const log = readLog(remotesDir);
   const { revision } = standingOf(log, remote);
-  // The registry decides what visitors get, also for entries from before the log existed.
+  // The registry decides which version visitors get, also for entries that are older than the log.
   const shown = activeRemotes(remotesDir)[remote];
   const active = remote === SHELL ? activeShell(remotesDir) : (shown?.version ?? null);
   const canary = shown?.canary;
@@ -64,7 +64,7 @@ function warningsIn(log: readonly LogEntry[], remote: string, version: string): 
   return (last && 'warnings' in last && last.warnings) || [];
 }
 
-/** Every remote that has a folder in the store or is active, by name. */
+/** Returns every remote that has a folder in the store or is active, by name. */
 export function listRemotes(remotesDir: string, health?: ReleaseHealth): RemoteReleases[] {
   const stored = existsSync(remotesDir) ? readdirSync(remotesDir) : [];
   const names = new Set([...stored, ...Object.keys(activeRemotes(remotesDir))]);

@@ -6,14 +6,19 @@ import { folderOf, readRelease } from '../store/releaseStore';
 import { activeShell, pointToShell } from '../store/shellStore';
 import { openStoreThread } from './storeThread';
 
-/** Limit for one version. Files without a compressed copy by then are served as they are. */
+/**
+ * The time limit for one version. Files without a compressed copy by then are served uncompressed.
+ */
 const LONGEST_MS = 300_000;
-/** An activation waits this long at most for the compressed copies, so that browsers find the copies. */
+/**
+ * An activation waits at most this long for the compressed copies, so that visitors get these
+ * copies.
+ */
 const PATIENCE_MS = 10_000;
 
 /**
- * Compresses stored versions one after the other, while visitors get the uncompressed files. A failure (removed
- * version, full disk) is reported, and the next activation tries again.
+ * Compresses stored versions one after the other. Until then, visitors get the uncompressed files.
+ * A failure (removed version, full disk) is reported, and the next activation tries again.
  */
 export function openCompressor(workerFile: URL, report: (error: unknown) => void) {
   const thread = openStoreThread(workerFile, { longestMs: LONGEST_MS });

@@ -5,7 +5,10 @@ import { teamOf, type ReleaseMail } from './releaseMail';
 
 type News = Omit<NonNullable<MailPayload['release']>, 'address'>;
 
-/** Queues an email about a failing version to its team. Without a configured team address, every owner gets it. */
+/**
+ * Queues an email about a failing version to its team. If no team address is configured, every
+ * owner gets the email.
+ */
 export async function promiseReleaseMail(
   db: Db,
   teams: ReleaseMail,

@@ -8,12 +8,15 @@ import { tooLarge } from './unpackRelease';
 export const TAR = 'application/x-tar';
 export const TAR_GZ = 'application/gzip';
 
-/** Shorter than the server's request limit, so that the sender still gets an explanation. */
+/**
+ * Shorter than the server's time limit for requests, so that the sender still gets an error
+ * message.
+ */
 const LONGEST_MS = 50_000;
 
 /**
- * Streams an upload into a new file without reading its content. Returns null on success, else why it failed: too
- * large, cut off or too slow. Throws only when the disk fails.
+ * Streams an upload into a new file without reading its content. Returns null on success, otherwise
+ * why it failed: too large, cut off or too slow. Throws only if the disk fails.
  */
 export async function receiveUpload(
   body: Readable,

@@ -1,7 +1,7 @@
 import { REMOTE_NAME } from '@mcs-repairs/shared/domain/types/release';
 import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 
-/** Addresses for emails about a remote: its own, else `all`, else the owners. */
+/** Addresses for emails about a remote: its own, otherwise `all`, otherwise the owners. */
 export type ReleaseMail = { all: string | null; byRemote: Readonly<Record<string, string>> };
 
 /** Parses `booking=team@shop.example, others@shop.example`; null when the text is malformed. */

@@ -84,7 +84,7 @@ const portOf = (api: Api) => () => {
   return typeof address === 'object' && address ? address.port : null;
 };
 
-/** Written by hand, because the operation's description has no 403. */
+/** This route does not use `serve`, because the operation's description has no status 403. */
 function listRoute(
   api: Api,
   around: { onRequest: ReturnType<typeof requireReleaser>; config: object },

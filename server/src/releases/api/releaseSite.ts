@@ -22,29 +22,40 @@ import type { Shop } from '../shop';
 import { openCompressor } from './openCompressor';
 import { openStoreThread, TookTooMuch, type StoreThread } from './storeThread';
 
-/** Limit for one remote. Each proof runs a worker with the shell and a remote. */
+/**
+ * The number of verifications of one remote that may wait. Each runs a worker with the shell and
+ * the remote.
+ */
 const PROOFS_WAITING = 60;
-/** Proofs are cached, so that rolling back to a recent version is faster than a release. */
+/**
+ * Results of verifications are cached, so that rolling back to a recent version is faster than a
+ * release.
+ */
 const PROOFS_KEPT = 50;
-/** Limit for one upload or the judgement of one version. A permitted area needs about a second. */
+/**
+ * The time limit for one upload or one check of an upload. A permitted area needs about a second.
+ */
 const LONGEST_JOB_MS = 60_000;
 
-/** `proof` is null when the version needed no proof: it was just in force beside everything that is active now. */
+/**
+ * `proof` is null if the version needed no verification, because it was active just before with the
+ * same versions of everything else.
+ */
 type Tried = Pick<Proved, 'problems'> & { proof: Proved['proof'] | null };
 
-/** The running site as releases see it. */
+/** The running site, as releases need it. */
 export type ReleaseSite = {
   remotesDir: string;
   keys: readonly KeyObject[];
   given: () => Pick<ReleasePlace, 'gives' | 'meanings'>;
   /**
-   * Runs one proof at a time, remotes in turns, because a proof costs as much as a hundred pages. A cached result
-   * does not wait.
+   * Runs one verification at a time, for the remotes in turn, because a verification costs as much
+   * as a hundred pages. A cached result does not wait.
    */
   prove: (release: Release) => Promise<Result<Tried>>;
-  /** The thread that unpacks and judges uploads. */
+  /** The thread that unpacks and checks uploads. */
   thread: StoreThread;
-  /** Resolves when a version's compressed copies exist, or after some seconds without them. */
+  /** Resolves when the compressed copies of a version exist, or after some seconds without them. */
   compressed: (remote: string, version: string) => Promise<void>;
 };
 
@@ -53,9 +64,9 @@ const NOWHERE: Failure = failure('unavailable', {
 });
 
 /**
- * Returns the site that releases apply to; a failure when this process serves no pages. `listensAt` returns this
- * server's port, or null before it listens. `close` stops background work. `report` receives background errors, which
- * belong to no request.
+ * Returns the site that releases apply to. Fails if this process serves no pages. `listensAt`
+ * returns this server's port, or null before it listens. `close` stops background work. `report`
+ * receives errors of background work.
  */
 export function releaseSite(
   { config }: Pick<Shop, 'config'>,
@@ -64,7 +75,7 @@ export function releaseSite(
 ) {
   const { remotesDir, shellDir: ownShell } = config;
   const queue = fairWork({ waiting: PROOFS_WAITING });
-  /** Successful proofs, by the versions that took part in the proof. */
+  /** Successful verifications, by the versions that took part. */
   const passed = new Map<string, Proved>();
   const keys = heldKeys(config.releaseKeys);
   const workerFile = new URL('./storeWorker.js', import.meta.url);
@@ -76,7 +87,7 @@ export function releaseSite(
     const known = (release: Release): Tried | undefined => {
       const tried = passed.get(proofKey(release, shell(), activeRemotes(remotesDir)));
       if (tried) return tried;
-      // The log only records changes of a shell when the active one comes from the store.
+      // The log records changes of a shell only if the active shell comes from the store.
       const isBack =
         activeShell(remotesDir) !== null &&
         wasBeside(readLog(remotesDir), release.remote, release.version);
@@ -97,7 +108,8 @@ export function releaseSite(
         {
           ...{ remotesDir, shellDir, active },
           workerFile: new URL('./children/proofWorker.js', import.meta.url),
-          // Without a listening port, the API requests of pages could not be answered.
+          // Without a listening port, the server could not respond to the API requests of the
+          // pages.
           config: { mode: listening ? config.mode : 'browser', profile: config.shop, publicUrl },
           apiUrl: `http://127.0.0.1:${port}`,
           judge: (folder, judged) =>
@@ -153,7 +165,10 @@ async function proveTwice(place: ProofPlace, release: Release): Promise<Proved> 
   return { proof: { ...proved.proof, milliseconds }, problems };
 }
 
-/** The version, the shell and the other areas. A proof stays valid while none of them changes. */
+/**
+ * Returns a key of the version, the shell and the other areas. A verification stays valid while
+ * none of them changes.
+ */
 function proofKey(
   { remote, version }: Release,
   shellDir: string,

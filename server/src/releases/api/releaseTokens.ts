@@ -11,8 +11,9 @@ import { type Actor, noteLog } from '../../auth';
 import { deleteReleaseToken, insertReleaseToken } from './storedReleaseTokens';
 
 /**
- * Creates a token for one remote. A token without paths gets the paths of the active version. `/trade-in` and
- * `/trade-in/*` both mean that path and everything below it. Paths of other remotes are refused.
+ * Creates a token for one remote. A token without paths gets the paths of the active version.
+ * `/trade-in` and `/trade-in/*` both mean that path and everything below it. Paths of other remotes
+ * are rejected.
  */
 export async function makeReleaseToken(
   { db, config, now }: Pick<Shop, 'db' | 'config' | 'now'>,
@@ -36,7 +37,7 @@ export async function makeReleaseToken(
   return { ok: true, value: { ...token, lastUsedAt: null, secret } };
 }
 
-/** The start page has no paths of its own below it. */
+/** The home page `/` does not include the paths below it. */
 const withAllBelow = (path: string) =>
   path === '/' || path.endsWith('*') ? path : `${path.replace(/(?<=.)\/$/, '')}/*`;
 

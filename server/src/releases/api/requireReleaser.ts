@@ -7,7 +7,10 @@ import type { Shop } from '../shop';
 import { requireStaff, signedInStaff } from '../../auth';
 import { noteTokenUse, tokenOfSecret } from './storedReleaseTokens';
 
-/** Who releases: staff (`remote` null: any remote), or a token of one remote and its paths. */
+/**
+ * The person or token that releases: staff (`remote` null: any remote), or a token of one remote
+ * and its paths.
+ */
 export type Releaser = {
   by: string;
   maker: { token: string } | { staff: string };
@@ -27,7 +30,7 @@ declare module 'fastify' {
 const MAKERLESS =
   'The creator of this token may no longer create tokens. Ask an owner for a new one.';
 const BEARER = /^Bearer ([\w-]{20,200})$/i;
-/** The precision of a token's stored last use. */
+/** A token's last use is stored at most once in this time. */
 const NOTE_MS = 60_000;
 
 /** `onRequest` hook for operations that staff and tokens of the addressed remote may use. */
@@ -67,7 +70,7 @@ export function requireReleaser(shop: Shop) {
   }, 'release');
 }
 
-/** The releaser, on a route that `requireReleaser` guards. */
+/** Returns the releaser on a route that `requireReleaser` guards. */
 export function releaserOf({ releaser }: Pick<FastifyRequest, 'releaser'>): Releaser {
   if (!releaser) throw new Error('This route is not guarded');
   return releaser;

@@ -26,8 +26,8 @@ beforeEach(async () => {
 afterEach(() => uploads.close());
 
 /**
- * A store from before the site had keys. `was` was active, `unsigned` is only stored, and `signed` comes from a known
- * builder.
+ * Opens a store with versions from before the site had keys. `was` was active, `unsigned` is only
+ * stored, and `signed` has the signature of a known builder.
  */
 async function startWithKeys() {
   await uploads.close();
@@ -66,7 +66,7 @@ test('staff and tokens alike preview and activate only what a known builder sign
   );
   for (const version of [was, signed]) {
     expect((await preview(version)).status).toBe(200);
-    // The proof may object to these files, but not because of the signature.
+    // The verification may reject these files, but not because of the signature.
     const { body } = await staff.ask('PUT', active, choice(version));
     expect(body).not.toMatchObject({ fields: { signature: expect.anything() as unknown } });
   }

@@ -19,7 +19,7 @@ export const ARCHIVE = 'archive';
 export type Taking = {
   remotesDir: string;
   remote: string;
-  /** A staging folder with the archive in it. Whoever created the folder removes it. */
+  /** A staging folder that contains the archive. The caller who created the folder removes it. */
   staged: string;
   isGzipped: boolean;
   mostBytes: number;
@@ -29,7 +29,10 @@ export type Taking = {
   prefixes: readonly string[] | null;
 };
 
-/** Unpacks and judges an archive, then moves it into place in one step. A refused archive leaves nothing behind. */
+/**
+ * Unpacks and checks an archive, then moves it into place in one step. A rejected archive leaves no
+ * files.
+ */
 async function take(taking: Taking): Promise<Result<Stored>> {
   const { remotesDir, remote, staged, isGzipped, mostBytes, room, keys, prefixes } = taking;
   removeAbandoned(remotesDir, remote);
@@ -50,7 +53,9 @@ async function take(taking: Taking): Promise<Result<Stored>> {
   return putRelease(remotesDir, folder, remote);
 }
 
-/** Reserves space for the compressed copies too. For code they take almost as much as the file itself. */
+/**
+ * Includes the compressed copies. The copies of code are almost as large as the files themselves.
+ */
 const weightOf = (folder: string) =>
   uncompressed(folder).reduce((sum, file) => sum + statSync(file).size, weightOnDisk(folder));
 
@@ -68,7 +73,9 @@ export type Job = {
   [Kind in keyof Jobs]: { kind: Kind; input: Parameters<Jobs[Kind]>[0] };
 }[keyof Jobs];
 
-/** Turns every error into a rejection, because an uncaught one would end the thread. */
+/**
+ * Catches every error and returns it as a message, because an uncaught error would end the thread.
+ */
 export const work = async ({ kind, input }: Job): Promise<unknown> =>
   (JOBS[kind] as (given: typeof input) => unknown)(input);
 

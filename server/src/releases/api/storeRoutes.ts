@@ -11,10 +11,12 @@ import type { ReleaseSite } from './releaseSite';
 import { releaserOf } from './requireReleaser';
 import { releaseIntake } from './takeRelease';
 
-/** Limit for one remote. Older versions are not needed for a rollback. */
+/** The limit of stored versions for one remote. A rollback needs no older versions. */
 const MOST_VERSIONS = 100;
 
-/** Accepts uploads of versions. The body is passed on as a stream, because `receiveUpload` limits its size. */
+/**
+ * Accepts uploads of versions. The body stays a stream, because `receiveUpload` limits its size.
+ */
 export function storeRoutes(
   api: Api,
   around: Pick<RouteOptions, 'onRequest' | 'config'>,
@@ -65,7 +67,7 @@ export function storeRoutes(
         const { version } = release;
         const log = { release: version, remote: release.remote, by: releaser.by };
         request.log.info(log, 'release stored');
-        // The response does not wait for thorough compression, which is slow.
+        // The response does not wait for the best compression, which is slow.
         if (isNew) void here.value.compressed(release.remote, version);
         return reply.code(isNew ? 201 : 200).send({ version, isNew });
       },

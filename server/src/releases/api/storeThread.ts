@@ -3,10 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { fairWork } from '../../http';
 import { work, type Answer, type Job, type Jobs } from './storeJobs';
 
-/** Limit for one owner; further jobs fail with `QueueFull`. */
+/** The limit of waiting jobs for one owner. Further jobs fail with `QueueFull`. */
 const WAITING = 100;
 const MEMORY_MB = 512;
-/** An idle thread holds memory that pages could use. */
+/** The thread ends after this idle time, because it holds memory that rendering could use. */
 const IDLE_MS = 30_000;
 
 /** The work exceeded its limit of time or memory. */
@@ -23,9 +23,9 @@ export type StoreThread = {
 };
 
 /**
- * Runs one job at a time in a thread of its own, owners in turns. Throws `TookTooMuch` when a job exceeds `longestMs`
- * or its memory limit, and starts a new thread for the next job. Without a bundle for the thread (tests run sources)
- * the job runs in this thread.
+ * Runs one job at a time in a separate thread; owners take turns. Throws `TookTooMuch` if a job
+ * exceeds `longestMs` or its memory limit, and starts a new thread for the next job. Without a
+ * bundle for the thread (tests run sources), the job runs in the calling thread.
  */
 export function openStoreThread(
   workerFile: URL,
@@ -43,7 +43,7 @@ export function openStoreThread(
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     });
     started.unref();
-    // An error between two jobs belongs to no job. The next job starts a new thread.
+    // An error between two jobs concerns no job. The next job starts a new thread.
     started.on('error', () => {});
     started.on('exit', () => {
       if (worker === started) worker = undefined;

@@ -2,8 +2,8 @@ import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { work, type Answer, type Job } from './storeJobs';
 
-// This thread does expensive work without urgency: it unpacks, judges and compresses uploads. It executes no code of
-// an upload.
+// This thread does expensive work that is not urgent: it unpacks, checks and compresses uploads. It
+// executes no code of an upload.
 const port = parentPort;
 if (!port) throw new Error('The store works as a thread only');
 const BEHIND_REQUESTS = 10;

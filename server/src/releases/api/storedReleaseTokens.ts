@@ -27,10 +27,10 @@ export async function insertReleaseToken(
     .execute();
 }
 
-/** The current role of the token's creator; null when the account is gone or disabled. */
+/** The current role of the token's creator. Null if the account does not exist or is disabled. */
 type Maker = { makerRole: Role | null };
 
-/** The token with this secret; null when it does not exist or was revoked. */
+/** Returns the token with this secret. Null if it does not exist or was revoked. */
 export async function tokenOfSecret(
   db: Reads,
   secret: string,
@@ -47,7 +47,10 @@ export async function tokenOfSecret(
   return row ? { ...toToken(row), makerRole: row.makerRole } : null;
 }
 
-/** The current role of a token's creator; null when the token was revoked, or the account is gone or disabled. */
+/**
+ * Returns the current role of a token's creator. Null if the token was revoked, or if the account
+ * does not exist or is disabled.
+ */
 export async function makerRoleOf(db: Reads, id: string): Promise<Role | null> {
   const row = await db
     .selectFrom('release_tokens')
@@ -73,7 +76,7 @@ export async function noteTokenUse(trx: Trx, id: string, at: Date): Promise<void
     .execute();
 }
 
-/** Revokes a token and returns it; null when it does not exist. */
+/** Revokes a token and returns it. Null if it does not exist. */
 export async function deleteReleaseToken(
   trx: Trx,
   id: string,

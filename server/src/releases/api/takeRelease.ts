@@ -23,15 +23,16 @@ type Upload = {
 };
 
 /**
- * For each person or token, `AT_ONCE` uploads are received or judged at once, and `WAITING` more uploads wait. An
- * upload lies on the disk until it is judged.
+ * For each person or token, `AT_ONCE` uploads are in progress, and `WAITING` more uploads wait. An
+ * upload stays on the disk until it is checked.
  */
 const AT_ONCE = 4;
 const WAITING = 60;
 
 /**
- * Receives releases into a staging folder. A separate thread judges a release and moves it into place in one step. A
- * received release is not active. A refused or interrupted upload leaves nothing behind.
+ * Receives releases into a staging folder. A separate thread checks a release and moves it into
+ * place in one step. A received release is not active. A rejected or interrupted upload leaves no
+ * files.
  */
 export function releaseIntake() {
   const turns = new Map<string, BoundedQueue>();
@@ -71,16 +72,19 @@ async function takeOne(
   }
 }
 
-/** Removes the folder of a name under which nothing was ever stored, because such a name is no area. */
+/** Removes the folder of an area if nothing was ever stored in it, because no such area exists. */
 function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // The folder holds versions or running uploads.
+    // The folder contains versions or running uploads.
   }
 }
 
-/** The message for the sender when the upload itself is at fault; null for errors of this server. */
+/**
+ * Returns the message for the sender if the upload itself caused the error. Null for errors of this
+ * server.
+ */
 function reasonOf(error: unknown): Failure | null {
   if (error instanceof QueueFull) {
     const message = 'Many of your releases are being stored already: try again in a moment';

@@ -10,9 +10,9 @@ import { failure } from '../../runtime';
 const MOST_FILES = 2000;
 const MOST_FOLDERS = 200;
 const DEEPEST = 4;
-/** Permits no steps out of the folder, no hidden files and no absolute paths. */
+/** Matches relative paths without `..` and without hidden files. */
 const FILE = /^(?:\.\/)?((?:[\w@~+-][\w@.~+-]*\/)*[\w@~+-][\w@.~+-]*)$/;
-/** Leaves room for `.br` within the file system's limit for a name. */
+/** The file system limits names to 255 bytes, and compressed copies add `.br`. */
 const LONGEST_NAME = 200;
 /** The server compresses files itself, and serves no source maps. */
 const LEFT_OUT = /\.(?:br|gz|map)$/;
@@ -25,10 +25,10 @@ class Refused extends Error {
 const refused = (message: string) => new Refused(failure('invalid', { message }));
 
 /**
- * Unpacks a tar, gzipped or not, into an empty folder. All of it is checked before anything is written. Returns null
- * on success, else why it was refused: a link, a path outside of the folder, a duplicate file, too many files,
- * folders, levels or bytes (unpacked), or no tar at all. Throws only when the disk fails. Run it in a thread of its
- * own, because it is expensive.
+ * Unpacks a tar, gzipped or not, into an empty folder. Checks all of it before writing. Returns
+ * null on success, otherwise why it was rejected: a link, a path outside of the folder, a duplicate
+ * file, too many files, folders, levels or bytes (unpacked), or no tar at all. Throws only if the
+ * disk fails. Run it in a separate thread, because it is expensive.
  */
 export async function unpackRelease(
   archive: string,
@@ -53,7 +53,7 @@ export const tooLarge = (mostBytes: number): Failure =>
     message: `A release may have at most ${Math.floor(mostBytes / (1 << 20))} MB, unpacked`,
   });
 
-/** The limit includes room for headers and for the padding of each file's last block. */
+/** The limit allows for headers and for the padding of each file's last block. */
 function readTar(body: Buffer, isGzipped: boolean, mostBytes: number): Buffer {
   if (!isGzipped) return body;
   try {
@@ -64,7 +64,10 @@ function readTar(body: Buffer, isGzipped: boolean, mostBytes: number): Buffer {
   }
 }
 
-/** The tar's files by name. Throws at a forbidden entry's header, before its content is read. */
+/**
+ * Returns the tar's files by name. Throws at the header of a forbidden entry, before reading its
+ * content.
+ */
 async function filesOf(tar: Buffer, mostBytes: number): Promise<Map<string, Buffer>> {
   const unpacked = extract();
   unpacked.end(tar);
@@ -100,7 +103,10 @@ function foldersAbove(file: string): string[] {
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'));
 }
 
-/** Where an entry is to be written; null for skipped entries. Throws for forbidden ones. */
+/**
+ * Returns the path to which an entry is written. Null for skipped entries. Throws for forbidden
+ * ones.
+ */
 function checked({ name, type, size = 0 }: Header): string | null {
   if (type === 'directory') return null;
   const file = name.length <= LONGEST_NAME ? FILE.exec(name)?.[1] : undefined;

@@ -34,7 +34,7 @@ const tenth = async (content: string) => {
   expect(await startCanary(place(), asked)).toMatchObject({ ok: true });
   return version;
 };
-/** Reports the versions in force to the release health, as every page request does. */
+/** Passes the active versions to the release health, as every page request does. */
 const look = () => shop.app.releaseHealth.inForce(activeRemotes(remotesDir));
 const report = (version: string, from: string, kind: Happening = 'load-failure') =>
   shop

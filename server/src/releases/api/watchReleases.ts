@@ -11,7 +11,7 @@ import { promiseReleaseMail } from './promiseReleaseMail';
 
 type Watching = {
   config: Pick<ReleaseSettings, 'releaseMail' | 'releaseWatchHours'>;
-  /** Null when there is no database, and so nobody to notify. */
+  /** Null without a database, when there are no members of staff to notify. */
   db: Db | null;
   place: () => ReleasePlace;
   now: () => Date;
@@ -33,9 +33,9 @@ function reasonOf(found: Unhealthy | Unfit): string {
 }
 
 /**
- * Rolls unhealthy versions back, records that in the release log, and notifies the team. A version that somebody
- * activated again after a rollback is not rolled back a second time because of browser reports, which anybody can
- * forge; the team is only notified. Returns a function that stops the watch.
+ * Rolls back unhealthy versions, logs each rollback, and notifies the team. A version that somebody
+ * activated again after a rollback is not rolled back because of browser reports, which anybody can
+ * forge; only the team is notified. Returns a function that stops the watch.
  */
 export function watchReleases(watching: Watching): () => Promise<void> {
   const { config, health, place, now, log } = watching;
@@ -48,7 +48,8 @@ export function watchReleases(watching: Watching): () => Promise<void> {
     const entries = readLog(place().remotesDir);
     const isInsisted = source === 'browser' && wasTakenBack(entries, remote, version);
     const outcome = isInsisted ? null : await goBack(place(), { ...found, reason, at: now() });
-    // Another server with the same store was faster, or somebody activated another version.
+    // Another server with the same store has rolled the version back, or somebody has activated
+    // another version.
     if (outcome?.ok === false && !isInForce(place().remotesDir, found)) return;
     const instead = outcome?.ok ? outcome.value : null;
     const why = outcome?.ok === false ? outcome.failure.message : undefined;
@@ -89,7 +90,9 @@ function isInForce(remotesDir: string, { remote, version }: Unhealthy | Unfit): 
   return active?.version === version || canary?.version === version;
 }
 
-/** A version that was activated shortly before this process started is still judged as a new one. */
+/**
+ * A version that was activated shortly before this process started still counts as a new version.
+ */
 function resumeWatching({ config, health, place, now }: Watching): void {
   const log = readLog(place().remotesDir);
   for (const remote of new Set(log.map((entry) => entry.remote))) {

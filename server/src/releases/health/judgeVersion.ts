@@ -1,24 +1,28 @@
 import type { Counts } from './viewTally';
 
-/** Who saw the view: a visitor's browser, or the server that rendered the page. Each source is judged separately. */
+/**
+ * The source of a report: a visitor's browser, or the server that rendered the page. Each source is
+ * judged separately.
+ */
 export type Source = 'browser' | 'server';
 
-/** The default number of views that are needed for a judgement. */
+/** The default number of views before a version is judged. */
 export const ENOUGH_VIEWS = 20;
 /**
- * The number of failures that are needed for a judgement, by source. Fewer failures may come from one visitor's
- * browser extension. Anybody can forge browser reports, so more of them are needed than of the server's own
- * observations.
+ * The number of failures, by source, before a version is judged. A few failures may come from one
+ * visitor's browser extension. Anybody can forge browser reports, so more of them are needed than
+ * of the server's own observations.
  */
 export const ENOUGH_FAILURES: Record<Source, number> = { browser: 5, server: 3 };
 const WORSE = 3;
 /**
- * Used when the version before hardly failed or is unknown. Otherwise a single failure would look infinitely worse.
+ * The failure rate that is used if the version before hardly failed or is unknown. Otherwise a
+ * single failure would be infinitely worse.
  */
 const LEAST_RATE = 0.02;
 
 export type Judged = Counts & {
-  /** Failures per view of the version before, at least `LEAST_RATE`. */
+  /** Failures for each view of the version before, at least `LEAST_RATE`. */
   previousRate: number;
 };
 
@@ -26,9 +30,10 @@ const rateOf = ({ views, failures }: Counts, enoughViews: number) =>
   views >= enoughViews ? failures / views : 0;
 
 /**
- * Whether a version fails more than three times as often as the version before; undefined while it does not, or while
- * there is too little data. The version before is measured in two ways, and the worse measurement counts: earlier
- * (`before`) and at the same time (`beside`). When everything fails, no version is to blame.
+ * Returns the rates if a version fails more than three times as often as the version before.
+ * Undefined if it does not, or while there is too little data. The failure rate of the version
+ * before is measured earlier (`before`) and at the same time (`beside`), and the higher one counts.
+ * If every version fails, none of them is the cause.
  */
 export function judgeVersion(
   source: Source,
@@ -47,8 +52,9 @@ export function judgeVersion(
 }
 
 /**
- * Whether a version has enough views and a failure rate below the limit for a rollback, regardless of the minimum
- * number of failures. Activating a version for all visitors needs stricter proof than rolling one back.
+ * Returns whether a version has enough views and a failure rate below the limit for a rollback,
+ * however few failures there are. Activating a version for all visitors needs stricter evidence
+ * than rolling one back.
  */
 export const isWell = ({ views, failures }: Counts, enoughViews: number): boolean =>
   views >= enoughViews && failures / views <= WORSE * LEAST_RATE;

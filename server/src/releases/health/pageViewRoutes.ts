@@ -6,10 +6,13 @@ import { reporterNetworkOf } from './reporterNetwork';
 
 const PER_MINUTE = 60;
 
-/** Whether this browser sees what all visitors see, and so counts. */
+/** Returns whether this browser sees what all visitors see. Other browsers do not count. */
 type IsCounted = (shop: Shop, request: FastifyRequest) => Promise<boolean>;
 
-/** Receives a browser's report of a page view. The report only updates counters; none of its content is stored. */
+/**
+ * Receives a browser's report of a page view. The report only updates counters. The server stores
+ * none of its content.
+ */
 export const pageViewRoutes =
   (isCounted: IsCounted): Routes<Shop> =>
   (api, shop, limit) =>

@@ -4,7 +4,10 @@ import { ENOUGH_VIEWS, isWell, judgeVersion, type Judged, type Source } from './
 import { createReleaseMetrics } from './releaseMetrics';
 import { createVersionRecords, newTallies, NOTHING, type VersionRecord } from './versionRecords';
 
-/** A version that fails so much more often than the version before that it should be rolled back. */
+/**
+ * A version that fails so much more often than the version before that the site should roll it
+ * back.
+ */
 export type Unhealthy = Judged & {
   remote: string;
   version: string;
@@ -12,13 +15,13 @@ export type Unhealthy = Judged & {
   source: Source;
 };
 
-/** A version that could not even be loaded; `why` is a sentence. */
+/** A version that could not be loaded. `why` is a sentence. */
 export type Unfit = { remote: string; version: string; source: 'start'; why: string };
 
 type InForce = { version: string; canary?: { version: string } | undefined };
 type Shown = { active?: string; canary?: string | undefined };
 type Options = {
-  /** Views that are needed for a judgement. */
+  /** The number of views before a version is judged. */
   enoughViews?: number;
   /** How long a version is watched after its activation. */
   watchMs?: number;
@@ -27,8 +30,8 @@ type Options = {
 };
 
 /**
- * Counts page views and failures by `remote@version`, and compares watched versions with the version before. Versions
- * become known from the registry (`inForce`) or from `watch`.
+ * Counts page views and failures by `remote@version`, and compares watched versions with the
+ * version before. Versions become known through the registry (`inForce`) or through `watch`.
  */
 export function createReleaseHealth(
   metricsRegistry: MetricsRegistry,
@@ -36,7 +39,7 @@ export function createReleaseHealth(
 ) {
   const metrics = createReleaseMetrics(metricsRegistry);
   const records = createVersionRecords((remote, version) => metrics.forget(remote, version));
-  /** The active versions and canaries that pages were last made with, by remote. */
+  /** The active versions and canaries of the newest pages, by remote. */
   const shown = new Map<string, Shown>();
   const listeners = new Set<(found: Unhealthy | Unfit) => void>();
 
@@ -78,7 +81,7 @@ export function createReleaseHealth(
     if (!failed || !watching || watching.isTold || now() > watching.until) return;
     const found = judge(remote, version, source);
     if (!found) return;
-    // An unhealthy version is reported once. Whoever rolls the version back watches its successor.
+    // An unhealthy version is reported once. The code that rolls it back watches the next version.
     watching.isTold = true;
     tellAll(found);
   };
@@ -105,8 +108,8 @@ export function createReleaseHealth(
 
   return {
     /**
-     * Takes the registry with which pages are made. A version that replaces another version is watched, and the
-     * replaced version counts as the version before.
+     * Receives the registry that new pages use. If a version replaces another, the new version is
+     * watched, and the replaced version counts as the version before.
      */
     inForce(remotes: Record<string, InForce>): void {
       for (const [remote, { version, canary }] of Object.entries(remotes)) {
@@ -116,20 +119,24 @@ export function createReleaseHealth(
       }
     },
     /**
-     * Watches a version from now on, against the version that it replaced or that is active beside it. `until`:
-     * milliseconds of the clock; the default is the deployment's period.
+     * Watches a version from now on, in comparison with the version that it replaced or that is
+     * active beside it. `until` is in milliseconds of the clock; the default is the deployment's
+     * period.
      */
     watch,
     /**
-     * Registers a version that was already active when this process started, so that it does not count as the first
-     * version of its remote.
+     * Registers a version that was active before this process started, so that it does not count as
+     * the first version of its remote.
      */
     resume(remote: string, version: string, previous: string, until: number): void {
       records.learn(remote, previous);
       shownOf(remote).active = version;
       watch(remote, version, previous, until);
     },
-    /** Counts a page that the server rendered or failed to render. `reporterNetwork` comes from `reporterNetworkOf`. */
+    /**
+     * Counts a page that the server rendered or failed to render. `reporterNetwork` is the result
+     * of `reporterNetworkOf`.
+     */
     rendered(
       remote: string,
       version: string,
@@ -139,7 +146,7 @@ export function createReleaseHealth(
       const record = records.find(remote, version);
       if (record) note(remote, record, { source: 'server', failed, reporterNetwork });
     },
-    /** Counts a browser's report of one page view. Reports about unknown versions are dropped. */
+    /** Counts a browser's report of one page view. Drops reports about unknown versions. */
     viewed({ remotes, page, vitals }: PageView, reporterNetwork: string | null): void {
       const seen = new Set<VersionRecord>();
       for (const { remote, version, counts } of remotes) {
@@ -154,25 +161,30 @@ export function createReleaseHealth(
         metrics.vitals(page.remote, page.version, vitals);
     },
     /**
-     * Whether the version fails more than three times as often as the version before; undefined while there is too
-     * little data.
+     * Returns the rates if the version fails more than three times as often as the version before.
+     * Undefined while there is too little data.
      */
     unhealthy: (remote: string, version: string): Unhealthy | undefined =>
       judge(remote, version, 'browser') ?? judge(remote, version, 'server'),
-    /** Counted views and failures of a version, by source. */
+    /** Returns the counted views and failures of a version, by source. */
     countsOf: records.countsOf,
-    /** Whether enough browsers have rendered the version without failures, and how many views that takes. */
+    /**
+     * Returns whether enough browsers have rendered the version without failures, and how many
+     * views that takes.
+     */
     wellness(remote: string, version: string): { isWell: boolean; views: number; needed: number } {
       const { browser: counts } = records.countsOf(remote, version);
       return { isWell: isWell(counts, enoughViews), views: counts.views, needed: enoughViews };
     },
-    /** Reports that an activated version cannot be loaded here, so that a listener rolls it back. */
+    /**
+     * Reports that this server cannot load an activated version, so that a listener rolls it back.
+     */
     unfit(remote: string, version: string, why: string): void {
       tellAll({ remote, version, source: 'start', why });
     },
     /**
-     * Calls the listener once for each watched version that is unhealthy or unfit. Returns a function that
-     * unsubscribes.
+     * Calls the listener once for each watched version that is unhealthy or cannot be loaded.
+     * Returns a function that removes the listener.
      */
     onUnhealthy(listener: (found: Unhealthy | Unfit) => void): () => void {
       listeners.add(listener);

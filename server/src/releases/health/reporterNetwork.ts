@@ -1,9 +1,9 @@
 import { networkOf } from '../../http';
 
 /**
- * The reporter network of an address: a /24 of IPv4 or a /48 of IPv6, the size that a provider assigns to one
- * customer. Failures count once per network. Null for this machine itself: nobody else can send from there, so each
- * of its views counts.
+ * Returns the reporter network of an address: a /24 of IPv4 or a /48 of IPv6, the size that a
+ * provider assigns to one customer. Failures count once for each network. Null for this machine,
+ * from which nobody else can send, so each of its views counts.
  */
 export function reporterNetworkOf(address: string): string | null {
   const network = networkOf(address);

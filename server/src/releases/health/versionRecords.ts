@@ -2,14 +2,17 @@ import type { Source } from './judgeVersion';
 import { createViewTally, type Counts, type ViewTally } from './viewTally';
 
 /**
- * Limit of counted versions of one remote. Reports about other versions are dropped, so that nobody can invent
- * labels.
+ * The limit of counted versions of one remote. Reports about other versions are dropped, so that
+ * nobody can invent labels of metrics.
  */
 const VERSIONS_KEPT = 10;
 
 export const NOTHING: Counts = { views: 0, failures: 0 };
 
-/** `until`: milliseconds of the clock; `before`: the counts of the version before at that moment. */
+/**
+ * `until` is in milliseconds of the clock. `before` has the counts of the version before at that
+ * moment.
+ */
 type Watching = {
   previous: string | undefined;
   until: number;
@@ -26,9 +29,12 @@ export type VersionRecord = {
 
 export const newTallies = () => ({ browser: createViewTally(), server: createViewTally() });
 
-/** The counted versions, by remote. `onForgotten` is called for the oldest version when there are too many. */
+/**
+ * Stores the counts of versions, by remote. `onForgotten` is called with the oldest version if
+ * there are too many.
+ */
 export function createVersionRecords(onForgotten: (remote: string, version: string) => void) {
-  /** The newest is last. */
+  /** The newest version is last. */
   const kept = new Map<string, VersionRecord[]>();
 
   const find = (remote: string, version: string): VersionRecord | undefined =>
@@ -45,7 +51,7 @@ export function createVersionRecords(onForgotten: (remote: string, version: stri
     return record;
   }
 
-  /** Zero counts for a version that is not counted. */
+  /** Returns the counts of a version, which are zero for an unknown version. */
   function countsOf(remote: string, version: string): Record<Source, Counts> {
     const tallies = find(remote, version)?.tallies;
     return {

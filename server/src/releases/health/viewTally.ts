@@ -1,9 +1,12 @@
 /**
- * The limit of views that one reporter network adds to a tally. Failures of one network count once. Further reports
- * of the network have no effect.
+ * The number of views of one reporter network that count. Only one failure of a network counts.
+ * Further reports of the network have no effect.
  */
 const MOST_OF_ONE = 5;
-/** Above this number, the oldest reporter network is forgotten; its reports stay counted. */
+/**
+ * Above this number, the tally forgets the oldest reporter network. The reports of that network
+ * stay counted.
+ */
 const WITNESSES_KEPT = 1000;
 
 export type Counts = { views: number; failures: number };
@@ -15,7 +18,7 @@ export function createViewTally() {
 
   return {
     counts: (): Counts => ({ ...counts }),
-    /** `reporterNetwork` null: every view counts. */
+    /** If `reporterNetwork` is null, every view counts. */
     add(reporterNetwork: string | null, failed: boolean): void {
       if (reporterNetwork !== null) {
         const known = heard.get(reporterNetwork) ?? { views: 0, hasFailed: false };

@@ -7,7 +7,7 @@ import { folderOf, readRelease } from '../store/releaseStore';
 import { LOCAL_ORIGIN, type Maker, type Wanted } from './preview';
 import type { PreviewPlace } from './previewed';
 
-/** `prefixes`: the token's paths; null for staff, who get the paths of the active version. */
+/** `prefixes` are the token's paths. Null for staff, who get the paths of the active version. */
 type Choice = { remote: string; show: string; prefixes: readonly string[] | null; by: Maker };
 
 const ONE_SHELL = 'The shell has no preview, because it is the same for all visitors';

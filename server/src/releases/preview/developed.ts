@@ -8,7 +8,10 @@ import {
   type RegisteredRemote,
 } from '../store/registrySchema';
 
-/** A developer rebuilds the remote all the time, so each page request reads this description of the current build. */
+/**
+ * A developer rebuilds the remote often, so each page request reads this description of the current
+ * build.
+ */
 export const DEVELOPED_FILE = '/preview.json';
 const FETCH_TIMEOUT_MS = 1000;
 const LONGEST = 200_000;
@@ -25,8 +28,9 @@ const developedSchema = z.object({
 export const entryAt = (origin: string): string => `${origin}/mf-manifest.json`;
 
 /**
- * Reads the description of a build from a developer's server on this machine; null when it is unavailable. Only runs
- * when the operator allows it (`PREVIEW_LOCALHOST=render`), and follows no redirects.
+ * Reads the description of a build from a developer's server on this machine. Null if it is
+ * unavailable. It only runs if the operator allows it (`PREVIEW_LOCALHOST=render`), and follows no
+ * redirects.
  */
 export async function askDeveloper(origin: string): Promise<RegisteredRemote | null> {
   try {

@@ -20,12 +20,12 @@ type Wish = {
   /** The existing preview of this staff member's browser. */
   before: () => Promise<Preview | null>;
 };
-/** `cookie`: for a staff browser; null for a token. */
+/** `cookie` is for the browser of a member of staff. Null for a token. */
 type Made = { preview: Preview; link: string; cookie: string | null };
 
 /**
- * Seals the requested preview together with what the staff browser already previews. `too-large` when the seal does
- * not fit into an address.
+ * Signs the requested preview together with what the browser already previews. Fails with
+ * `too-large` if the result does not fit into an address.
  */
 export async function makePreview(
   { config, db, now, keys }: Place,

@@ -39,7 +39,7 @@ let shop: TestShop;
 let site: FastifyInstance;
 let active: string;
 let candidate: string;
-/** The registries and pools with which pages were rendered. */
+/** The registries and pools that rendered pages. */
 let renderedWith: { registry: Registry; pool: number }[];
 let developer: Server | undefined;
 
@@ -156,7 +156,7 @@ test('everybody else sees, and keeps, what is active: before, meanwhile and afte
   const after = await look();
   expect(after.body).toBe(before.body);
   expect(after.headers['content-security-policy']).toBe(before.headers['content-security-policy']);
-  // The cached page remained; separate workers rendered the candidate's page.
+  // The cached page did not change, and separate workers rendered the candidate's page.
   expect(renderedWith.map(({ pool }) => pool)).toEqual([1, 2]);
 });
 
@@ -317,7 +317,7 @@ test('allowed for browsers, the server asks nothing of that address and leaves t
   const policy = String(headers['content-security-policy']);
   for (const part of ['script-src', 'style-src', 'connect-src'])
     expect(policy).toContain(`${part} 'self' ${origin}`);
-  // A page of another area renders without it.
+  // A page of another area renders without the previewed remote.
   await look(cookie, '/elsewhere');
   expect(renderedWith[0]?.registry.remotes).toEqual({});
   expect((await look()).headers['content-security-policy']).not.toContain(origin);

@@ -4,13 +4,16 @@ import { remoteNameSchema, versionSchema } from '@mcs-repairs/shared/domain/type
 import { prefixSchema } from '../store/registrySchema';
 
 /**
- * A server on a developer's own machine. The site's server may be another machine; a browser resolves `localhost` to
- * the machine that the browser runs on.
+ * A server on a developer's own machine. The site's server may run on another machine, but a
+ * browser resolves `localhost` to the machine on which the browser runs.
  */
 export const LOCAL_ORIGIN = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]):\d{2,5}$/;
 
 const idSchema = textAsTyped({ max: 60 });
-/** The maker of a preview. The preview ends when its maker loses the right to release. */
+/**
+ * The person or token that created a preview. The preview ends when its creator loses the right to
+ * release.
+ */
 const makerSchema = z.union([z.object({ token: idSchema }), z.object({ staff: idSchema })]);
 export type Maker = z.infer<typeof makerSchema>;
 
@@ -23,13 +26,16 @@ const wantedSchema = z.union([
     prefixes: z.array(prefixSchema),
   }),
 ]);
-/** What replaces a remote's active version in a preview: a stored version, or a developer's server. */
+/**
+ * The version that replaces a remote's active version in a preview: a stored version, or a
+ * developer's server.
+ */
 export type Wanted = z.infer<typeof wantedSchema>;
 
 export const previewSchema = z.record(remoteNameSchema, wantedSchema);
 /** The previewed versions of one visitor, by remote. */
 export type Preview = z.infer<typeof previewSchema>;
 
-/** `1.0.0-ab12cd34`, or `http://localhost:3103`. */
+/** Returns `1.0.0-ab12cd34`, or `http://localhost:3103`. */
 export const shown = (wanted: Wanted): string =>
   'version' in wanted ? wanted.version : wanted.origin;

@@ -2,15 +2,18 @@ import { joined, markup, type Markup, trusted } from '../../http';
 import { shown, type Preview } from './preview';
 
 export const PREVIEW_PATHS = {
-  /** A one-time address that sets the preview cookie. */
+  /** An address that works once and sets the preview cookie. */
   open: '/__preview/open',
-  /** The form for leaving a preview posts here. */
+  /** The form that ends a preview sends its request here. */
   reset: '/__preview/reset',
   style: '/__preview/strip.css',
   develop: '/__preview/develop.js',
 } as const;
 
-/** The strip needs no script, so that you can leave a preview even when the candidate breaks every script. */
+/**
+ * The strip needs no script, so that you can leave a preview even if the candidate breaks every
+ * script.
+ */
 export function previewStrip(preview: Preview, gone: readonly string[], path: string): Markup {
   const lines = Object.entries(preview).map(([name, wanted]) => {
     const left = gone.includes(name) ? ' (it is gone: you see what visitors see)' : '';
@@ -20,7 +23,10 @@ export function previewStrip(preview: Preview, gone: readonly string[], path: st
   return markup`<aside id="preview" aria-label="Preview"><p>Preview: ${list}</p><form method="post" action="${PREVIEW_PATHS.reset}?to=${encodeURIComponent(path)}"><button type="submit" aria-label="Leave the preview">Leave</button></form></aside>`;
 }
 
-/** `origins`: developers' servers. With such a server, `DEVELOP_SCRIPT` runs before the shell's script. */
+/**
+ * `origins` are developers' servers. With such a server, `DEVELOP_SCRIPT` runs before the shell's
+ * script.
+ */
 export const previewHead = (origins: readonly string[]): Markup =>
   joined([
     markup`<link rel="stylesheet" href="${PREVIEW_PATHS.style}">`,
@@ -28,7 +34,7 @@ export const previewHead = (origins: readonly string[]): Markup =>
       markup`<script defer src="${PREVIEW_PATHS.develop}" data-origins="${origins.join(' ')}"></script>`,
   ]);
 
-/** On small screens the strip is above the bar at the lower edge, between the round buttons. */
+/** On small screens the strip is above the bar at the bottom, between the round buttons. */
 export const STRIP_STYLE = `#preview {
   position: fixed;
   z-index: 70;
@@ -65,9 +71,9 @@ body:has([data-bottom-bar]) #preview { bottom: calc(4.75rem + env(safe-area-inse
 `;
 
 /**
- * This script runs before the shell. A developer's server has new hashes after each build, so the browser reads the
- * hashes whenever it reads the registry, and reloads the page after a build. A separate script keeps this code out of
- * the shell.
+ * This script runs before the shell. A developer's server has new hashes after each build, so the
+ * browser reads the hashes whenever it reads the registry, and reloads the page after a build. The
+ * script is separate, so that the shell does not contain this code.
  */
 export const DEVELOP_SCRIPT = `const origins = document.currentScript.dataset.origins.split(' ');
 const hash = /^sha384-[A-Za-z0-9+/]{64}$/;

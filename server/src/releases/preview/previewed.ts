@@ -6,14 +6,17 @@ import type { RegisteredRemote, Registry } from '../store/registryFile';
 import { askDeveloper, entryAt } from './developed';
 import type { Preview, Wanted } from './preview';
 
-/** Where versions lie, and whether this site accepts developers' machines (`Config`). */
+/** The folder of versions, and whether this site accepts developers' machines (`Config`). */
 export type PreviewPlace = KeyedStore & {
   localhost: 'off' | 'browser' | 'render';
 };
-/** `unrendered`: remotes that only the browser can load; `gone`: previewed versions that are no longer available. */
+/**
+ * `unrendered` names remotes that only the browser can load. `gone` names previewed versions that
+ * no longer exist.
+ */
 export type Previewed = { registry: Registry; unrendered: string[]; gone: string[] };
 
-/** The registry for one visitor's pages. Other visitors' registry does not change. */
+/** Returns the registry for one visitor's pages. The registry of other visitors does not change. */
 export async function previewed(
   place: PreviewPlace,
   registry: Registry,

@@ -13,7 +13,7 @@ import { stillAllowed } from './stillAllowed';
 type Place = Pick<Shop, 'config' | 'db' | 'now'>;
 type Asking = Parameters<typeof readCookie>[0];
 
-/** Opens a sealed preview, without the parts that its maker may no longer show. */
+/** Opens a signed preview, without the parts that its creator may no longer show. */
 export async function openPreview(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   kind: 'link' | 'cookie',
@@ -24,8 +24,8 @@ export async function openPreview(
 }
 
 /**
- * The preview of the requesting browser. Null when the preview cookie is missing, forged or expired, or when no part
- * of the preview may be shown any more.
+ * Returns the preview of the requesting browser. Null if the cookie is missing, forged or expired,
+ * or if no part of the preview may be shown any more.
  */
 export async function previewOf({ config, db, now }: Place, request: Asking) {
   const cookie = readCookie(request, cookieName(config, 'preview'));

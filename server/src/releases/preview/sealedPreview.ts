@@ -4,13 +4,13 @@ import { isSameSecret } from '../../db';
 import { previewSchema, type Preview } from './preview';
 
 /**
- * How long seals are valid, in milliseconds. The person who requested a link opens it soon; the cookie lasts for a
- * working day.
+ * How long signed previews are valid, in milliseconds. The person who requested a link opens it
+ * soon. The cookie is valid for a working day.
  */
 export const LIFE_MS = { link: 10 * 60_000, cookie: 8 * 60 * 60_000 } as const;
 type Kind = keyof typeof LIFE_MS;
 
-/** Characters. The seal must fit into an address and into a cookie. */
+/** In characters. The signed text must fit into an address and into a cookie. */
 export const LONGEST_SEAL = 1500;
 
 const sealedSchema = z.object({
@@ -22,14 +22,14 @@ const sealedSchema = z.object({
 const signatureOf = (secret: string, said: string) =>
   createHmac('sha256', secret).update(`preview ${said}`).digest('base64url');
 
-/** Seals a preview with its expiry, so that only this site can create it. */
+/** Signs a preview with its expiry, so that only this site can create it. */
 export function sealPreview(secret: string, kind: Kind, preview: Preview, now: Date): string {
   const until = now.getTime() + LIFE_MS[kind];
   const said = Buffer.from(JSON.stringify({ kind, until, preview })).toString('base64url');
   return `${said}.${signatureOf(secret, said)}`;
 }
 
-/** Opens a seal; null when it is forged, of another kind, or expired. */
+/** Verifies and reads a signed preview. Null if it is forged, of another kind, or expired. */
 export function openSeal(
   secret: string,
   kind: Kind,

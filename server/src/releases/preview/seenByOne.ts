@@ -1,7 +1,7 @@
 import type { Markup, readCookie } from '../../http';
 import type { Registry } from '../store/registryFile';
 
-/** What one visitor sees and others do not. `unrendered`: remotes whose code only the browser can load. */
+/** What only this visitor sees. `unrendered` names remotes whose code only the browser can load. */
 export type SeenByOne = {
   registry: Registry;
   unrendered: readonly string[];
@@ -9,7 +9,7 @@ export type SeenByOne = {
   head: Markup;
   strip: Markup;
 };
-/** What a visitor sees instead of the common registry; null when there is no difference. */
+/** Returns what a visitor sees instead of the common registry. Null if there is no difference. */
 export type Previews = (
   request: Parameters<typeof readCookie>[0],
   registry: Registry,

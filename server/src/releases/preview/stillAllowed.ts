@@ -5,8 +5,8 @@ import { lacksNeededFactor, staffById } from '../../auth';
 import type { Maker, Preview } from './preview';
 
 /**
- * The parts of a preview that may still be shown. A part ends when the preview's maker loses the right to release it,
- * even before the preview expires. Null when nothing remains.
+ * Returns the parts of a preview that may still be shown. A part ends when the creator loses the
+ * right to release it, even before the preview expires. Null if no part is left.
  */
 export async function stillAllowed(db: Reads, preview: Preview): Promise<Preview | null> {
   const known = new Map<string, Promise<boolean>>();

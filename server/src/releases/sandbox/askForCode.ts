@@ -3,7 +3,7 @@ export type CodeWanted = { wants: string };
 /** The bundle is the text of the message. */
 export type CodeGiven = { gives: string; problem?: string };
 
-/** The child's side of requesting bundles. A child has no access to files. */
+/** The code with which a child process requests bundles. A child has no access to files. */
 export function askForCode(send: (wanted: CodeWanted) => void) {
   const waiting = new Map<string, PromiseWithResolvers>();
   return {

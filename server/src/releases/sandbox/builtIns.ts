@@ -1,5 +1,5 @@
 type Holder = object;
-/** The objects that all code shares, by the name that a developer knows. */
+/** The objects that all code shares, with the names that developers know. */
 export type BuiltIns = Map<Holder, string>;
 
 const isHolder = (value: unknown): value is Holder =>
@@ -14,7 +14,7 @@ const named = (holder: string, key: PropertyKey) => {
   return typeof key === 'symbol' ? holder + text : `${holder}.${text}`;
 };
 
-/** Finds every object that is reachable from global names and from literals. */
+/** Finds every object that code can reach from global names and from literals. */
 export function findBuiltIns(): BuiltIns {
   const found: BuiltIns = new Map();
   const waiting: [unknown, string][] = [];
@@ -50,7 +50,10 @@ const literals = (): [string, object][] => [
   ['the iterator of matches', ''.matchAll(/x/g)],
 ];
 
-/** Names that libraries assign on their own objects; `constructor` only where that does not slow arrays down. */
+/**
+ * Names that libraries assign on their own objects. `constructor` is listed only where it does not
+ * slow arrays down.
+ */
 const OFTEN_GIVEN = new Set<PropertyKey>([
   ...['toString', 'toLocaleString', 'valueOf', 'toJSON'],
   // Libraries assign these names on regular expressions that they create.
@@ -59,8 +62,9 @@ const OFTEN_GIVEN = new Set<PropertyKey>([
 const ERROR_NAMES = new Set<PropertyKey>(['name', 'message', 'constructor']);
 
 /**
- * Freezes all built-ins but the global object, which the shell extends. An object cannot assign a property that it
- * inherits frozen. For names that libraries assign, the property therefore stays assignable on inheriting objects.
+ * Freezes all built-ins except the global object, which the shell extends. If a property is frozen,
+ * objects that inherit it cannot assign it. Names that libraries assign therefore stay assignable
+ * on inheriting objects.
  */
 export function freezeBuiltIns(builtIns: BuiltIns): void {
   for (const holder of builtIns.keys()) {
@@ -105,8 +109,9 @@ const propertiesOf = (holder: Holder): Properties =>
   );
 
 /**
- * Takes a snapshot of the built-ins. The returned function lists what was changed, added or removed since. Everything
- * that the comparison needs is captured now, because changed built-ins could falsify it.
+ * Takes a snapshot of the built-ins. The returned function lists what was changed, added or removed
+ * since. The snapshot contains everything that the comparison needs, because changed built-ins
+ * could falsify it.
  */
 export function rememberBuiltIns(builtIns: BuiltIns): () => string[] {
   const before = [...builtIns].map(

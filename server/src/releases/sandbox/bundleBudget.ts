@@ -1,9 +1,12 @@
-/** Characters of server code in one worker. A bundle needs about twice its text in memory, plus V8's code. */
+/**
+ * The number of characters of server code in one worker. A bundle needs about twice its text in
+ * memory, plus V8's code.
+ */
 const BUDGET = 20_000_000;
 
 /**
- * Tracks which remotes' code a worker holds. Above `budget`, the least recently used code is dropped by `forget`, and
- * loaded again on the next request.
+ * Tracks which remotes' code a worker holds. Above `budget`, `forget` drops the least recently used
+ * code. The next request loads that code again.
  */
 export function createBundleBudget(forget: (name: string) => void, budget = BUDGET) {
   /** By name, the least recently used first. */

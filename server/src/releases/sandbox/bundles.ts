@@ -7,11 +7,11 @@ import { leaveOnlyPages } from './leaveOnlyPages';
 type Modules = Record<string, unknown>;
 type Shell = { singletons: Modules };
 
-/** Node modules that React's renderer needs. Remotes get none of them. */
+/** Node modules that React's renderer needs. Remotes cannot import them. */
 const RENDERERS_OWN = new Set(['async_hooks', 'crypto', 'stream', 'util']);
 /**
- * Functions with which the shell provides remotes to pages. Other code that called them could replace other areas'
- * content.
+ * The shell provides remotes to pages with these functions. Other code that called them could
+ * replace the content of other areas.
  */
 const SHELLS_OWN = ['installRemoteLoader', 'installRemoteRenewer', 'forgetRemote'];
 
@@ -29,15 +29,19 @@ export function evaluate(
 
 type Room = {
   shellCode: string;
-  /** `frozen`: as for visitors; `compared`: changes of built-ins succeed, and `changes` reports them. */
+  /**
+   * `frozen`: as for visitors. `compared`: changes of built-ins succeed, and `changes` reports
+   * them.
+   */
   builtIns: 'frozen' | 'compared';
   /** The only origin that code may send requests to. */
   apiOrigin: () => string;
 };
 
 /**
- * Prepares this process for other teams' code. It removes access to the process, freezes the built-ins, and runs the
- * shell's bundle. Remotes' bundles can only `require` the shell's instances of shared modules.
+ * Prepares this process for other teams' code: removes access to the process, freezes the
+ * built-ins, and runs the shell's bundle. Remotes' bundles can `require` only the shell's instances
+ * of shared modules.
  */
 export function openBundles<T extends Shell>({ shellCode, builtIns, apiOrigin }: Room) {
   const nodes = createRequire(import.meta.url);
@@ -67,7 +71,7 @@ export function openBundles<T extends Shell>({ shellCode, builtIns, apiOrigin }:
     changes,
     /** Runs another team's code. */
     run,
-    /** Runs a remote's bundle; returns the `RemoteModule` that it exposes. */
+    /** Runs a remote's bundle, and returns the `RemoteModule` that it exposes. */
     runRemote(name: string, version: string, code: string): object {
       const { remote } = run(code, `${name}@${version}/ssr/server.cjs`) as { remote?: object };
       if (!remote) throw new Error(`The remote ${name} exposes no RemoteModule`);
@@ -90,8 +94,9 @@ function modulesFor(singletons: Modules): Modules {
 }
 
 /**
- * The modules, their functions and collections of functions, and the prototypes of these. Other exports have state
- * that changes while pages render: React's contexts and internals, and the API's slice.
+ * Returns the modules, their functions and collections of functions, and the prototypes of these.
+ * Other exports contain state that changes while pages render: React's contexts and internals, and
+ * the API's slice.
  */
 function sharedOf(modules: Modules): BuiltIns {
   const found: BuiltIns = new Map();

@@ -4,17 +4,20 @@ import { frameReader, writeFrame } from './frames';
 
 /** File descriptor of the pipe to the parent process (`openChild`). */
 const LINK = 3;
-/** Enough for a registry with the bundles of a large site. Bytes. */
+/** In bytes. Enough for a registry with the bundles of a large site. */
 const LARGEST_MESSAGE = 64 << 20;
 
-/** Ends the process when its parent is gone. A page in an endless loop would never notice the closed pipe. */
+/**
+ * Ends the process when its parent has ended. A page in an endless loop would never notice the
+ * closed pipe.
+ */
 const GUARD = `
 const parent = require('node:worker_threads').workerData;
 setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 1000);`;
 
 export type ChildPort = { send: (message: unknown, text?: string) => void };
 
-/** Opens the connection to the parent process. Call it before any foreign code runs. */
+/** Opens the connection to the parent process. Call it before any code of areas runs. */
 export function openChildPort(onMessage: (message: never, text: string) => void): ChildPort {
   const { exit, stderr } = process;
   // Prints the error before the process ends. Node's own printer fails once built-ins are frozen.

@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
 import type { Writable } from 'node:stream';
 
-/** The head of a frame holds the length of the message and the length of the text. */
+/** The head of a frame contains the length of the message and the length of the text. */
 const HEAD_BYTES = 8;
 
 /**
- * Writes a length-prefixed message. `text` holds the long part, such as markup or a bundle: outside of the JSON it
- * takes a third of the time.
+ * Writes a message after its length. `text` contains the long part, such as markup or a bundle.
+ * Outside of the JSON, the text takes a third of the time.
  */
 export function writeFrame(stream: Writable, message: unknown, text = ''): void {
   const parts = [Buffer.from(JSON.stringify(message)), Buffer.from(text)];
@@ -20,9 +20,9 @@ export function writeFrame(stream: Writable, message: unknown, text = ''): void 
 type Reader = {
   /** The largest accepted message, in bytes. */
   largest: number;
-  /** `text` as raw UTF-8, so that it can be passed on without decoding. */
+  /** `text` is raw UTF-8, so that it can be passed on without decoding. */
   onMessage: (message: unknown, text: Buffer) => void;
-  /** Called when the data is no valid message; nothing after it can be read. */
+  /** Called if the data is no valid message. The reader then reads no further data. */
   onNonsense: (problem: string) => void;
 };
 

@@ -5,8 +5,9 @@ import { readRemoteFile, type ServerFile } from '../store/remoteFiles';
 import type { Registry } from '../store/registryFile';
 
 /**
- * Sends a child the bundles that it requests. Throws unless the bundle's remote is in `registry` and its bundle is
- * not being sent already. A remote with changed `files` is refused here, before any part of a page is rendered.
+ * Sends a child the bundles that it requests. Throws unless the bundle's remote is in `registry`
+ * and its bundle is not being sent already. A remote with changed `files` is rejected here, before
+ * any part of a page is rendered.
  */
 export function codeGiver(
   remotesDir: string,
@@ -30,7 +31,10 @@ export function codeGiver(
   };
 }
 
-/** The shell's server bundle. If it is missing, a bundle that throws an error with that explanation. */
+/**
+ * Returns the shell's server bundle. If it is missing, returns a bundle that throws an error with
+ * this explanation.
+ */
 export function readShellCode(shellDir: string): string {
   try {
     return readFileSync(path.join(shellDir, 'ssr/server.cjs'), 'utf8');

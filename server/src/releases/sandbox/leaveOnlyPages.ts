@@ -1,6 +1,6 @@
 import type { guardedFetch } from './guardedFetch';
 
-/** The globals of Node and the web that rendering needs; all others are removed. */
+/** The globals of Node and the web that rendering needs. All others are removed. */
 const KEPT = new Set<PropertyKey>([
   ...['globalThis', 'Infinity', 'NaN', 'undefined', 'isFinite', 'isNaN', 'parseFloat', 'parseInt'],
   ...['decodeURI', 'decodeURIComponent', 'encodeURI', 'encodeURIComponent', 'escape', 'unescape'],
@@ -14,7 +14,8 @@ const KEPT = new Set<PropertyKey>([
   ...['URL', 'URLSearchParams', 'AbortController', 'AbortSignal', 'Headers', 'Request', 'Response'],
   ...['FormData', 'Blob', 'Event', 'EventTarget', 'CustomEvent', 'DOMException', 'TextEncoder'],
   ...['TextDecoder', 'ReadableStream', 'atob', 'btoa', 'structuredClone', 'queueMicrotask'],
-  // Node's `Response` needs `WebAssembly` and `Buffer`: it compiles its parser lazily, and writes bodies.
+  // Node's `Response` needs `WebAssembly` to compile its parser on first use, and `Buffer` to write
+  // bodies.
   ...['crypto', 'WebAssembly', 'Buffer'],
 ]);
 /** Node's HTTP client is stored under this symbol, where any code could use it without restrictions. */
@@ -25,8 +26,8 @@ const MOST_WORDS_A_SECOND = 20_000;
 type Hands = { fetch: ReturnType<typeof guardedFetch> };
 
 /**
- * Restricts the process for all code that runs from now on. Code can still render pages, call the API with `fetch`,
- * wait, and write to the log.
+ * Restricts the process for all code that runs from now on. Code can still render pages, call the
+ * API with `fetch`, wait, and write to the log.
  */
 export function leaveOnlyPages({ fetch }: Hands): void {
   const own = {
@@ -36,10 +37,10 @@ export function leaveOnlyPages({ fetch }: Hands): void {
     performance: performanceOf(),
     process: { env: { NODE_ENV: 'production' } },
   };
-  // Small buffers would share one memory block, and each could read the others.
+  // Small buffers would share one memory block, so code could read the contents of other buffers.
   Buffer.poolSize = 0;
   Object.assign(Buffer, { allocUnsafe: Buffer.alloc, allocUnsafeSlow: Buffer.alloc });
-  // Node creates its parser on first use, and needs what is removed below.
+  // Node creates its parser on first use, and needs globals that are removed below.
   void new Response(null);
   for (const key of Reflect.ownKeys(globalThis)) {
     if (KEPT.has(key)) settle(key);
@@ -52,7 +53,7 @@ export function leaveOnlyPages({ fetch }: Hands): void {
     });
 }
 
-/** Node creates some globals lazily on first access; this forces it. */
+/** Accesses a global, because Node creates some globals on first access. */
 function settle(key: PropertyKey): void {
   const { get, configurable } = Object.getOwnPropertyDescriptor(globalThis, key) ?? {};
   if (!get || !configurable) return;
@@ -68,7 +69,7 @@ function remove(key: PropertyKey): void {
   Object.defineProperty(globalThis, key, { value: undefined, writable: false });
 }
 
-/** Timers return numbers. Node's timer objects would expose its other timers. */
+/** Timers return numbers, because Node's timer objects give access to its other timers. */
 function timers() {
   const running = new Map<number, NodeJS.Timeout | NodeJS.Immediate>();
   let next = 1;

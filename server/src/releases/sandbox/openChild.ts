@@ -8,13 +8,16 @@ import { memoryMbOf, usageOf, type Usage } from './usage';
 
 type ChildOptions = {
   file: URL;
-  /** Limit for JavaScript objects. */
+  /** The limit for JavaScript objects. */
   heapMb: number;
-  /** Receives one message at a time. An exception ends the child, because its messages are not trusted. */
+  /**
+   * Receives one message at a time. An exception in this function ends the child, because its
+   * messages are not trusted.
+   */
   onMessage: (message: unknown, text: Buffer) => void;
-  /** Receives the child's output in chunks. */
+  /** Receives the child's log output in chunks. */
   onWords?: (words: string) => void;
-  /** Called once, when the child ended without a request to end. */
+  /** Called once, if the child ended without a request to end. */
   onEnd: (reason: string) => void;
 };
 
@@ -24,19 +27,19 @@ export type Child = {
   /** The child's processor time; undefined when the system does not provide it. */
   usage: () => Usage | undefined;
   /**
-   * The child's processor time as measured at most a tenth of a second ago. It needs no system call, so that pages do
-   * not wait.
+   * The child's processor time, measured at most a tenth of a second ago. It needs no system call,
+   * so that pages do not wait.
    */
   latestUsage: () => Usage | undefined;
-  /** Ends the child immediately; resolves when it is gone. */
+  /** Ends the child immediately. Resolves when the process has ended. */
   end: () => Promise<void>;
 };
 
 /** Memory besides the heap: the program, compiled code and stream buffers. */
 const BESIDE_HEAP_MB = 256;
 /**
- * Programs reserve more memory than they use, for thread stacks and the heap. Node 24 reserves half a GB at its
- * start.
+ * Programs reserve more memory than they use, for thread stacks and the heap. Node 24 reserves half
+ * a GB at its start.
  */
 const RESERVED_MB = Number(process.versions.node.split('.')[0]) < 24 ? 768 : 1536;
 const LOOK_AT_MEMORY_MS = 100;
@@ -45,16 +48,18 @@ const LARGEST_MESSAGE = 16 << 20;
 /** Output limit in ten seconds. */
 const MOST_WORDS = 1 << 20;
 const WORDS_PER_MS = 10_000;
-/** Characters of one output chunk that are passed on. */
+/** The number of characters of one output chunk that are passed on. */
 const LONGEST_WORDS = 1000;
-/** Limit for unread messages. A child that stops reading must not fill this process's memory. */
+/**
+ * The limit for unread messages. A child that stops reading must not fill this process's memory.
+ */
 const MOST_UNREAD = 64 << 20;
 const OUT_OF_HEAP = 'heap out of memory';
 
 /**
- * Starts a process without environment, file access or child processes, with limits for its memory, output and
- * messages. A process that breaks a limit is ended, and no other process ends. The child also ends when this process
- * ends or is killed (`childPort`).
+ * Starts a process without environment, file access or child processes, with limits for its memory,
+ * output and messages. If a process exceeds a limit, only this process is ended. The child also
+ * ends when this process ends or is killed (`childPort`).
  */
 export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOptions): Child {
   let started: ChildProcess;
@@ -63,7 +68,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   } catch (error) {
     return stillborn(() => onEnd(String(error)));
   }
-  // When no more files can be opened, the child has no streams and reports its error later.
+  // If the system cannot open more files, the child has no streams and reports its error later.
   const link = (started.stdio as ChildProcess['stdio'] | undefined)?.[3] as Duplex | undefined;
   if (!link) {
     let problem = 'could not be started';
@@ -76,7 +81,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   const { pid } = started;
   const usage = () => (pid === undefined ? undefined : usageOf(pid));
   let latest = usage();
-  /** The error that Node prints when it ends the process. */
+  /** The error that Node prints before the process ends. */
   let lastWords = '';
   const gone = new Promise<void>((resolve) => {
     started.once('exit', () => resolve());
@@ -104,7 +109,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   }, LOOK_AT_MEMORY_MS).unref();
   const forgetting = setInterval(() => (words = 0), WORDS_PER_MS).unref();
 
-  // `close` comes after `exit`, once all output was read.
+  // `close` comes after `exit`, when all output has been read.
   started.once('close', (code, signal) =>
     ended(`ended with ${signal ?? `code ${code}`}${lastWords}`),
   );
@@ -122,7 +127,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
     },
   });
   link.on('data', read);
-  // The child ended before it received a message; `exit` reports its end.
+  // The child ended before it received a message. The event `exit` reports its end.
   link.on('error', () => {});
   for (const output of [started.stdout, started.stderr]) {
     output?.on('data', (bytes: Buffer) => {
@@ -156,7 +161,8 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
 }
 
 /**
- * Stands for a process that the system refused to start. Its end is reported later, as the end of any other child.
+ * Represents a process that the system failed to start. Its end is reported later, like the end of
+ * any other child.
  */
 function stillborn(tell: () => void): Child {
   const telling = setImmediate(tell);
@@ -174,7 +180,7 @@ function stillborn(tell: () => void): Child {
 const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
-/** Node 25 and newer also remove network access, which API requests need. */
+/** Node 25 and newer also remove network access, but API requests need it. */
 const NETWORK = process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : [];
 
 function start(file: string, heapMb: number): ChildProcess {
@@ -200,16 +206,16 @@ const SHELL = '/bin/sh';
 const ENV = ['/usr/bin/env', '/bin/env'].find((file) => existsSync(file));
 const isBounded = process.platform === 'linux' && existsSync(SHELL) && ENV !== undefined;
 
-/** `/bin/sh` adds its own variables to the environment. All variables but this one are removed again. */
+/** `/bin/sh` adds its own variables to the environment. This removes all of them except one. */
 const ENVIRONMENT = 'NODE_ENV=production';
 
 /**
- * The command that makes the system limit memory, where the system can. Measuring ten times a second is too slow for
- * a sudden allocation.
+ * Returns the command that lets the system limit memory, if the system can. Measuring ten times a
+ * second is too slow for a sudden allocation.
  */
 function bounded(program: string[]): string[] {
   if (!isBounded) return program;
-  // When memory runs out, the system ends this process first.
+  // If memory runs out, the system ends this process first.
   const first = 'echo 500 2>/dev/null >/proc/self/oom_score_adj';
   const limits = `${first}; ulimit -c 0; ulimit -d ${RESERVED_MB << 10}; exec ${ENV} -i ${ENVIRONMENT} "$0" "$@"`;
   return [SHELL, '-c', limits, ...program];

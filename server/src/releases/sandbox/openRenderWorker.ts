@@ -11,17 +11,17 @@ import {
 const HEAP_MB = 192;
 const LONGEST_ERROR = 4000;
 
-/** The data with which a render worker starts. It is read at each start. */
+/** The data with which a render worker starts. It is read again at each start. */
 export type RenderWorkerData = {
   shellDir: string;
   remotesDir: string;
-  /** The shell's server bundle, when it is not the file in `shellDir`. */
+  /** The shell's server bundle, if it is not the file in `shellDir`. */
   shellCode?: string | undefined;
 };
 
 type Told = {
   onAnswer: (answer: SentAnswer) => void;
-  /** Called once, when the worker ended by itself. */
+  /** Called once, if the worker ended by itself. */
   onEnd: (reason: string) => void;
   report: (error: unknown) => void;
 };
@@ -29,7 +29,7 @@ type Told = {
 /** A process that renders pages. It receives the shell's bundle at the start, and remotes' bundles on request. */
 export type RenderWorker = Pick<Child, 'usage' | 'latestUsage' | 'end'> & {
   ask: (question: Omit<RenderQuestion, 'registry'>) => void;
-  /** Sets the registry with which the worker renders; may be called once. */
+  /** Sets the registry with which the worker renders. May be called once. */
   use: (registry: Registry) => void;
 };
 

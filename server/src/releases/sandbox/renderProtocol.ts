@@ -23,16 +23,21 @@ export type RenderQuestion = {
   registry?: Registry | undefined;
   renderedAt: string;
   apiUrl: string;
-  /** Remotes whose code must not be used at the moment. */
+  /** Remotes whose code must not run at the moment. */
   without: string[];
 };
 
-/** Messages to a render worker: first the shell's bundle as the message's text, then pages and bundles in turns. */
+/**
+ * Messages to a render worker. The first one contains the shell's bundle as its text; requests for
+ * pages and bundles follow.
+ */
 export type ToWorker = { begins: true } | { page: RenderQuestion } | CodeGiven;
 
 export type RenderAnswer = { id: number; page: RenderedPage } | { id: number; error: string };
 
-/** A page from a render worker. Its markup goes into the document without being parsed. */
+/**
+ * A page from a render worker. The server inserts its markup into the document without parsing it.
+ */
 export type SentPage =
   | Extract<RenderedPage, { kind: 'redirect' }>
   | (Omit<Extract<RenderedPage, { kind: 'page' }>, 'html'> & { html: Buffer });
@@ -41,7 +46,7 @@ export type SentAnswer = { id: number; page: SentPage } | { id: number; error: s
 const text = z.string();
 const names = z.array(text);
 const chunks = z.record(text, names);
-/** Excludes characters that could end a header and start another. */
+/** Excludes characters that could end an HTTP header and start another. */
 const location = text.check(z.regex(/^[\x21-\x7e\x80-\xff]{1,8000}$/));
 
 const redirect = z.object({
@@ -66,8 +71,8 @@ const fromWorker = z.union([
 ]);
 
 /**
- * Validates a message of a render worker. Throws for anything unexpected, because the sender is then no longer
- * trustworthy.
+ * Validates a message of a render worker. Throws for any unexpected message, because the sender is
+ * then no longer trustworthy.
  */
 export function readFromWorker(message: unknown, html: Buffer): SentAnswer | CodeWanted {
   const read = fromWorker.safeParse(message);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Milliseconds since the process started. `waitedMs`: time in which the process was ready to run, but the processor
- * ran other processes.
+ * Milliseconds since the process started. `waitedMs` is the time in which the process was ready to
+ * run while the processor ran other processes.
  */
 export type Usage = { cpuMs: number; waitedMs: number };
 
@@ -10,13 +10,13 @@ export type Usage = { cpuMs: number; waitedMs: number };
 const TICK_MS = 10;
 
 /**
- * The processor time of a process according to the system, without involving the process itself. Undefined where the
- * system provides none; Linux does.
+ * Returns the processor time of a process as the system reports it. Undefined if the system does
+ * not report it; Linux does.
  */
 export function usageOf(pid: number): Usage | undefined {
   const stat = read(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
-  // The name in parentheses may contain anything, so fields are counted after it.
+  // The name in parentheses may contain any characters, so the fields are counted after it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const [, waited = '0'] = (read(`/proc/${pid}/schedstat`) ?? '').split(' ');
   return {
@@ -25,7 +25,7 @@ export function usageOf(pid: number): Usage | undefined {
   };
 }
 
-/** Resident memory of a process in MB; undefined where the system does not provide it. */
+/** Returns the resident memory of a process in MB. Undefined if the system does not report it. */
 export function memoryMbOf(pid: number): number | undefined {
   const kb = /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`) ?? '')?.[1];
   return kb === undefined ? undefined : Number(kb) / 1024;

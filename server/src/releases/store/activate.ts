@@ -10,11 +10,11 @@ import type { Activation, LogEntry, Proof, Standing } from './releaseLog';
 import { SHELL, type Meanings, type Release } from './releaseSchema';
 import { leaveShell, pointToShell } from './shellStore';
 
-/** Where releases lie, and the names that the shell beside them provides. */
+/** The folder of releases, and the names that the shell beside them provides. */
 export type ReleasePlace = {
   remotesDir: string;
   gives: Gives;
-  /** The shell's type hashes for these names, where it has them. */
+  /** The shell's hashes of the types of these names, if it has them. */
   meanings?: Meanings | undefined;
 };
 
@@ -24,23 +24,25 @@ export type ActivationRequest = {
   by: string;
   why: Activation['why'];
   at: Date;
-  /** The remote's revision that the caller saw; without it, any revision is accepted. */
+  /** The remote's revision that the caller saw. Without it, any revision is accepted. */
   expected?: number | undefined;
   base?: string | undefined;
   proof?: Proof | null;
   browserCheck?: BrowserCheck | undefined;
-  /** How often the version before failed, when the site rolls back by itself. */
+  /** How often the version before failed, if the site rolls back automatically. */
   reason?: string;
-  /** For a shell: areas that are replaced together with it, and whose imports are therefore not checked. */
+  /**
+   * For a shell: areas that are replaced together with it. Their imports are therefore not checked.
+   */
   but?: readonly string[];
 };
-/** `changed` is false when the version was already active. */
+/** `changed` is false if the version was already active. */
 export type Activated = { activation: Activation; changed: boolean };
 
 /**
- * Makes a stored version active, also an older one. Fails with all problems at once: the version is missing or
- * incomplete, it imports a name that the shell does not provide, it claims another remote's path, or the remote
- * changed since `expected`.
+ * Activates a stored version, which may be older than the active one. Fails with all errors at
+ * once: the version is missing or incomplete, it imports a name that the shell does not provide, it
+ * claims another remote's path, or the remote changed since `expected`.
  */
 export function activate(
   place: ReleasePlace,
@@ -83,7 +85,10 @@ function activationOf(request: ActivationRequest, { active, revision }: Standing
 
 type Showing = Pick<Writer, 'remotes' | 'write'> & { base: string };
 
-/** The change that shows a version to visitors once it is logged. Throws at once when the site could not use it. */
+/**
+ * Returns the change that shows a version to visitors after it is logged. Throws at once if the
+ * site could not use the version.
+ */
 function showing(
   { remotesDir }: ReleasePlace,
   release: Release,
@@ -99,8 +104,9 @@ function showing(
 }
 
 /**
- * Withdraws a remote: nobody serves its pages until the next activation. For the shell, the one beside the server
- * becomes active. `not-found` when nothing is active, `stale-version` when the remote changed since `expected`.
+ * Withdraws a remote, so that no server serves its pages until the next activation. For the shell,
+ * the one beside the server becomes active. Fails with `not-found` if no version is active, and
+ * with `stale-version` if the remote changed since `expected`.
  */
 export function withdraw(
   remotesDir: string,

@@ -11,9 +11,10 @@ import { stagingFolder } from './staging';
 const BUILDER = 'the build beside the server';
 
 /**
- * Copies a build's active versions into the deployment's store. A copied version becomes active only where the active
- * version is the last one that a build brought, or where nothing was ever active. So a new image shows its own
- * versions, and undoes no release and no rollback. Returns a sentence for each version that does not become active.
+ * Copies a build's active versions into the deployment's store. A copied version becomes active
+ * only if the active version is the last one from a build, or if no version was ever active. A new
+ * container image therefore shows its own versions, but undoes no release and no rollback. Returns
+ * a sentence for each version that does not become active.
  */
 export async function adoptReleases(
   from: string,
@@ -27,7 +28,8 @@ export async function adoptReleases(
     remote: name,
     version,
   }));
-  // The shell comes first: areas that were built with it may need names that only it provides.
+  // The shell comes first, because areas that were built with it may need names that only this
+  // shell provides.
   const all = [...(shell ? [{ remote: SHELL, version: shell }] : []), ...versions];
   for (const { remote, version } of all) {
     const { remotesDir } = place();
@@ -45,7 +47,7 @@ export async function adoptReleases(
       said.push(`${remote} ${version} is stored and not shown: ${barred.message}`);
       continue;
     }
-    // A refusal concerns only this area: the site starts with the area's previous version.
+    // An error concerns only this area: the site starts with the area's previous version.
     const line = await moveOn(place(), { remote, version, by: BUILDER, at }).then(
       ({ staysAt }) => staysAt && `${remote}: ${version} is stored; ${staysAt} stays active`,
       (error: Error) => error.message,

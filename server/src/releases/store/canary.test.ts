@@ -110,7 +110,7 @@ test('an active version that fails makes way for the last one that did not, and 
   expect(shown()?.version).toBe(first);
   const third = await publish('three');
   expect(await bad(third)).toEqual({ ok: true, value: first });
-  // Both other versions were rolled back, so no version is left to roll back to.
+  // Both other versions were rolled back, so there is no version to roll back to.
   expect(await bad(first)).toMatchObject({ failure: { code: 'conflict' } });
   expect(shown()?.version).toBe(first);
   expect([...takenBack().keys()]).toEqual([second, third]);

@@ -16,8 +16,9 @@ type Ending = Pick<
 };
 
 /**
- * Shows a stored version to a share of visitors, beside the active one; a repeat changes the share. Refused for the
- * same reasons as an activation, and when there is no active version for the other visitors.
+ * Shows a stored version to a share of visitors, beside the active version. Calling it again
+ * changes the share. Fails for the same reasons as an activation, and if there is no active version
+ * for the other visitors.
  */
 export function startCanary(
   place: ReleasePlace,
@@ -42,7 +43,7 @@ export function startCanary(
   });
 }
 
-/** Why a version cannot be a canary beside the active version; null when it can. */
+/** Returns why a version cannot be a canary beside the active version. Null if it can. */
 function whyNotShared(
   { remote, version }: { remote: string; version: string },
   { active }: Standing,
@@ -54,7 +55,10 @@ function whyNotShared(
     : null;
 }
 
-/** Ends a canary, so that everybody gets the active version; `not-found` when the version is no canary. */
+/**
+ * Ends a canary, so that everybody gets the active version. Fails with `not-found` if the version
+ * is no canary.
+ */
 export function endCanary(remotesDir: string, request: Ending): Promise<Result<null>> {
   const { remote, version, by, at, why, reason } = request;
   return changeStanding(remotesDir, request, ({ remotes, write, standing, note }) => {

@@ -4,19 +4,22 @@ import type { LockOptions } from './fileLock';
 import { withRegistry, type Writer } from './registryStore';
 import { appendToLog, readLog, standingOf, type LogEntry, type Standing } from './releaseLog';
 
-/** `expected`: the remote's revision that the caller saw; without it, any revision is accepted. */
+/**
+ * `expected` is the remote's revision that the caller saw. Without it, any revision is accepted.
+ */
 type Seen = { remote: string; expected?: number | undefined };
 
 type Change = Pick<Writer, 'remotes' | 'write'> & {
   log: readonly LogEntry[];
   standing: Standing;
-  /** Appends an entry; returns the log with it. */
+  /** Appends an entry to the log, and returns the log with this entry. */
   note: (entry: LogEntry) => readonly LogEntry[];
 };
 
 /**
- * The only way to change what visitors get of a remote. One writer at a time changes it: first the log is written,
- * and then the registry is derived from the log. `stale-version` when the remote changed since `expected`.
+ * All code that changes the active versions of a remote uses this function. One writer at a time
+ * first writes the log, and then derives the registry from the log. Fails with `stale-version` if
+ * the remote changed since `expected`.
  */
 export function changeStanding<Value>(
   remotesDir: string,

@@ -3,8 +3,9 @@ import type { Meanings } from './releaseSchema';
 const MOST_NAMED = 10;
 
 /**
- * Names whose types differ between the site and what `what` was built against, a sentence each, because their meaning
- * may have changed. Names without a hash on either side are skipped; missing names are refused elsewhere.
+ * Returns a sentence for each name whose type on the site differs from the type against which
+ * `what` was built, because the meaning of the name may have changed. Names without a hash on
+ * either side are skipped. Other code rejects missing names.
  */
 export function changedMeanings(
   taken: Meanings | undefined,

@@ -2,7 +2,7 @@ import type { Logger } from '../../http';
 import { type Job, repeatedJob } from '../../runtime';
 import { collectReleases } from './collectReleases';
 
-/** Delayed, so that it does not compete with the first requests after a start. */
+/** The first run is delayed, so that it does not slow down the first requests after a start. */
 const FIRST_MS = 10 * 60_000;
 const EVERY_MS = 24 * 3_600_000;
 

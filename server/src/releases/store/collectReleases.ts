@@ -9,14 +9,17 @@ import { collectShellFiles } from './shellStore';
 import { removeAbandoned } from './staging';
 import { formerVersions } from './takenBack';
 
-/** An open page keeps requesting files of its version. Nobody leaves a page open for longer than this. */
+/**
+ * An open page keeps requesting files of its version. We assume that nobody leaves a page open for
+ * longer than this.
+ */
 const KEEP_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes versions that are no longer needed. A version is needed while it is active, the previous version, the
- * rollback target or a canary, and for 30 days after it was stored or last active. Returns the removed versions, as
- * `remote version`.
+ * Removes versions that are no longer needed. Needed versions are the active version, the previous
+ * version, the rollback target and canaries. A version also stays for 30 days after it was stored
+ * or last active. Returns the removed versions, as `remote version`.
  */
 export function collectReleases(remotesDir: string, now: Date): Promise<string[]> {
   if (!existsSync(remotesDir)) return Promise.resolve([]);
@@ -40,7 +43,7 @@ export function collectReleases(remotesDir: string, now: Date): Promise<string[]
         .filter((version) => lastNeeded(remotesDir, log, remote, version) < since);
       for (const version of old) {
         assertHeld();
-        // Removal yields to other requests, because a version may have thousands of files.
+        // The removal does not block other requests, because a version may have thousands of files.
         await rm(path.join(remotesDir, remote, version), { recursive: true, force: true });
         removed.push(`${remote} ${version}`);
       }
@@ -58,7 +61,7 @@ const versionsIn = (folder: string) =>
     .filter((entry) => entry.isDirectory() && isVersion(entry.name))
     .map(({ name }) => name);
 
-/** When the version was stored, or last stopped being active; milliseconds. */
+/** Returns when the version was stored or last stopped being active, in milliseconds. */
 function lastNeeded(
   remotesDir: string,
   log: readonly LogEntry[],

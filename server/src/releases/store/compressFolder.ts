@@ -8,11 +8,11 @@ import { filesBelow } from './releaseFiles';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/;
-/** Bytes below which a compressed copy gains nothing. */
+/** Compressing smaller files saves nothing. In bytes. */
 const SMALLEST = 600;
 /**
- * Above this size in bytes, the best compression would take a minute for its last percent. No area may send visitors
- * such a large file.
+ * Above this size in bytes, the best compression takes a minute and saves only a few percent. The
+ * verification permits no such large file for visitors.
  */
 const LARGEST_WELL = 1 << 20;
 
@@ -23,7 +23,7 @@ const brotliOf = (content: Buffer) => ({
 });
 const GZIP = { level: 9 };
 
-/** Files for browsers that are worth compressing and have no copies yet. */
+/** Returns the files for browsers that are worth compressing and have no compressed copies yet. */
 export const uncompressed = (folder: string): string[] =>
   filesBelow(folder)
     .filter((file) => COMPRESSIBLE.test(file) && !file.startsWith('ssr/'))
@@ -33,7 +33,10 @@ export const uncompressed = (folder: string): string[] =>
         statSync(file).size >= SMALLEST && !(existsSync(`${file}.br`) && existsSync(`${file}.gz`)),
     );
 
-/** Writes a `.br` and a `.gz` beside every file for browsers that is worth compressing and has no such copies yet. */
+/**
+ * Writes a `.br` and a `.gz` copy of every file for browsers that is worth compressing and has no
+ * such copies yet.
+ */
 export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(
     uncompressed(folder).map(async (file) => {
@@ -58,7 +61,7 @@ export function compressInTurn(folder: string): void {
   }
 }
 
-/** Each copy appears in one step, because visitors may already have the file. */
+/** Each copy appears in one step, because visitors may already request the file. */
 function place(file: string, copies: Record<'br' | 'gz', Buffer>): void {
   for (const [ending, content] of Object.entries(copies)) {
     const next = `${file}.next-${randomUUID()}.${ending}`;

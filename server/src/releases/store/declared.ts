@@ -5,8 +5,9 @@ import type { Release } from './releaseSchema';
 import { folderOf, readRelease } from './releaseStore';
 
 /**
- * A version's navigation and sitemap for the registry, without entries that could not be shown. A version without
- * such declarations gets the last logged declarations of its area, as far as their pages are on the version's paths.
+ * Returns a version's navigation and sitemap for the registry, without entries that could not be
+ * shown. A version without such declarations gets the last logged declarations of its area, limited
+ * to pages on the version's paths.
  */
 export function declaredBy(remotesDir: string, release: Release): Declared {
   if (release.navigation) return usable(release);
@@ -19,7 +20,7 @@ export function declaredBy(remotesDir: string, release: Release): Declared {
   };
 }
 
-/** A version that is only stored is not trusted. Versions in the log were judged, or built beside the server. */
+/** Only versions in the log are trusted, because they were verified or built beside the server. */
 function lastDeclared(remotesDir: string, remote: string): Declared {
   const versions = readLog(remotesDir).flatMap((entry) =>
     entry.remote === remote && (entry.kind === 'activated' || entry.kind === 'built')

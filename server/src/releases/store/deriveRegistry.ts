@@ -8,7 +8,7 @@ import { folderOf, readRelease } from './releaseStore';
 import { SHELL } from './releaseSchema';
 import { mendShell } from './shellStore';
 
-/** A stored version in the registry's form. */
+/** Returns a stored version in the form of a registry entry. */
 export const entryOf = (remotesDir: string, release: Release, base = ''): RegisteredRemote => ({
   version: release.version,
   entry: `${base}/remotes/${release.remote}/${release.version}/mf-manifest.json`,
@@ -19,8 +19,9 @@ export const entryOf = (remotesDir: string, release: Release, base = ''): Regist
 });
 
 /**
- * The registry that follows from the log. Entries that the log does not know stay as they are: they were written by
- * hand, or before the log existed. An entry whose version's folder cannot be read also stays.
+ * Derives the registry from the log. Entries that the log does not contain stay unchanged, because
+ * somebody wrote them by hand or before the log existed. An entry also stays if the folder of its
+ * version cannot be read.
  */
 export function derive(
   remotesDir: string,
@@ -61,7 +62,7 @@ function withCanary(
     : active;
 }
 
-/** Entries from before such declarations have no links. */
+/** Older entries declare no links. */
 const saysLinks = (entry: unknown): boolean => Object.hasOwn(Object(entry) as object, 'navigation');
 
 function isShown(entry: unknown, { remote, version, base }: Activation): boolean {
@@ -69,7 +70,10 @@ function isShown(entry: unknown, { remote, version, base }: Activation): boolean
   return shown?.version === version && shown.entry.startsWith(`${base}/remotes/${remote}/`);
 }
 
-/** Rewrites the registry when it is behind the log, because a process died in between or somebody edited the file. */
+/**
+ * Writes the registry again if it lacks changes of the log, because a process died in between or
+ * somebody edited the file.
+ */
 export function mendRegistry(remotesDir: string): Promise<boolean> {
   return withRegistry(remotesDir, ({ remotes, write }) => {
     const derived = derive(remotesDir, readLog(remotesDir), remotes);

@@ -11,21 +11,27 @@ import {
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Much longer than any work under a lock. A lock's owner that is silent for this long counts as dead. */
+/**
+ * Much longer than any work under a lock. If the owner of a lock does not renew it for this long,
+ * it counts as dead.
+ */
 const STALE_MS = 60_000;
 const LOOK_EVERY_MS = 15;
 const PATIENCE_MS = 30_000;
 
 type Owner = { host: string; pid: number; id: string };
 export type LockOptions = { patienceMs?: number; staleMs?: number };
-/** `assertHeld` throws when somebody took over the lock. Call it right before a step that must not happen twice. */
+/**
+ * `assertHeld` throws if another process took over the lock. Call it right before a step that must
+ * not happen twice.
+ */
 export type Held = { assertHeld: () => void };
 
 /**
- * Runs `work` while no other process holds the lock of the same `file`. The lock is a file that appears together with
- * its owner's data, by an atomic hard link. A lock whose owner has died is removed by the next process. Rejects with
- * a sentence that names the owner when the lock is not free within `patienceMs`. Works on one file system, also
- * across machines where links are atomic (NFS).
+ * Runs `work` while no other process holds the lock of the same `file`. The lock is a file that
+ * appears together with its owner's data, by an atomic hard link. If the owner has died, the next
+ * process removes the lock. Rejects with a sentence that names the owner if the lock is not free
+ * within `patienceMs`. It works on one file system, also across machines if links are atomic (NFS).
  */
 export async function withFileLock<Result>(
   file: string,
@@ -79,7 +85,7 @@ function isStale(file: string, staleMs: number): boolean {
     if (host === hostname() && !isAlive(pid)) return true;
     return Date.now() - statSync(file).mtimeMs > staleMs;
   } catch (error) {
-    // A lock that just disappeared needs no removal. An unreadable lock was not written by this code.
+    // A lock that has just disappeared needs no removal. An unreadable lock is not from this code.
     return error instanceof SyntaxError;
   }
 }
@@ -94,8 +100,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * Removes a dead owner's lock. Only one process at a time may do so, and it checks the lock again first. Otherwise a
- * second process could remove the new lock of the first process.
+ * Removes a dead owner's lock. Only one process at a time may do so, and it checks the lock again
+ * first. Otherwise a second process could remove the new lock of the first process.
  */
 function breakStale(file: string, staleMs: number): void {
   if (!isStale(file, staleMs)) return;

@@ -6,15 +6,16 @@ import { readLog, standingOf } from './releaseLog';
 import { SHELL } from './releaseSchema';
 import { formerVersions } from './takenBack';
 
-/** The author of log entries that the site writes by itself. */
+/** The author of log entries about automatic rollbacks. */
 export const THE_SITE = 'the site itself';
 
 type Bad = { remote: string; version: string; reason: string; at: Date };
 
 /**
- * Rolls back a version that fails too often. A canary ends; otherwise everybody gets the last version that was not
- * rolled back itself. A shell without such a version falls back to the shell beside the server. Returns the version
- * that visitors get instead. `conflict` when the version is not in force any more or no other version is left.
+ * Rolls back a version that fails too often. If it is a canary, the canary ends. Otherwise
+ * everybody gets the last version that was not rolled back itself, or for the shell the version
+ * beside the server. Returns the version that visitors get instead. Fails with `conflict` if the
+ * version is not active any more or no other version is left.
  */
 export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<string>> {
   const { remotesDir } = place;
@@ -32,7 +33,7 @@ export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<stri
     const outcome = await activate(place, { ...request, version: former, why: 'unhealthy', base });
     if (outcome.ok) return { ok: true, value: former };
     if (outcome.failure.code === 'stale-version') return outcome;
-    // This version is gone or does not fit the shell any more. An older version may fit.
+    // This version does not exist any more or does not fit the shell. An older version may fit.
   }
   if (remote === SHELL) {
     await withdraw(remotesDir, { remote, by: THE_SITE, at, reason });

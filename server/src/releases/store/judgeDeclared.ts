@@ -6,18 +6,19 @@ import { isWithin } from './prefixes';
 import { declaredSchema, explain, type Declared } from './registrySchema';
 import type { Release } from './releaseSchema';
 
-/** How many links the frame has room for, of all areas together. */
+/** The number of links of all areas together for which each place has room. */
 const ROOM: Record<NavigationPlace, number> = {
   ...{ main: 8, action: 1, menu: 4 },
   ...{ quick: 12, services: 12, legal: 6 },
 };
-/** How many letters fit into the bar from 1000 pixels on, with eight links. */
+/** The number of letters that fit into the navigation bar from 1000 pixels on, with eight links. */
 const LETTERS: Partial<Record<NavigationPlace, number>> = { main: 52, action: 16 };
 const MOST_NAMED = 5;
 
 /**
- * What is wrong with a version's navigation and sitemap, a sentence for each part: labels and paths that cannot be
- * shown, pages outside of its own paths, and more links than fit beside the links of `others`.
+ * Returns a sentence for each error in a version's navigation and sitemap: labels and paths that
+ * cannot be shown, pages outside of its own paths, and more links than fit beside the links of
+ * `others`.
  */
 export function judgeDeclared(
   release: Pick<Release, 'prefixes' | keyof Declared>,

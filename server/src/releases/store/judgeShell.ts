@@ -11,7 +11,10 @@ const builtSchema = z.looseObject({ takes: takesSchema });
 
 type Gives = Readonly<Record<string, readonly string[]>>;
 
-/** Names that versions in force import and `gives` lacks, a sentence for each version; `but`: areas to skip. */
+/**
+ * Returns a sentence for each active version that imports names which `gives` lacks. `but` lists
+ * areas to skip.
+ */
 export function unmetNames(
   remotes: Readonly<Record<string, RegisteredRemote>>,
   gives: Gives,
@@ -31,9 +34,10 @@ function sentenceOf(what: string, takes: Gives, gives: Gives): string[] {
 }
 
 /**
- * Refuses a built shell that no longer provides a name that an active area imports: throws with each name and the
- * areas that need it. `builds`: folders of areas that are released with the shell, by name. A build that will become
- * active is checked in place of its area's active version. Returns the names of the areas with such a build.
+ * Rejects a built shell that no longer provides a name that an active area imports: throws with
+ * each name and the areas that need it. `builds` maps areas that are released with the shell to
+ * their folders. If such a build will become active, it is checked instead of its area's active
+ * version. Returns the names of the areas with such a build.
  */
 export function judgeShell(
   remotesDir: string,

@@ -13,7 +13,7 @@ import { folderOf, judgeFiles, readRelease } from './releaseStore';
 /** The names that the shell provides, by module. */
 export type Gives = Readonly<Record<string, readonly string[]>>;
 
-/** All problems of a version that can be found without running it. */
+/** Returns all errors of a version that can be found without running it. */
 export function judge(
   { remotesDir, gives }: { remotesDir: string; gives: Gives },
   { remote, version, but }: { remote: string; version: string; but?: readonly string[] },
@@ -35,7 +35,7 @@ export function judge(
 /** The parts of a release that decide whether it fits. */
 type Fitting = Pick<Release, 'remote' | 'takes' | 'prefixes' | 'gives' | keyof Declared>;
 
-/** Conflicts of a release with the shell and the other remotes, by subject. */
+/** Returns the conflicts of a release with the shell and the other remotes, by subject. */
 export function standingIn(
   release: Fitting,
   gives: Gives,
@@ -76,8 +76,8 @@ function unfitBeside(inForce: InForce, release: Fitting, gives: Gives): Record<s
 }
 
 /**
- * Names whose meaning may have changed between the build and the site. They cause warnings, never a refusal. For a
- * shell, every version in force is checked.
+ * Names whose meaning may have changed between the build and the site. They cause warnings, never
+ * errors. For a shell, every active version is checked.
  */
 export function warningsOf(
   { remotesDir, meanings }: { remotesDir: string; meanings?: Meanings | undefined },
@@ -94,7 +94,7 @@ export function warningsOf(
   return warnings.length > 0 ? { warnings } : {};
 }
 
-/** One failure for all problems. `fields` names the subject of each problem. */
+/** Combines all errors into one failure. `fields` names the subject of each error. */
 export const refusedBecause = (what: string, fields: Record<string, string>): Failure =>
   failure('invalid', {
     message: `${what} is not released. ${Object.values(fields).join('. ')}`,

@@ -16,7 +16,7 @@ const builtSchema = z.looseObject({
 /** The shell imports nothing. */
 const shellSchema = z.looseObject({ gives: takesSchema, meanings: z.optional(meaningsSchema) });
 
-/** Facts of a build that only the builder knows. The rest is derived from the build's files. */
+/** Facts of a build that only the builder knows. All other data comes from the build's files. */
 export type Built = {
   /** The field `remote` of the area's `package.json`. */
   remote: { name: string; prefixes: string[] };
@@ -27,8 +27,8 @@ export type Built = {
 };
 
 /**
- * Creates the content of `release.json` for a built folder. Throws with a sentence when the folder is no build of a
- * remote.
+ * Creates the content of `release.json` for a built folder. Throws with a sentence if the folder is
+ * no build of a remote.
  */
 export function makeRelease(folder: string, built: Built): Release {
   const { remote, packageVersion, commit, builder, builtAt } = built;
@@ -50,7 +50,7 @@ export function makeRelease(folder: string, built: Built): Release {
   return parsed.data;
 }
 
-/** Fields that not every build has. */
+/** Fields that only some builds have. */
 type OnlySaid = 'meanings' | 'gives' | 'navigation' | 'sitemap' | 'unlisted';
 type Said = Partial<Pick<Release, OnlySaid | 'takes' | 'fragments'>>;
 

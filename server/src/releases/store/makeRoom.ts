@@ -12,10 +12,10 @@ import { formerVersions } from './takenBack';
 export type Room = { versions: number; bytes: number };
 
 /**
- * Makes room for one more version of `more` bytes within a remote's limits of number and size on disk. Versions that
- * were never in force are removed first, then other versions, each time the oldest first. Versions in force and
- * rollback targets stay. When that does not make enough room, the call fails and nothing is removed: one area's team
- * must not fill the disk for all.
+ * Frees space for one more version of `more` bytes within a remote's limits of number and size on
+ * disk. Versions that were never active are removed first, then other versions, the oldest first.
+ * Active versions and rollback targets stay. If that frees too little space, the call fails and
+ * removes nothing. One team therefore cannot fill the disk for all.
  */
 export function makeRoom(
   remotesDir: string,
@@ -44,7 +44,8 @@ export function makeRoom(
     if (versions <= room.versions && bytes <= room.bytes) {
       for (const version of going) {
         assertHeld();
-        // If the version is being compressed at the moment, new copies can appear during its removal.
+        // If the version is being compressed at the moment, new copies can appear during its
+        // removal.
         const how = { recursive: true, force: true, maxRetries: 5, retryDelay: 50 };
         rmSync(folderOf(remotesDir, remote, version), how);
       }

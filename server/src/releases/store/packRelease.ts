@@ -7,7 +7,7 @@ import { makeRelease, type Built } from './makeRelease';
 import { signed } from './signed';
 import { RELEASE_FILE, SIGNATURE_FILE, type Release } from './releaseSchema';
 
-/** Packs a build for an upload: a gzipped tar, signed when there is a private key (PEM file). */
+/** Packs a build for an upload: a gzipped tar, signed if there is a private key (PEM file). */
 export async function packRelease(
   folder: string,
   built: Built,

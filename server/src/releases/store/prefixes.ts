@@ -10,15 +10,21 @@ const OF_THE_SITE = [
   '/__preview/*',
 ];
 
-/** A permitted path: segments that every URL parser reads alike, and `/*` for everything below. */
+/**
+ * A permitted path: segments that every URL parser interprets in the same way, and `/*` for
+ * everything below.
+ */
 export const PREFIX = /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*(?:\/\*)?)?$/;
 
-/** Matches paths that a browser, proxy or router would read as another one: `/a/../b`, `/a%2fb`, `//a`, `/a\b`. */
+/**
+ * Matches paths that a browser, proxy or router would interpret as another path: `/a/../b`,
+ * `/a%2fb`, `//a`, `/a\b`.
+ */
 const READ_OTHERWISE = /[\\%?#\s]|\/\/|\/\.{1,2}(?:\/|$)/;
 
 const baseOf = (prefix: string) => (prefix.endsWith('/*') ? prefix.slice(0, -2) : prefix);
 
-/** Whether every path of `inner` belongs to `outer`. An ambiguous path belongs to none. */
+/** Returns whether every path of `inner` belongs to `outer`. An ambiguous path belongs to none. */
 export const isWithin = (inner: string, outer: string): boolean =>
   !READ_OTHERWISE.test(inner) && covers(outer, inner);
 
@@ -36,7 +42,7 @@ function overlap(one: string, other: string): boolean {
 type Served = { readonly prefixes: readonly string[] };
 type Others = Readonly<Record<string, Served & { readonly canary?: Served | undefined }>>;
 
-/** Prefixes that another remote or the site itself already has, one sentence each. */
+/** Returns a sentence for each prefix that another remote or the site itself already has. */
 export function takenPrefixes(
   name: string,
   prefixes: readonly string[],

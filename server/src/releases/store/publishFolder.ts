@@ -13,7 +13,7 @@ import { putRelease, readRelease, folderOf } from './releaseStore';
 import { removeAbandoned, stagingFolder } from './staging';
 
 export type Publishing = {
-  /** The build, as webpack left it. */
+  /** The folder that webpack wrote. */
   folder: string;
   built: Built;
   by: string;
@@ -21,8 +21,8 @@ export type Publishing = {
   base?: string | undefined;
   compress?: boolean;
   /**
-   * The builder's private key, which signs the version. A site with the matching public key shows a signed version
-   * that comes with an image.
+   * The builder's private key, which signs the version. A site with the matching public key accepts
+   * a signed version that is part of a container image.
    */
   keyFile?: string | undefined;
   /** For the shell: areas that are published together with it. */
@@ -30,8 +30,8 @@ export type Publishing = {
 };
 
 /**
- * Stores a build of this machine. An identical build returns the stored version. Throws with a sentence when the
- * build cannot be stored.
+ * Stores a build of this machine. For an identical build, returns the stored version. Throws with a
+ * sentence if the build cannot be stored.
  */
 export async function storeFolder(
   remotesDir: string,
@@ -56,7 +56,9 @@ export async function storeFolder(
   return accepted(putRelease(remotesDir, staged, remote)).release.version;
 }
 
-/** Stores a build and makes it active, whatever was active before, as `npm run publish:remote` does. */
+/**
+ * Stores a build and activates it, whatever was active before. `npm run publish:remote` uses it.
+ */
 export async function publishFolder(place: ReleasePlace, publishing: Publishing): Promise<string> {
   const version = await storeFolder(place.remotesDir, publishing);
   await noteBuilt(place.remotesDir, publishing.built.remote.name, version, publishing.at);
@@ -66,10 +68,10 @@ export async function publishFolder(place: ReleasePlace, publishing: Publishing)
   return version;
 }
 
-/** The result of showing a build; `staysAt` names the version that stays active instead. */
+/** The result of activating a build. `staysAt` names the version that stays active instead. */
 export type Shown = { version: string; staysAt: string | null };
 
-/** Stores a working tree's build. Shows it where the site shows the tree's previous build. */
+/** Stores a working tree's build. Activates it if the site shows the tree's previous build. */
 export async function showBuilt(place: ReleasePlace, publishing: Publishing): Promise<Shown> {
   const version = await storeFolder(place.remotesDir, publishing);
   const { by, at, built, base, but = [] } = publishing;
@@ -77,9 +79,9 @@ export async function showBuilt(place: ReleasePlace, publishing: Publishing): Pr
 }
 
 /**
- * Makes a stored version active only where the site shows this builder's previous version, or nothing yet. A
- * rollback, a canary or another release was somebody's decision, so a build does not undo it (decision 027). A
- * version that the site rolled back does not become active either.
+ * Activates a stored version only if the site shows this builder's previous version, or no version
+ * yet. A rollback, a canary or another release was somebody's decision, so a build does not undo it
+ * (decision 027). A version that the site rolled back does not become active either.
  */
 export async function moveOn(
   place: ReleasePlace,
@@ -98,14 +100,14 @@ export async function moveOn(
     return { version, staysAt: isShown ? null : (active?.version ?? 'none') };
   }
   const outcome = await activate(place, { ...request, why: 'built', expected: revision });
-  // Somebody deliberately activated another version meanwhile.
+  // Somebody deliberately activated another version in the meantime.
   if (!outcome.ok && outcome.failure.code === 'stale-version')
     return { version, staysAt: standing().active?.version ?? 'none' };
   accepted(outcome);
   return { version, staysAt: null };
 }
 
-/** Makes a stored version active again. */
+/** Activates a stored version again. */
 export async function goTo(
   place: ReleasePlace,
   request: { remote: string; version: string; by: string; at: Date; base?: string },
@@ -120,7 +122,7 @@ function noteBuilt(remotesDir: string, remote: string, version: string, at: Date
   });
 }
 
-/** On this machine, a refusal becomes a sentence for the person at the command line. */
+/** Throws an error with a sentence for the person at the command line. */
 function accepted<T>(outcome: Result<T>): T {
   if (outcome.ok) return outcome.value;
   throw new Error(outcome.failure.message);

@@ -9,7 +9,8 @@ export type { RegisteredRemote };
 export type Registry = { revision: string; remotes: Record<string, RegisteredRemote> };
 
 /**
- * No registry could be read since the process started. The message names no folders, because it may reach a visitor.
+ * The process has not been able to read any registry since it started. The message names no
+ * folders, because a visitor may see it.
  */
 export class RegistryMissing extends Error {
   readonly statusCode = 503;
@@ -20,7 +21,10 @@ export class RegistryMissing extends Error {
 
 const LOOK_EVERY_MS = 250;
 
-/** Caches a value that depends on the registry alone. Every request needs the value, and there may be many areas. */
+/**
+ * Caches a value that depends only on the registry. Every request needs the value, and there may be
+ * many areas.
+ */
 export function oncePerRegistry<T extends object | boolean>(make: (registry: Registry) => T) {
   const made = new WeakMap<Registry, T>();
   return (registry: Registry): T => {
@@ -31,9 +35,9 @@ export function oncePerRegistry<T extends object | boolean>(make: (registry: Reg
 }
 
 /**
- * Reads `remotes.json` again when it has changed. When an entry is unusable, the last good entry of that remote stays
- * in force. When the whole file is unreadable, all entries stay in force. Each problem is reported once. Throws
- * `RegistryMissing` only when there never was a good registry.
+ * Reads `remotes.json` again after a change. If an entry is invalid, the last valid entry of that
+ * remote stays active. If the whole file is unreadable, all entries stay active. Each error is
+ * reported once. Throws `RegistryMissing` only if there never was a valid registry.
  */
 export function watchRegistry(
   remotesDir: string,
@@ -65,7 +69,8 @@ export function watchRegistry(
     const isFresh = current && !looking && now - lookedAt < LOOK_EVERY_MS;
     if (!isFresh) {
       if (!looking) lookedAt = now;
-      // Concurrent callers share one read. The cached result could be as old as the last visit.
+      // Concurrent callers share one read, because a cached result could be as old as the last
+      // request.
       looking ??= look()
         .catch(reportOnce)
         .finally(() => (looking = undefined));
@@ -112,7 +117,7 @@ function readRegistry(
   return { revision: revisionOf(remotes), remotes };
 }
 
-/** Foreign origins that remotes are served from. */
+/** Returns the other origins from which remotes are loaded. */
 export const remoteOrigins = oncePerRegistry((registry: Registry): string[] => {
   const origins = Object.values(registry.remotes).flatMap(({ entry }) =>
     entry.startsWith('/') ? [] : [new URL(entry).origin],

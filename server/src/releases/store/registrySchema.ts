@@ -5,9 +5,9 @@ import * as z from 'zod/mini';
 import { PREFIX } from './prefixes';
 
 /**
- * The address of a remote's manifest: a folder of this site's remote store, or another origin. Origins need HTTPS,
- * except for plain HTTP on this machine for development. Only characters without a meaning in HTML, headers or file
- * systems are permitted.
+ * The address of a remote's manifest: a folder of this site's store, or another origin. Origins
+ * need HTTPS, except for plain HTTP on this machine for development. Only characters without a
+ * meaning in HTML, headers or file systems are permitted.
  */
 const OWN_ENTRY = /^\/remotes\/[a-z][a-z0-9]*(?:-[a-z0-9]+)*\/\w[\w.+-]*\/mf-manifest\.json$/;
 const OTHER_ENTRY =
@@ -21,7 +21,9 @@ const entrySchema = textAsTyped({ max: LONGEST_ENTRY, tooLong: NOT_AN_ENTRY }).c
   }),
 );
 
-/** A hash that browsers understand: an unreadable integrity attribute would check nothing. */
+/**
+ * A hash in a valid form, because browsers ignore an invalid integrity attribute and check nothing.
+ */
 const hashSchema = textAsTyped({
   max: 71,
   tooLong: 'must be a sha384 in base64',
@@ -36,13 +38,13 @@ const fileSchema = textAsTyped({
   mismatch: 'must be the name of a file',
 });
 
-/** `/shop` means that path only; `/repairs/*` includes everything below. */
+/** `/shop` means only that path. `/repairs/*` includes everything below it. */
 export const prefixSchema = textAsTyped({
   max: 200,
   pattern: PREFIX,
   mismatch: 'must be a path such as /shop or /repairs/*',
 });
-/** A page in a link: one path that leads to no other site and executes nothing. */
+/** The page of a link: one path that leads to no other site and executes nothing. */
 const pagePathSchema = textAsTyped({
   max: 200,
   pattern: /^\/(?:[\w~-][\w.~-]*(?:\/[\w~-][\w.~-]*)*)?$/,
@@ -78,22 +80,22 @@ export const declaredSchema = z.object(declaredShape);
 export type Declared = z.infer<typeof declaredSchema>;
 
 export const takesSchema = z.record(z.string(), z.array(z.string()));
-/** sha384 by file. */
+/** Maps each file to its sha384 hash. */
 export const integritySchema = z.record(fileSchema, hashSchema);
 
 const servedSchema = z.object({
   version: versionSchema,
-  /** Relative to the site's root, or absolute when the remote is served from elsewhere. */
+  /** Relative to the site's root, or absolute if the remote is on another origin. */
   entry: entrySchema,
   prefixes: z.array(textAsTyped({ max: 200, pattern: /^\//, mismatch: 'must begin with /' })),
   /** Names that the remote imports from each shared module. */
   takes: takesSchema,
-  /** sha384 of every file that is code or names code. Other files are never used. */
+  /** The sha384 hash of every file that is code or names code. The site uses no other files. */
   integrity: integritySchema,
   ...declaredShape,
 });
 
-/** `canary`: the version that `percent` of visitors get instead. */
+/** `canary` is the version that `percent` of visitors get instead. */
 export const remoteSchema = z.extend(servedSchema, {
   canary: z.optional(
     z.extend(servedSchema, { percent: z.int().check(z.minimum(1), z.maximum(99)) }),
@@ -103,11 +105,11 @@ export const remoteSchema = z.extend(servedSchema, {
 export type RegisteredRemote = z.infer<typeof remoteSchema>;
 
 /**
- * The file in the remote store. Entries are validated one by one, so that a bad entry does not affect the other
- * entries.
+ * The registry file in the store. Entries are validated one by one, so that an invalid entry does
+ * not affect the others.
  */
 export const registryFileSchema = z.object({ remotes: z.record(z.string(), z.unknown()) });
 
-/** The validation errors in one line for people. */
+/** Returns the validation errors as one line of text. */
 export const explain = ({ issues }: z.core.$ZodError): string =>
   issues.map(({ path, message }) => `${path.join('.') || 'it'} ${message}`).join('; ');

@@ -14,12 +14,15 @@ import { withFileLock, type LockOptions } from './fileLock';
 import { explain, registryFileSchema, remoteSchema, type RegisteredRemote } from './registrySchema';
 import { NEEDED } from './releaseFiles';
 
-/** Entries as stored. Entries that are already invalid are kept, because their owner has to repair them. */
+/** Entries as stored. Invalid entries stay, because their owner has to repair them. */
 export type StoredRemotes = Record<string, unknown>;
 
 const fileOf = (remotesDir: string) => path.join(remotesDir, 'remotes.json');
 
-/** `revision` shows whether somebody else has written since. A missing file means no remotes. */
+/**
+ * `revision` shows whether somebody else has written since. If the file is missing, there are no
+ * remotes.
+ */
 function readStored(remotesDir: string): { remotes: StoredRemotes; revision: string } {
   const text = readText(fileOf(remotesDir));
   if (text === undefined) return { remotes: {}, revision: '' };
@@ -30,7 +33,7 @@ function readStored(remotesDir: string): { remotes: StoredRemotes; revision: str
   return { remotes: parsed.data.remotes, revision };
 }
 
-/** Undefined when the text is no JSON: the schema then reports a missing value. */
+/** Returns undefined if the text is no JSON. The schema then reports a missing value. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -60,11 +63,14 @@ export function usableRemotes(remotes: StoredRemotes): Record<string, Registered
   );
 }
 
-/** The valid entries of the store's registry. Throws with a sentence when the file is no registry. */
+/**
+ * Returns the valid entries of the store's registry. Throws with a sentence if the file is no
+ * registry.
+ */
 export const activeRemotes = (remotesDir: string): Record<string, RegisteredRemote> =>
   usableRemotes(readStored(remotesDir).remotes);
 
-/** Throws with an explanation when the site could not use the entry. */
+/** Throws with an explanation if the site could not use the entry. */
 export function checkEntry(name: string, entry: unknown): RegisteredRemote {
   const named = remoteNameSchema.safeParse(name);
   if (!named.success) throw new Error(`"${name}" cannot name a remote: ${explain(named.error)}`);
@@ -78,8 +84,8 @@ export function checkEntry(name: string, entry: unknown): RegisteredRemote {
 }
 
 /**
- * `write` replaces the registry in one step. It throws when somebody wrote without the lock meanwhile, or took over
- * the lock.
+ * `write` replaces the registry in one step. It throws if somebody wrote without the lock in the
+ * meantime, or took over the lock.
  */
 export type Writer = {
   remotes: StoredRemotes;
@@ -88,9 +94,9 @@ export type Writer = {
 };
 
 /**
- * The only way to write the registry. There is one writer at a time, and readers see either the old or the new
- * registry. Changes that somebody made without the lock are never overwritten. Rejects with a sentence when another
- * process holds the registry.
+ * All code that writes the registry uses this function. There is one writer at a time, and readers
+ * see either the old or the new registry. It never overwrites changes that somebody made without
+ * the lock. Rejects with a sentence if another process holds the registry.
  */
 export async function withRegistry<Result>(
   remotesDir: string,
@@ -117,8 +123,8 @@ export async function withRegistry<Result>(
 }
 
 /**
- * Writes a temporary file, syncs it to the disk, and renames it. `assertStill` throws when the rename must not happen
- * any more.
+ * Writes a temporary file, syncs it to the disk, and renames it. `assertStill` throws if the rename
+ * must not happen any more.
  */
 function replaceFile(file: string, text: string, assertStill: () => void): void {
   const next = `${file}.${randomUUID()}.next`;

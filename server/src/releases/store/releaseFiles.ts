@@ -3,15 +3,21 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASE_FILE, SIGNATURE_FILE } from './releaseSchema';
 
-/** Files that are derived from others or never executed are not compared. */
+/** Files that are derived from others or never executed are not part of the content. */
 const NOT_CONTENT = /\.(?:map|br|gz)$/;
 const OF_THE_RELEASE = [RELEASE_FILE, SIGNATURE_FILE];
-/** Files that are code or name code. The registry pins every such file, and no other file is ever used. */
+/**
+ * Files that are code or name code. The registry has a hash of every such file, and the site uses
+ * no other file.
+ */
 const PINNED = /\.(?:js|css|cjs)$|^(?:mf-manifest|assets)\.json$/;
 
 /** Files that the server needs to compose a remote and browsers need to load it. */
 export const NEEDED = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'];
-/** As `NEEDED`, for the shell: the shell is no remote, so it needs no manifest. */
+/**
+ * The files that the server and browsers need of a shell. The shell is no remote, so it needs no
+ * manifest.
+ */
 export const NEEDED_OF_SHELL = ['assets.json', 'ssr/server.cjs'];
 
 export const isContent = (file: string): boolean =>
@@ -28,7 +34,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** The hash of every file of a build, and their total size. */
+/** Returns the hash of every file of a build, and their total size. */
 export function weigh(folder: string): { integrity: Record<string, string>; bytes: number } {
   const files = filesBelow(folder).filter(isContent);
   return {
@@ -39,7 +45,10 @@ export function weigh(folder: string): { integrity: Record<string, string>; byte
   };
 }
 
-/** The disk usage of a folder with its compressed copies. Even a file of one byte occupies a block. */
+/**
+ * Returns the disk usage of a folder with its compressed copies. Even a file of one byte occupies a
+ * block.
+ */
 export function weightOnDisk(folder: string): number {
   return filesBelow(folder).reduce((sum, file) => {
     // A copy that is being written is renamed a moment later.
@@ -48,18 +57,18 @@ export function weightOnDisk(folder: string): number {
   }, 0);
 }
 
-/** A version's name ends with a hash of its content: eight digits after the package's version. */
+/** Returns the eight hexadecimal digits at the end of a version's name, a hash of its content. */
 export function contentHash(integrity: Readonly<Record<string, string>>): string {
   const hash = createHash('sha256');
   for (const file of Object.keys(integrity).sort()) hash.update(`${file} ${integrity[file]}\n`);
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The hashes of a release that the registry carries. */
+/** Returns the hashes of a release that the registry contains. */
 export const pinsOf = (integrity: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => PINNED.test(file)));
 
-/** How files differ from their release's description, one sentence each. */
+/** Returns a sentence for each file that differs from the description of its release. */
 export function differences(
   said: Readonly<Record<string, string>>,
   found: Readonly<Record<string, string>>,

@@ -9,10 +9,16 @@ import { folderOf } from './releaseStore';
 
 const PEM = /-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g;
 
-/** Where versions lie, and the keys of the builders whose versions may be shown; no keys accept everybody. */
+/**
+ * The folder of versions, and the keys of the builders whose versions may be shown. Without keys,
+ * all builders are accepted.
+ */
 export type KeyedStore = { remotesDir: string; keys: readonly KeyObject[] };
 
-/** Ed25519 public keys of a PEM file. Throws a `ConfigError` when the file has no key, or holds anything else. */
+/**
+ * Reads the Ed25519 public keys of a PEM file. Throws a `ConfigError` if the file has no key, or
+ * contains anything else.
+ */
 export function readReleaseKeys(file: string): KeyObject[] {
   const keys = keysIn(readSettingFile('RELEASE_KEYS', file));
   if (keys !== null) return keys;
@@ -32,14 +38,14 @@ function keysIn(text: string): KeyObject[] | null {
   }
 }
 
-/** The site's keys; none when it accepts unsigned releases. */
+/** Returns the site's keys. Null if it accepts unsigned releases. */
 export const heldKeys = (file: string | undefined): KeyObject[] =>
   file === undefined ? [] : readReleaseKeys(file);
 
 /**
- * Why a stored version may not be shown, neither to all visitors nor in a preview; null when the version may be
- * shown. The store may hold versions from before the site had keys. Such a version needs a signature of a known
- * builder, or must have been active before.
+ * Returns why a stored version may not be shown, neither to all visitors nor in a preview. Null if
+ * it may be shown. The store may contain versions from before the site had keys. Such a version
+ * needs a signature of a known builder, or must have been active before.
  */
 export function judgeShown(
   { remotesDir, keys }: KeyedStore,
@@ -54,7 +60,8 @@ export function judgeShown(
 }
 
 /**
- * Why a staged release has no valid signature of the builders in `keys`; null when it has one, or there are no keys.
+ * Returns why a staged release has no valid signature of the builders in `keys`. Null if it has
+ * one, or if there are no keys.
  */
 export function judgeSignature(staged: string, keys: readonly KeyObject[]): Failure | null {
   if (keys.length === 0) return null;

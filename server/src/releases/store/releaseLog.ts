@@ -8,7 +8,10 @@ import {
 import { instantSchema } from '@mcs-repairs/shared/domain/types/time';
 import * as z from 'zod/mini';
 
-/** Why a version was activated; `unhealthy`: by the site itself, because the previous version failed too often. */
+/**
+ * The reason for an activation. `unhealthy`: the site did it, because the version before failed too
+ * often.
+ */
 export const REASONS = ['built', 'released', 'back', 'forward', 'unhealthy'] as const;
 
 const proofSchema = z.object({ milliseconds: z.number(), pages: z.int(), fragments: z.int() });
@@ -18,16 +21,19 @@ const activationSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
   previous: z.nullable(versionSchema),
-  /** 1 for a remote's first activation, then one more each time. A change names the revision that its author saw. */
+  /**
+   * The first activation of a remote has the revision 1, and each change adds one. A request names
+   * the revision that its author saw.
+   */
   revision: z.int(),
-  /** Origin of the files, when it is not the site's own. */
+  /** The origin of the files, if it is not the site's own. */
   base: z.string(),
   by: z.string(),
   why: z.enum(REASONS),
   at: instantSchema,
-  /** The result of the verification; null when there was no server to run it. */
+  /** The result of the verification. Null if there was no server to run it. */
   proof: z.nullable(proofSchema),
-  /** The browser check that the releaser reported; absent when nobody reported one with this entry. */
+  /** The reported browser check. Absent if nobody reported one with this entry. */
   browserCheck: z.optional(browserCheckSchema),
   /** For `unhealthy`: how often the version before failed. */
   reason: z.optional(z.string()),
@@ -63,14 +69,16 @@ const entrySchema = z.discriminatedUnion('kind', [
     reason: z.optional(z.string()),
     at: instantSchema,
   }),
-  /** A working tree's build. It changes the site only where the site shows the tree's previous build. */
+  /**
+   * A working tree's build. It changes the site only if the site shows the tree's previous build.
+   */
   z.object({
     kind: z.literal('built'),
     remote: remoteNameSchema,
     version: versionSchema,
     at: instantSchema,
   }),
-  /** The remote was withdrawn: nothing of it is active until the next activation. */
+  /** The remote was withdrawn: no version is active until the next activation. */
   z.object({
     kind: z.literal('withdrawn'),
     remote: remoteNameSchema,
@@ -88,7 +96,7 @@ export type LogEntry = z.infer<typeof entrySchema>;
 export const LOG_FILE = 'releases.jsonl';
 const fileOf = (remotesDir: string) => path.join(remotesDir, LOG_FILE);
 
-/** All entries, oldest first. An incomplete line of a crashed process is skipped. */
+/** Returns all entries, oldest first. Skips an incomplete line of a crashed process. */
 export function readLog(remotesDir: string): LogEntry[] {
   return readText(fileOf(remotesDir))
     .split('\n')
@@ -115,7 +123,7 @@ function readText(file: string): string {
 export function appendToLog(remotesDir: string, entry: LogEntry): void {
   const file = fileOf(remotesDir);
   const text = readText(file);
-  // A new line starts after an incomplete line, otherwise both entries would be lost.
+  // The entry starts on a new line after an incomplete line. Otherwise both entries would be lost.
   const begin = text === '' || text.endsWith('\n') ? '' : '\n';
   const handle = openSync(file, 'a');
   try {
@@ -127,8 +135,8 @@ export function appendToLog(remotesDir: string, entry: LogEntry): void {
 }
 
 /**
- * A remote's state: its last activation unless it was withdrawn since, its canary, and its revision (0: never
- * active).
+ * The state of a remote: its last activation unless it was withdrawn since, its canary, and its
+ * revision (0: never active).
  */
 export type Standing = {
   active: Activation | null;

@@ -18,29 +18,35 @@ export const meaningsSchema = z.object({
 export type Meanings = z.infer<typeof meaningsSchema>;
 
 /**
- * The content of `release.json` in a version's folder. Its builder writes it, the activation reads it, and nobody
- * changes it. `integrity` lists every file of the folder except compressed copies, source maps and descriptions of
- * the release itself; `bytes` is their total size.
+ * The content of `release.json` in a version's folder. Its builder writes the file, the activation
+ * reads it, and nobody changes it. `integrity` lists every file of the folder except compressed
+ * copies, source maps and descriptions of the release itself. `bytes` is their total size.
  */
 export const releaseSchema = z.object({
   remote: remoteNameSchema,
   version: versionSchema,
   prefixes: z.array(prefixSchema).check(z.maxLength(100)),
   takes: takesSchema,
-  /** Hashes of the names that the release imports, or that the shell provides; older builds have none. */
+  /**
+   * Hashes of the names that the release imports, or that the shell provides. Older builds have
+   * none.
+   */
   meanings: z.optional(meaningsSchema),
-  /** The names that the shell provides; other releases have none. */
+  /** The names that the shell provides. Other releases have none. */
   gives: z.optional(takesSchema),
   fragments: z.array(line).check(z.maxLength(100)),
   /**
-   * The declarations of the remote's package.json at build time. They are judged before activation (`judgeDeclared`).
+   * The declarations of the remote's package.json at build time. `judgeDeclared` checks them before
+   * the activation.
    */
   navigation: z.optional(declaredList),
   sitemap: z.optional(declaredList),
   unlisted: z.optional(declaredList),
   integrity: integritySchema,
   bytes: z.int().check(z.minimum(0)),
-  /** The working tree's commit, with a `+` after it when there were changes; null without one. */
+  /**
+   * The working tree's commit, with a `+` at the end if there were changes. Null without a commit.
+   */
   commit: z.nullable(line),
   builder: line,
   builtAt: instantSchema,

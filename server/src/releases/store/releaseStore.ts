@@ -26,15 +26,15 @@ import { RELEASE_FILE, releaseSchema, type Release } from './releaseSchema';
 import { setAside } from './staging';
 
 /**
- * The limit for a release description, in bytes: thirty times the description of the largest area today. Listing
- * versions reads every description.
+ * The largest size of a release description, in bytes: thirty times the description of the largest
+ * area today. Listing versions reads every description.
  */
 const LARGEST_RELEASE_FILE = 512 << 10;
 
 export const folderOf = (remotesDir: string, remote: string, version: string): string =>
   path.join(remotesDir, remote, version);
 
-/** The release description in a version's folder; null when it is missing or unreadable. */
+/** Returns the release description in a version's folder. Null if it is missing or unreadable. */
 export function readRelease(folder: string): Release | null {
   try {
     const parsed = releaseSchema.safeParse(
@@ -46,10 +46,10 @@ export function readRelease(folder: string): Release | null {
   }
 }
 
-/** Whether a folder of this name can hold a version. */
+/** Returns whether a folder of this name can contain a version. */
 export const isVersion = (name: string): boolean => versionSchema.safeParse(name).success;
 
-/** Complete versions of a remote, oldest first. */
+/** Returns the complete versions of a remote, oldest first. */
 export function storedVersions(remotesDir: string, remote: string): Release[] {
   const folder = path.join(remotesDir, remote);
   if (!existsSync(folder)) return [];
@@ -57,15 +57,16 @@ export function storedVersions(remotesDir: string, remote: string): Release[] {
     .filter(isVersion)
     .flatMap((name) => {
       const release = readRelease(path.join(folder, name));
-      // A folder with another version's description would be counted and removed as that other version.
+      // Skips a folder with the description of another version, because it would be counted and
+      // removed as that version.
       return release?.remote === remote && release.version === name ? [release] : [];
     })
     .sort((one, other) => (one.builtAt < other.builtAt ? -1 : 1));
 }
 
 /**
- * How a folder's files differ from its release description, a sentence each. `release.json` is validated first,
- * because the other checks need it.
+ * Returns a sentence for each difference between a folder's files and its release description.
+ * `release.json` is validated first, because the other checks need it.
  */
 export function judgeFiles(folder: string, remote: string): Result<Release> {
   const file = path.join(folder, RELEASE_FILE);
@@ -104,13 +105,13 @@ const refusal = (message: string) => refused('invalid', { message, fields: { fil
 const some = (all: readonly string[]) =>
   all.length > 5 ? `${all.slice(0, 5).join('; ')}; and ${all.length - 5} more` : all.join('; ');
 
-/** `isNew` is false when an identical version was already there. */
+/** `isNew` is false if an identical version was already stored. */
 export type Stored = { release: Release; isNew: boolean };
 
 /**
- * Moves a complete staged folder into place in one step, so that a version exists with all of its files or not at
- * all. Identical content returns the existing version; other content under its name is a conflict. The staged folder
- * is gone afterwards.
+ * Moves a complete staged folder into place in one step, so that a version exists with all of its
+ * files or not at all. Returns the existing version for identical content. Fails with a conflict
+ * for other content under the same name. Removes the staged folder.
  */
 export function putRelease(remotesDir: string, staged: string, remote: string): Result<Stored> {
   try {
@@ -122,14 +123,15 @@ export function putRelease(remotesDir: string, staged: string, remote: string): 
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const there = existsSync(folder) ? judgeFiles(folder, remote) : null;
       if (there?.ok) return same(there.value, release);
-      // The existing folder is damaged, or older than release descriptions, so it is replaced.
+      // The existing folder is damaged, or older than release descriptions, so the new one replaces
+      // it.
       if (there) setAside(folder);
       try {
         renameSync(staged, folder);
         syncPath(path.dirname(folder));
         return { ok: true, value: { release, isNew: true } };
       } catch (error) {
-        // Another process was faster; the existing folder is checked instead.
+        // Another process moved its folder first, so that folder is checked instead.
         if (!existsSync(folder)) throw error;
       }
     }

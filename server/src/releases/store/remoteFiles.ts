@@ -3,18 +3,24 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegisteredRemote } from './registryFile';
 
-/** Shorter than the limit for a page. An origin that hangs must not end the worker and with it other pages. */
+/**
+ * Shorter than the time limit for a page. An origin that hangs must not end the worker and the
+ * other pages in it.
+ */
 const FETCH_TIMEOUT_MS = 2500;
-/** Ten times the largest file today. */
+/** Ten times the size of the largest file today. */
 const LARGEST_BYTES = 8 << 20;
 
-/** Files that the server needs to compose a page. A remote is refused when one of these files was changed. */
+/**
+ * Files that the server needs to compose a page. If one of these files was changed, the server does
+ * not use the remote.
+ */
 export const SERVER_FILES = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'] as const;
 export type ServerFile = (typeof SERVER_FILES)[number];
 
 /**
- * The hash to which the registry pins a remote's file. Throws when there is none, because unpinned files are never
- * used.
+ * Returns the hash of a remote's file in the registry. Throws if there is none, because files
+ * without a hash are never used.
  */
 export function pinOf({ entry, integrity }: RegisteredRemote, file: string): string {
   const pin = Object.hasOwn(integrity, file) ? integrity[file] : undefined;
@@ -23,8 +29,9 @@ export function pinOf({ entry, integrity }: RegisteredRemote, file: string): str
 }
 
 /**
- * Reads a file of a published remote, from the remote store when it is served here, else over HTTP. Throws when the
- * file is missing, too large, not pinned by the registry, or differs from its pinned hash.
+ * Reads a file of a published remote, from the store if the site serves it, otherwise over HTTP.
+ * Throws if the file is missing, too large, without a hash in the registry, or different from its
+ * hash.
  */
 export async function readRemoteFile(
   remotesDir: string,
@@ -41,7 +48,9 @@ export async function readRemoteFile(
   return bytes.toString('utf8');
 }
 
-/** `/remotes/<name>/<version>/mf-manifest.json` lies in `<remotesDir>/<name>/<version>/`. */
+/**
+ * `/remotes/<name>/<version>/mf-manifest.json` is in the folder `<remotesDir>/<name>/<version>/`.
+ */
 function readFromStore(remotesDir: string, entry: string, file: string): Promise<Buffer> {
   const [, , name, version] = entry.split('/');
   if (!name || !version) throw new Error(`The registry's entry ${entry} names no published folder`);

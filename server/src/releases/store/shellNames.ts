@@ -7,12 +7,15 @@ import { meaningsSchema, type Meanings } from './releaseSchema';
 const shellSchema = z.looseObject({ gives: takesSchema, meanings: z.optional(meaningsSchema) });
 
 /**
- * The names that a built shell provides for each module of `shared`. Throws with a sentence when the shell is not
- * built.
+ * Returns the names that a built shell provides for each module of `shared`. Throws with a sentence
+ * if the shell is not built.
  */
 export const givenNames = (shellDir: string): Record<string, string[]> => givenBy(shellDir).gives;
 
-/** The names that a built shell provides, with the hashes of their types; older shells have no hashes. */
+/**
+ * Returns the names that a built shell provides, with the hashes of their types. Older shells have
+ * no hashes.
+ */
 export function givenBy(shellDir: string): {
   gives: Record<string, string[]>;
   meanings: Meanings | undefined;

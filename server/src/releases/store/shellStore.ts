@@ -16,7 +16,10 @@ import { SHELL, type Release } from './releaseSchema';
 import { folderOf, readRelease, storedVersions } from './releaseStore';
 
 const POINTER = 'shell.json';
-/** Browser files of every stored shell. Their names contain hashes, and open pages keep requesting older ones. */
+/**
+ * The browser files of every stored shell. Their names contain hashes, and open pages still request
+ * older ones.
+ */
 const FILES = '.shell-files';
 /** Files that only the server uses. */
 const NOT_FOR_BROWSERS = /^ssr\/|^(?:assets|mf-manifest|mf-stats)\.json$|^static\/|\.map$/;
@@ -27,8 +30,8 @@ export const pointerOf = (remotesDir: string): string => path.join(remotesDir, P
 export const shellFilesOf = (remotesDir: string): string => path.join(remotesDir, FILES);
 
 /**
- * The active version of the shell according to the store. Null when no shell was released, so the shell beside the
- * server is active.
+ * Returns the active version of the shell in the store. Null if no shell was released, so that the
+ * shell beside the server is active.
  */
 export function activeShell(remotesDir: string): string | null {
   try {
@@ -47,8 +50,8 @@ export function currentShell(remotesDir: string, shellDir: string): string {
 }
 
 /**
- * Activates a version of the shell: first its browser files appear, then the pointer changes in one step. The caller
- * holds the store's lock.
+ * Activates a version of the shell: first adds its browser files, then changes the pointer in one
+ * step. The caller holds the store's lock.
  */
 export function pointToShell(remotesDir: string, { version, integrity }: Release): void {
   const folder = folderOf(remotesDir, SHELL, version);
@@ -72,8 +75,8 @@ export const leaveShell = (remotesDir: string): void =>
   rmSync(pointerOf(remotesDir), { force: true });
 
 /**
- * Restores the pointer from the log, after a process died in between or somebody changed it by hand. The caller holds
- * the lock.
+ * Restores the pointer from the log, after a process died in between or somebody changed it by
+ * hand. The caller holds the lock.
  */
 export function mendShell(remotesDir: string): boolean {
   const { active } = standingOf(readLog(remotesDir), SHELL);

@@ -1,7 +1,10 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** The content of `release.sig` for the text of a `release.json`; `keyFile`: an Ed25519 private key in PEM. */
+/**
+ * Returns the content of `release.sig` for the text of a `release.json`. `keyFile` is an Ed25519
+ * private key in PEM format.
+ */
 export function signed(said: string, keyFile: string): string {
   const key = createPrivateKey(readFileSync(keyFile));
   return sign(null, Buffer.from(said), key).toString('base64');

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Longer than any upload takes. An older folder comes from a process that was ended. */
+/** Longer than any upload takes. An older folder is from a process that was killed. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /**
- * The store's own names start with a dot, which no version does (`RELEASE_VERSION`). Older stores have these names
- * with the mark in the middle.
+ * Names of the store's own folders start with a dot, and names of versions do not
+ * (`RELEASE_VERSION`). Older stores have names with `.next-` or `.damaged-` in the middle.
  */
 const IS_OWN = /\.(?:next|damaged)-/;
 
@@ -18,11 +18,13 @@ export function stagingFolder(remotesDir: string, remote: string): string {
   return staged;
 }
 
-/** Moves a damaged version out of the way. */
+/** Renames a damaged version, so that a new one can take its place. */
 export const setAside = (folder: string): void =>
   renameSync(folder, path.join(path.dirname(folder), `.damaged-${randomUUID()}`));
 
-/** Removes the leftovers of ended processes and damaged versions beside a remote's versions. */
+/**
+ * Removes incomplete uploads of killed processes and damaged versions beside a remote's versions.
+ */
 export function removeAbandoned(remotesDir: string, remote: string): void {
   const folder = path.join(remotesDir, remote);
   if (!existsSync(folder)) return;

@@ -1,11 +1,14 @@
 import { standingOf, type LogEntry } from './releaseLog';
 
-/** When and why the site rolled a version back by itself. */
+/** When and why the site automatically rolled back a version. */
 export type TakenBack = { at: string; reason: string };
 
 type Judgement = { version: string; takenBack: TakenBack | null };
 
-/** What a log entry says about a version: the site rolled the version back, or somebody chose it. */
+/**
+ * Returns what a log entry means for a version: the site rolled the version back, or somebody chose
+ * it.
+ */
 function judgementOf(entry: LogEntry): Judgement[] {
   const chosen = (version: string) => ({ version, takenBack: null });
   const back = (version: string, { reason = '' }: { reason?: string | undefined }) => ({
@@ -23,7 +26,10 @@ function judgementOf(entry: LogEntry): Judgement[] {
 const judgementsOf = (log: readonly LogEntry[], remote: string) =>
   log.filter((entry) => entry.remote === remote).flatMap(judgementOf);
 
-/** Versions of a remote that the site rolled back and that nobody has chosen again since. */
+/**
+ * Returns the versions of a remote that the site rolled back and that nobody has chosen again
+ * since.
+ */
 export function takenBackOf(log: readonly LogEntry[], remote: string): Map<string, TakenBack> {
   const standing = new Map<string, TakenBack>();
   for (const { version, takenBack } of judgementsOf(log, remote)) {
@@ -33,7 +39,7 @@ export function takenBackOf(log: readonly LogEntry[], remote: string): Map<strin
   return standing;
 }
 
-/** Whether the site ever rolled the version back. */
+/** Returns whether the site ever rolled back the version. */
 export const wasTakenBack = (log: readonly LogEntry[], remote: string, version: string): boolean =>
   judgementsOf(log, remote).some((each) => each.version === version && each.takenBack !== null);
 

@@ -1,8 +1,8 @@
 import { startFairTimer } from './fairTimer';
 
 /**
- * Returns the milliseconds until the timer fires, when the child waits for the processor for the share `kept` of the
- * time.
+ * Returns the milliseconds until the timer fires, if the child waits for the processor for the
+ * share `kept` of the time.
  */
 const lateAfter = (kept: number, longestMs: number) =>
   new Promise<number>((resolve) => {

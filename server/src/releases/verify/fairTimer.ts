@@ -3,17 +3,18 @@ import { usageOf, type Usage } from '../sandbox/usage';
 const TICK_MS = 50;
 
 type Options = {
-  /** Time in which the child can work. */
+  /** The time in which the child can work. */
   limitMs: number;
-  /** Limit by the clock, however busy the machine is. */
+  /** The limit by the clock, however busy the machine is. */
   longestMs: number;
   usage: () => Usage | undefined;
   onLate: () => void;
 };
 
 /**
- * Counts only the time in which both the child and this process could have worked. Time in which the processor serves
- * others, or in which this process lags, does not count. Returns a function that stops the timer.
+ * Counts only the time in which both the child and this process could work. Time in which the
+ * processor runs other processes, or in which this process is delayed, does not count. Returns a
+ * function that stops the timer.
  */
 export function startFairTimer({ limitMs, longestMs, usage, onLate }: Options): () => void {
   const began = performance.now();

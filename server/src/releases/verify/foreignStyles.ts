@@ -6,8 +6,8 @@ const judge = judgeOf({ postcss, parseSelectors });
 const MOST_NAMED = 5;
 
 /**
- * Rules of a published style sheet that affect other areas' elements and names, a sentence each. The build refuses
- * the same rules.
+ * Returns a sentence for each rule of a published style sheet that affects elements and names of
+ * other areas. The build rejects the same rules.
  */
 export function foreignStyles(css: string): string[] {
   const all = judge(css);

@@ -5,7 +5,10 @@ import type { Release } from '../store/releaseSchema';
 import { foreignStyles } from './foreignStyles';
 import * as z from 'zod/mini';
 
-/** Three times the largest area today. More is a mistake, or a page too slow for a phone. Bytes. */
+/**
+ * In bytes: three times the size of the largest area today. A larger size is a mistake, or makes a
+ * page too slow for a phone.
+ */
 const LARGEST = { scripts: 1 << 20, styles: 400_000, 'ssr/server.cjs': 4 << 20, all: 8 << 20 };
 
 const assetsSchema = z.looseObject({
@@ -21,13 +24,13 @@ const manifestSchema = z.looseObject({
   ),
 });
 
-/** Problems of a release's files that can be found without running them, by subject. */
+/** Returns the errors in a release's files that can be found without running them, by subject. */
 export function judgeBuild(folder: string, release: Release): Record<string, string> {
   const problems: Record<string, string> = { ...tooLarge(folder, release) };
   const assets = read(folder, 'assets.json', assetsSchema, problems);
   const manifest = read(folder, 'mf-manifest.json', manifestSchema, problems);
   const exposed = manifest?.exposes.find(({ name }) => name === 'remote')?.assets;
-  // The container's name as shared/build/webpack.cjs creates it.
+  // The container's name, in the form that shared/build/webpack.cjs creates.
   const container = release.remote.replaceAll('-', '_');
   if (manifest && manifest.name !== container)
     problems['manifest'] = `Its manifest is of ${manifest.name}, not of ${container}`;
@@ -54,7 +57,8 @@ export function judgeBuild(folder: string, release: Release): Record<string, str
 }
 
 function judgeFile(folder: string, file: string): string | null {
-  // An oversized file is refused unread, because reading it is the cost that the limit avoids.
+  // An oversized file is rejected without reading it, because reading is the cost that the limit
+  // avoids.
   const most = file.endsWith('.css') ? LARGEST.styles : LARGEST.scripts;
   if (statSync(path.join(folder, file)).size > most) return null;
   const text = () => readFileSync(path.join(folder, file), 'utf8');

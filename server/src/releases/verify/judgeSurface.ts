@@ -10,8 +10,8 @@ import { samplePath } from './samplePath';
 type Others = { remotesDir: string; active: Readonly<Record<string, RegisteredRemote>> };
 
 /**
- * Returns the problems of a release by subject: pages outside of the release's paths, chunks that the build in
- * `folder` lacks, and declared pages that do not exist.
+ * Returns the errors of a release by subject: pages outside of the release's paths, chunks that the
+ * build in `folder` lacks, and declared pages that do not exist.
  */
 export function judgeSurface(
   { pages, fragments }: Described,
@@ -41,7 +41,10 @@ export function judgeSurface(
   return problems;
 }
 
-/** The path of a declared sitemap page or navigation link; null for any other value, which is refused elsewhere. */
+/**
+ * Returns the path of a declared sitemap page or navigation link. Null for any other value, which
+ * other code rejects.
+ */
 const pathOf = (declared: unknown): string | null => {
   const path =
     typeof declared === 'object' ? (declared as { path?: unknown } | null)?.path : declared;
@@ -72,7 +75,10 @@ function groupsOf(folder: string): Set<string> {
 /** Finds `'storefront/FeaturedProducts'` in a bundle. */
 const FRAGMENT_ID = /["'`]([a-z][a-z0-9-]*)\/([A-Z]\w*)["'`]/g;
 
-/** The fragments that the bundles of other areas name and this version of `remote` does not expose, by subject. */
+/**
+ * Returns the fragments, by subject, that bundles of other areas name and that this version of
+ * `remote` does not expose.
+ */
 export function droppedFragments(
   { active, remotesDir }: Others,
   remote: string,
@@ -91,7 +97,7 @@ export function droppedFragments(
   return problems;
 }
 
-/** A remote's server bundle from this store; empty when the store has no such file. */
+/** Returns a remote's server bundle from this store. Empty if the store has no such file. */
 export function bundleOf(remotesDir: string, name: string, { version }: RegisteredRemote): string {
   try {
     return readFileSync(path.join(folderOf(remotesDir, name, version), 'ssr/server.cjs'), 'utf8');

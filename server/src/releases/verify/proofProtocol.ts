@@ -5,12 +5,15 @@ import type { Release } from '../store/releaseSchema';
 import type { CodeGiven } from '../sandbox/askForCode';
 import type { Registry } from '../store/registryFile';
 
-/** A proof's environment: the registry with the candidate in it. */
+/** The data of a verification: the registry that contains the candidate. */
 export type ProofWorkerData = {
   shellDir: string;
   remotesDir: string;
   registry: Registry;
-  /** `compared`: changes of built-ins succeed and are reported. By default built-ins are frozen, as for visitors. */
+  /**
+   * `compared`: changes of built-ins succeed and are reported. By default, built-ins are frozen, as
+   * for visitors.
+   */
   builtIns?: 'frozen' | 'compared';
 };
 
@@ -26,35 +29,38 @@ export type ProofPlace = SiteOfProof & {
   workerFile: URL;
   /** The active versions. */
   active: Readonly<Record<string, RegisteredRemote>>;
-  /** Judges files outside of the request thread; the default runs in the calling thread. */
+  /** Checks files outside of the request thread. The default runs in the calling thread. */
   judge?: (folder: string, release: Release) => Promise<Record<string, string>>;
 };
-/** `describe`: lists what a remote exposes, and loads the code of every page and fragment; `render`: one page. */
+/**
+ * `describe` lists what a remote exposes, and loads the code of every page and fragment. `render`
+ * renders one page.
+ */
 export type ProofQuestion =
   | { id: number; kind: 'describe'; remote: string }
   | ({ id: number; kind: 'render'; path: string; renderedAt: string } & SiteOfProof);
 
 /**
- * Messages to a proof worker: first its environment with the shell's bundle as text, then questions and bundles in
- * turns.
+ * Messages to a verification worker. The first one contains its data, with the shell's bundle as
+ * text. Questions and bundles follow.
  */
 export type ToProof =
   { registry: Registry; builtIns: 'frozen' | 'compared' } | { asks: ProofQuestion } | CodeGiven;
 
 const text = z.string();
 const describedSchema = z.object({
-  /** `route`: the full route from the site's root, for example `/repairs/:device`. */
+  /** `route` is the full route from the site's root, for example `/repairs/:device`. */
   pages: z.array(z.object({ route: text, chunk: text, uses: z.array(text) })),
   fragments: z.array(z.object({ name: text, chunk: text })),
   /** Parts that cannot be loaded or lack something, by subject. */
   problems: z.record(text, text),
 });
-/** `gaps`: parts of the page that failed and were left to the browser. */
+/** `gaps` is the number of parts of the page that failed and were left to the browser. */
 const renderedSchema = z.object({ status: z.int(), fragments: z.array(text), gaps: z.int() });
 export type Described = z.infer<typeof describedSchema>;
 export type Rendered = z.infer<typeof renderedSchema>;
 
-/** Built-ins that were changed so far, where they are compared. */
+/** Built-ins that were changed so far, if they are compared. */
 const changed = z.array(text);
 const fromProof = z.union([
   z.object({ id: z.int(), value: z.union([describedSchema, renderedSchema]), changed }),
@@ -63,7 +69,7 @@ const fromProof = z.union([
 ]);
 export type ProofAnswer = Exclude<z.infer<typeof fromProof>, { wants: string }>;
 
-/** Validates a message of a proof worker. Throws at anything unexpected. */
+/** Validates a message of a verification worker. Throws for any unexpected message. */
 export function readFromProof(message: unknown): z.infer<typeof fromProof> {
   const read = fromProof.safeParse(message);
   if (!read.success) throw new Error('sends what nobody asked for');

@@ -11,15 +11,21 @@ import {
   type ToProof,
 } from './proofProtocol';
 
-/** Shorter than the site's limit for a page: at that limit, the candidate would already be late for visitors. */
+/**
+ * Shorter than the site's time limit for a page, because a candidate at that limit would already be
+ * too slow for visitors.
+ */
 const LONGEST_MS = 1500;
 /** Extra time for the first answer, because the process and the shell's code have to start. */
 const STARTING_MS = 3000;
-/** Limit by the clock, when the machine is busy with other work. */
+/** The limit by the clock, if the machine is busy with other work. */
 const WAITED_MS = 20_000;
 /** Enough for the shell, the candidate, and one remote that shows its fragments. */
 const MEMORY_MB = 160;
-/** A page that was late without working is tried once more, because other processes may have delayed it. */
+/**
+ * A page that was late while it did no work is tried once more, because other processes may have
+ * delayed it.
+ */
 const ATTEMPTS = 2;
 const AT_WORK = 0.5;
 
@@ -28,7 +34,7 @@ type Asked =
   | Omit<Extract<ProofQuestion, { kind: 'render' }>, 'id'>;
 /** The answer, or a sentence that explains why there is none. */
 export type Outcome<T> = { ok: true; value: T } | { ok: false; problem: string; ended: boolean };
-/** `hasWaited`: the page was late without working. */
+/** `hasWaited` is true if the page was late while it did no work. */
 type Tried<T> = { outcome: Outcome<T>; hasWaited: boolean };
 type Waiting = {
   id: number;
@@ -38,8 +44,9 @@ type Waiting = {
 type Worker = { child: Child; isWarm: boolean; waiting: Map<number, Waiting> };
 
 /**
- * Asks a temporary process one question after the other. The process has no environment, and limits of time and
- * memory. A process that exceeds its limits is ended, and the next question starts a new process.
+ * Sends questions to a temporary process, one after the other. The process has no environment, and
+ * has limits of time and memory. A process that exceeds its limits is ended, and the next question
+ * starts a new process.
  */
 export function openProofRoom(workerFile: URL, workerData: ProofWorkerData) {
   const { shellDir, remotesDir, registry, builtIns = 'frozen' } = workerData;
@@ -123,7 +130,7 @@ export function openProofRoom(workerFile: URL, workerData: ProofWorkerData) {
     describe: (remote: string) => ask<Described>({ kind: 'describe', remote }),
     render: (question: Omit<Extract<Asked, { kind: 'render' }>, 'kind'>) =>
       ask<Rendered>({ kind: 'render', ...question }),
-    /** Built-ins that the candidate's code changed, where they are compared. */
+    /** Built-ins that the candidate's code changed, if they are compared. */
     changed: (): string[] => [...changed],
     async close(): Promise<void> {
       await worker?.child.end();

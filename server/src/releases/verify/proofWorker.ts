@@ -6,7 +6,7 @@ import type { ShellServer } from '../sandbox/shellServer';
 import { describeRemote } from './describeRemote';
 import type { Described, ProofAnswer, ProofQuestion, Rendered, ToProof } from './proofProtocol';
 
-// A worker for one proof: it tests a candidate against the running shell, and ends afterwards.
+// A worker for one verification. It tests a candidate with the running shell, and then ends.
 const port = openChildPort((message: ToProof, text) => {
   if ('asks' in message) void answer(message.asks).then(port.send);
   else if ('gives' in message) bundles.given(message, text);
@@ -27,7 +27,7 @@ function begin({ registry, builtIns }: Place, shellCode: string) {
   shell.installRemoteLoader(async (name) => {
     const remote = registry.remotes[name];
     if (!remote) throw new Error(`The registry names no remote ${name}`);
-    // Names are compared earlier. This finds all other problems.
+    // Other code compares names earlier. This check finds all other errors.
     return runRemote(name, remote.version, await bundles.ask(name));
   });
   const { loadRemote } = shell.singletons['shared/platform/site'] as {

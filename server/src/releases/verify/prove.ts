@@ -9,18 +9,19 @@ import { openProofRoom, type ProofRoom } from './proofRoom';
 import { samplePath } from './samplePath';
 import { isLessWhole, openYardstick } from './yardstick';
 
-/** `problems`: all problems by subject; without any, the version may be activated. */
+/** `problems` has all errors by subject. Without errors, the version may be activated. */
 export type Proved = { proof: Proof; problems: Record<string, string> };
 
-/** Stops early when a candidate keeps ending the worker. */
+/** The verification stops early if a candidate ends the worker this often. */
 const MOST_ENDS = 2;
-/** Releases are verified one at a time, so a release with more pages, or a slower one, is refused. */
+/** Releases are verified one at a time, so a release with more pages is rejected. */
 const MOST_PAGES = 200;
 const LONGEST_PAGES_MS = 30_000;
 
 /**
- * Verifies a stored release against the running shell before any visitor gets it. Checks the files, every declared
- * page, the fragments, and other areas' pages that show these fragments. Reports all problems, not only the first.
+ * Verifies a stored release with the running shell before any visitor gets it. Checks the files,
+ * every declared page, the fragments, and pages of other areas that show these fragments. Reports
+ * all errors, not only the first.
  */
 export async function prove(place: ProofPlace, release: Release): Promise<Proved> {
   const began = performance.now();
@@ -65,8 +66,8 @@ export async function prove(place: ProofPlace, release: Release): Promise<Proved
 const MOST_NAMED = 5;
 
 /**
- * The built-ins that the candidate's code changes. Such a change would affect every area. On the site the change
- * fails, so the code would behave differently there.
+ * Returns the built-ins that the candidate's code changes. Such a change would affect every area.
+ * On the site the change fails, so the code would behave differently there.
  */
 export function changesOf(open: ProofRoom): Record<string, string> {
   const changed = open.changed();
@@ -76,7 +77,8 @@ export function changesOf(open: ProofRoom): Record<string, string> {
 }
 
 /**
- * Renders every declared page of the candidate, with frozen and with compared built-ins. Returns the number of pages.
+ * Renders every declared page of the candidate, with frozen and with compared built-ins. Returns
+ * the number of pages.
  */
 async function renderPages(
   [room, open]: readonly [ProofRoom, ProofRoom],
@@ -110,8 +112,9 @@ async function renderPages(
 }
 
 /**
- * Renders other areas' pages that show the candidate's fragments. A page must be as complete as today, or as with the
- * candidate's previous version if the page is broken today. Returns the number of pages.
+ * Renders pages of other areas that show the candidate's fragments. A page must be as complete as
+ * today. If the page is broken today, it must be as complete as with the candidate's previous
+ * version. Returns the number of pages.
  */
 async function renderUsers(
   room: ProofRoom,

@@ -5,18 +5,20 @@ import { openProofRoom } from './proofRoom';
 import { samplePath } from './samplePath';
 
 /**
- * A page that keeps memory of each visitor exceeds the limit within this many renderings. A page that keeps nothing
- * never does.
+ * A page that keeps memory of each visitor exceeds the limit within this many renderings. Other
+ * pages never do.
  */
 const TIMES = 20;
-/** A busy machine may be late once. A page that is late again in a new worker is growing. */
+/**
+ * A busy machine may be late once. If a page is late again in a new worker, its memory is growing.
+ */
 const MOST_ENDS = 2;
-/** Releases are verified one at a time, so one release must not occupy the verification for longer. */
+/** Releases are verified one at a time, so one release must not take longer than this. */
 const LONGEST_MS = 8000;
 
 /**
- * Renders every page of a candidate repeatedly in one worker, as visitors would. A page with a memory leak exceeds
- * the worker's memory here and not on the site. Returns the problems by subject.
+ * Renders every page of a candidate repeatedly in one worker, as visitors would. A page with a
+ * memory leak exceeds the worker's memory here and not on the site. Returns the errors by subject.
  */
 export async function proveMemory(
   { shellDir, remotesDir, active, workerFile, config, apiUrl }: ProofPlace,
@@ -29,7 +31,7 @@ export async function proveMemory(
   const until = performance.now() + LONGEST_MS;
   try {
     const described = await room.describe(remote);
-    // `prove` judges whether it can be loaded.
+    // `prove` reports whether the remote can be loaded.
     if (!described.ok) return {};
     let ends = 0;
     for (let times = 1; times <= TIMES; times += 1) {
@@ -37,7 +39,7 @@ export async function proveMemory(
         if (performance.now() > until) return {};
         const renderedAt = new Date().toISOString();
         const outcome = await room.render({ path: samplePath(route), renderedAt, config, apiUrl });
-        // `prove` judges all other failures, page by page.
+        // `prove` reports all other failures for each page.
         if (outcome.ok || !outcome.ended) continue;
         ends += 1;
         if (!outcome.problem.includes('MB') && ends < MOST_ENDS) {

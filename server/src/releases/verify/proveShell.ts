@@ -6,15 +6,15 @@ import type { Proved } from './prove';
 import { samplePath } from './samplePath';
 import { isLessWhole, openYardstick } from './yardstick';
 
-/** An address that no remote serves, so the shell answers it. */
+/** An address that no remote serves, so that the shell shows its own page. */
 const NOWHERE = '/there-is-no-such-page';
-/** Pages above this number are not tried; the names that they import are checked. */
+/** Pages above this number are not rendered. The names that they import are checked. */
 const MOST_PAGES = 200;
 
 /**
- * Verifies a stored shell with every active remote before any visitor gets it. Every page that renders today must be
- * as complete with the new shell, and unknown addresses must show the shell's own page. Names are compared elsewhere
- * (`standingIn`).
+ * Verifies a stored shell with every active remote before any visitor gets it. Every page that
+ * renders today must be as complete with the new shell, and unknown addresses must show the shell's
+ * own page. `standingIn` compares names.
  */
 export async function proveShell(place: ProofPlace, release: Release): Promise<Proved> {
   const began = performance.now();
@@ -37,7 +37,7 @@ export async function proveShell(place: ProofPlace, release: Release): Promise<P
         today.describe(remote),
         candidate.describe(remote),
       ]);
-      // The shell is not to blame for a page that is already broken.
+      // The new shell is not the cause if a page is already broken.
       if (!now.ok) continue;
       if (!described.ok) {
         problems[remote] = `With it ${remote} cannot be loaded: ${described.problem}`;

@@ -3,7 +3,7 @@ import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
 
 const [DEVICE] = DEVICE_IDS;
 
-/** Sample addresses for a route: existing names where the site knows them, and one unknown name. */
+/** Returns sample addresses for a route: names that the site knows, and one unknown name. */
 export function samplePath(route: string): string {
   return route
     .split('/')

@@ -12,9 +12,9 @@ export const isLessWhole = (one: Rendered, than: Rendered): boolean =>
   one.gaps > than.gaps || one.fragments.length < than.fragments.length;
 
 /**
- * The reference for comparing pages: how pages render today. A page that is broken today is also rendered with the
- * candidate's last active version that was not rolled back. A version that breaks pages is no reference for the
- * version that repairs them.
+ * The reference for comparing pages: how pages render today. A page that is broken today is also
+ * rendered with the candidate's last active version that was not rolled back. Otherwise a version
+ * that breaks pages would be the reference for the version that repairs them.
  */
 export function openYardstick(place: ProofPlace, candidate: string) {
   const { remotesDir, workerFile, active, shellDir } = place;
@@ -42,9 +42,9 @@ export function openYardstick(place: ProofPlace, candidate: string) {
   return {
     describe: today.describe,
     /**
-     * Renders a page as it is today. If that fails, leaves gaps or shows fewer than `fragments` fragments, it also
-     * renders the page with the candidate's previous version. Returns the more complete rendering, today's when both
-     * are equal, and null when both fail.
+     * Renders a page as it is today. If that fails, leaves gaps or shows fewer than `fragments`
+     * fragments, it also renders the page with the candidate's previous version. Returns the more
+     * complete rendering, today's if both are equal, and null if both fail.
      */
     async render(asked: Asked, fragments = 0): Promise<Rendered | null> {
       const now = await today.render(asked);

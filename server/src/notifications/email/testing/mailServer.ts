@@ -9,7 +9,10 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** A real SMTP server that stores what it accepts. `behaviour` makes it refuse or delay. */
+/**
+ * Starts a real SMTP server that stores the emails it accepts. `behaviour` makes it reject or delay
+ * emails.
+ */
 export async function startMailServer(
   behaviour: SMTPServerOptions = {},
   port = 0,

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The browser's half of push messages: its keys, and how it decrypts what arrives (RFC 8291). */
+/** The browser's side of push messages: its keys, and how it decrypts a message (RFC 8291). */
 export function aBrowser(endpoint: string) {
   const curve = createECDH('prime256v1');
   const publicKey = curve.generateKeys();

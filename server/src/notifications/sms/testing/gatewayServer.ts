@@ -20,7 +20,7 @@ export type GatewayServer = {
 
 const TAKEN = { status: 200, body: '{"count":1,"response_code":200,"response":"queued"}' };
 
-/** A real HTTP server that stores what it receives. */
+/** Starts a real HTTP server that stores the requests it receives. */
 export async function startGatewayServer(): Promise<GatewayServer> {
   const received: Received[] = [];
   let answer: Answer = TAKEN;

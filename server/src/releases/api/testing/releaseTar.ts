@@ -10,13 +10,13 @@ export type Extra = Partial<Header> & { name: string; content?: string };
 type More = {
   /** Files in addition to the files of every build. */
   files?: Files;
-  /** Entries that come first and that the release does not list. */
+  /** Entries at the beginning that `release.json` does not list. */
   extra?: Extra[];
-  /** Makes the uploader's `release.json` differ from the truth. */
+  /** Changes the uploader's `release.json` so that it does not match the files. */
   change?: (release: Release) => object;
 };
 
-/** A tar as `npm run release` sends it; `folder` receives the build. */
+/** Creates a tar in the form that `npm run release` sends. `folder` receives the build. */
 export async function tarOf(
   folder: string,
   name: string,

@@ -7,7 +7,7 @@ import { tarOf } from './releaseTar';
 
 type More = Parameters<typeof tarOf>[3];
 
-/** A shop with an empty store, into which a team releases `booking`. */
+/** Opens a shop with an empty store, to which a team releases `booking`. */
 export async function openUploads(env: Record<string, string> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'uploads-'));
   const remotesDir = path.join(folder, 'remotes');
@@ -30,7 +30,7 @@ export async function openUploads(env: Record<string, string> = {}) {
       shop.browser().ask('POST', '/api/releases/booking', body, {
         headers: { ...(headers ?? (await token())), 'content-type': type },
       }),
-    /** Names in the folder of `booking`; null when there is no such folder. */
+    /** Returns the names in the folder of `booking`. Null if the folder does not exist. */
     left() {
       const place = path.join(remotesDir, 'booking');
       return existsSync(place) ? readdirSync(place) : null;

@@ -8,7 +8,7 @@ export const AT = new Date('2026-11-23T06:00:00.000Z');
 
 export type Files = Record<string, string>;
 
-/** The smallest valid build of a remote; `more` replaces or adds files. */
+/** Returns the files of the smallest valid build of a remote. `more` replaces or adds files. */
 export const filesOf = (content: string, more: Files = {}): Files => ({
   'mf-manifest.json': JSON.stringify({ content }),
   'assets.json': JSON.stringify({ takes: {}, fragments: [] }),
@@ -32,7 +32,7 @@ export const builtAs = (name: string, prefixes = [`/${name}`]): Built => ({
   builtAt: AT,
 });
 
-/** The arguments for publishing a remote whose files hold `content`. */
+/** Returns the arguments for publishing a remote whose files contain `content`. */
 export const publishingOf = (
   name: string,
   content = 'one',

@@ -4,7 +4,7 @@ import type { RegisteredRemote } from '../registrySchema';
 export const hashOf = (text: string | Buffer): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A registry entry as publishing writes it, for files with these contents. */
+/** Returns a registry entry in the form that publishing writes, for files with these contents. */
 export function releasedRemote(
   name: string,
   version = '1.0.0-ab',

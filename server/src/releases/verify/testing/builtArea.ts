@@ -22,7 +22,7 @@ type Area = {
   script?: string;
 };
 
-/** The built files of a small area: a page, a fragment, a script and a style sheet. */
+/** Returns the built files of a small area: a page, a fragment, a script and a style sheet. */
 export function builtArea(area: Area = {}, change: (files: Files) => void = () => {}): Files {
   const {
     name = 'booking',

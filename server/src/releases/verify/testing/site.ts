@@ -28,7 +28,7 @@ const tellCases: Plugin = {
   },
 };
 
-/** Builds the real shell's server bundle and the real worker into a folder of their own. */
+/** Builds the real shell's server bundle and the real worker into a separate folder. */
 export async function buildShell() {
   const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
   const shellDir = path.join(folder, 'shell');
@@ -52,7 +52,8 @@ export async function buildShell() {
       define: { 'process.env.NODE_ENV': '"production"' },
       tsconfigRaw: '{}',
       alias: {
-        // The shell's own name for this module, as for all areas (shared/build/sharing.cjs).
+        // The name under which the shell provides this module to all areas
+        // (shared/build/sharing.cjs).
         '@mcs-repairs/shared/data/query': path.join(shared, 'platform/query.ts'),
         '@mcs-repairs/shared': shared,
       },
