@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from 'playwright/test';
 import { untilAlive } from './alive';
 import { api, type ShopApi } from './api';
+import { staffBar } from './pages/staffBar';
 import { discardShop, runningSite, STAFF, startShop, type ShopServer } from './server';
 
 type Options = { shopMode: 'connected' | 'browser' };
@@ -44,8 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
       await page.getByLabel('Email').fill(STAFF.email);
       await page.getByLabel('Password').fill(STAFF.password);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      // The heading appears before the session is known.
-      await page.getByRole('button', { name: 'Sign out' }).waitFor();
+      await staffBar(page).person.waitFor();
     });
   },
 });

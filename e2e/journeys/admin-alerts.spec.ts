@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { staffBar } from '../pages/staffBar';
 import { discardShop, STAFF, startShop } from '../server';
 
 /** A key and a secret as browsers make them (RFC 8291, section 5). */
@@ -49,7 +50,7 @@ test('staff choose what they are told of, and this browser takes push messages u
   await expect(alerts.getByLabel('A new booking: Sound')).not.toBeChecked();
   await expect(alerts.getByText('This browser shows push messages')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await staffBar(page).signOut();
   // The account's page has fields with the same names.
   await expect(alerts).toBeHidden();
   await page.getByLabel('Email').fill(STAFF.email);

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { mailedLink } from '../mailedLink';
+import { staffBar } from '../pages/staffBar';
 import { STAFF } from '../server';
 
 test.describe('the staff area', () => {
@@ -18,6 +19,7 @@ test.describe('the staff area', () => {
     await page.goto('/admin/bookings');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByText('Secret Person')).toHaveCount(0);
+    await expect(staffBar(page).nav).toHaveCount(0);
     expect((await fetch(`${shop.url}/api/bookings`)).status).toBe(401);
   });
 
@@ -38,8 +40,7 @@ test.describe('the staff area', () => {
     );
     await expect(page).toHaveURL(/status=pending/);
 
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await staffBar(page).signOut();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
@@ -51,8 +52,8 @@ test.describe('the staff area', () => {
     signIn,
   }) => {
     await signIn(page);
-    await page.getByText('More', { exact: true }).click();
-    await page.getByRole('link', { name: 'Staff', exact: true }).click();
+    await staffBar(page).nav.getByRole('link', { name: 'Shop' }).click();
+    await staffBar(page).views.getByRole('link', { name: 'Staff' }).click();
     const form = page.getByRole('form', { name: 'Add a staff account' });
     await form.getByLabel('Name').fill('Hari');
     await form.getByLabel('Email').fill('hari@shop.example');
@@ -71,7 +72,7 @@ test.describe('the staff area', () => {
     await desk.getByLabel('Email').fill('hari@shop.example');
     await desk.getByLabel('Password').fill('monsoon over the ridge');
     await desk.getByRole('button', { name: 'Sign in' }).click();
-    await expect(desk.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await expect(staffBar(desk).person).toBeVisible();
     await expect(desk.getByRole('button', { name: /Export/ })).toHaveCount(0);
     await desk.goto('/admin/settings');
     await expect(

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test as base } from '../fixtures';
+import { staffBar } from '../pages/staffBar';
 import { discardShop, STAFF, startShop } from '../server';
 
 /** A shop at localhost, because browsers make passkeys for host names and not for 127.0.0.1. */
@@ -36,10 +37,6 @@ async function givePassword(page: Page) {
   await page.getByLabel('Password').fill(STAFF.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
-}
 
 test('a passkey is added, confirms the next sign-in, and is removed', async ({
   page,
@@ -62,13 +59,13 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
   await expect(list).toContainText('not used yet');
   expect(await device.credentials()).toMatchObject([{ rpId: 'localhost' }]);
 
-  await signOut(page);
+  await staffBar(page).signOut();
   await givePassword(page);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(list).toContainText('last used');
   expect(await device.credentials()).toMatchObject([{ signCount: 2 }]);
 
-  await signOut(page);
+  await staffBar(page).signOut();
   await givePassword(page);
   await page.getByLabel('Code', { exact: true }).fill(code);
   await page.getByRole('button', { name: 'Sign in with code' }).click();
@@ -84,7 +81,7 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
   await page.getByRole('button', { name: 'Remove passkey', exact: true }).click();
   await expect(page.getByText('Laptop at the counter was removed')).toBeVisible();
   await expect(page.getByText(/recovery codes are left/)).toHaveCount(0);
-  await signOut(page);
+  await staffBar(page).signOut();
   await givePassword(page);
   await expect(page.getByRole('button', { name: 'Add passkey' })).toBeVisible();
   // A request for a second factor answers 401, which the browser logs.

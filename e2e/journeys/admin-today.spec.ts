@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { staffBar } from '../pages/staffBar';
 import { STAFF } from '../server';
 
 test('staff sign in to what waits today; what one handles leaves the counts of everyone', async ({
@@ -17,9 +18,8 @@ test('staff sign in to what waits today; what one handles leaves the counts of e
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   // Other journeys of the same shop may have left enquiries.
-  const bar = page.getByRole('navigation', { name: 'Staff pages' });
-  const enquiries = bar.getByRole('link', { name: /^Enquiries/ });
-  const waiting = async () => Number(/(\d+) waiting/.exec(await enquiries.innerText())?.[1] ?? 0);
+  const inbox = staffBar(page).nav.getByRole('link', { name: /^Inbox/ });
+  const waiting = async () => Number(/(\d+) waiting/.exec(await inbox.innerText())?.[1] ?? 0);
   const before = await waiting();
 
   const enquiry = {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { staffBar } from './staffBar';
 
 /** The staff's list of bookings. */
 export function bookingList(page: Page) {
@@ -8,15 +9,13 @@ export function bookingList(page: Page) {
     heading: page.getByRole('heading', { name: /Bookings \(\d+\)/ }),
     live: page.getByText('Live', { exact: true }),
     reconnecting: page.getByText('Reconnecting'),
-    signOut: page.getByRole('button', { name: 'Sign out' }),
 
     async signIn({ email, password }: { email: string; password: string }): Promise<void> {
       await page.goto('/admin/bookings');
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill(password);
       await page.getByRole('button', { name: 'Sign in' }).click();
-      // The heading appears before the session is known.
-      await this.signOut.waitFor();
+      await staffBar(page).person.waitFor();
     },
     changeStatus: (customer: string, to: string) =>
       row(customer)

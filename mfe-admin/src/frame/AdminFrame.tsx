@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
@@ -11,9 +11,9 @@ import { ConfirmationProvider } from './ConfirmationProvider';
 import { useLiveChanges } from '../staff/useLiveChanges';
 import { useLacksSecondFactor, useMay, useRefusal, useRole } from '../staff/useRight';
 import { useStaffSession } from '../staff/useStaffSession';
-import { firstPageOf, rightOfPage } from './adminPages';
-import { AdminNav } from './AdminNav';
+import { firstPageOf, rightOfPage, workplaceOf } from './adminPages';
 import { StaffBar } from './StaffBar';
+import { Views } from './Views';
 import styles from './AdminFrame.module.css';
 
 type AdminFrameProps = {
@@ -34,53 +34,62 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const live = useLiveChanges(hears ? (staff?.id ?? '') : null);
   const { pathname } = useLocation();
   const right = rightOfPage(pathname);
-  const firstPage = firstPageOf(useRole());
+  const role = useRole();
+  // Who just signed in goes to where they work; a link to Today leads everyone to Today.
+  const [signsIn, setSignsIn] = useState(false);
+  if (status === 'visitor' && !signsIn) setSignsIn(true);
   const isAllowed = useMay(right);
   const refusal = useRefusal(right);
   const isBarred = lacksFactor && right !== 'own-account';
 
+  const workplace = workplaceOf(role);
+  const leaves = status === 'staff' && signsIn && pathname === '/admin' && workplace !== pathname;
   return (
-    <Container className={styles.frame}>
-      <AdminNav signedIn={status === 'staff'} />
-      <div className={styles.top}>
-        <h1 tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
-        {staff && <StaffBar staff={staff} live={live} />}
-      </div>
-      {status === 'staff' && isBarred && (
-        <Notice
-          tone="warning"
-          title="Your account needs a second factor"
-          action={<ButtonLink to="/admin/account">Set up second factor</ButtonLink>}
-        >
-          Your role needs more than a password at sign-in. Set up a passkey on your device, or an
-          authenticator app on your phone. It takes about a minute.
-        </Notice>
-      )}
-      {status === 'staff' && !isBarred && isAllowed && (
-        <ConfirmationProvider>{children}</ConfirmationProvider>
-      )}
-      {status === 'staff' &&
-        !isBarred &&
-        !isAllowed &&
-        (pathname === '/admin' ? (
-          <Navigate to={firstPage} replace />
-        ) : (
-          <Notice title="You do not have access to this page">{refusal}</Notice>
-        ))}
-      {status === 'visitor' && <SignInForm />}
-      {status === 'unknown' &&
-        (failure ? (
-          <ErrorState
-            title="The dashboard could not be opened"
-            action={<Button onClick={retry}>Try again</Button>}
+    <>
+      {staff && <StaffBar staff={staff} live={live} />}
+      <Container className={styles.frame}>
+        <div className={styles.top}>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {staff && <Views />}
+        </div>
+        {status === 'staff' && isBarred && (
+          <Notice
+            tone="warning"
+            title="Your account needs a second factor"
+            action={<ButtonLink to="/admin/account">Set up second factor</ButtonLink>}
           >
-            {failure.message} Nothing was changed.
-          </ErrorState>
-        ) : (
-          <Loading label={`Loading ${title}`}>{skeleton}</Loading>
-        ))}
-    </Container>
+            Your role needs more than a password at sign-in. Set up a passkey on your device, or an
+            authenticator app on your phone. It takes about a minute.
+          </Notice>
+        )}
+        {leaves && <Navigate to={workplace} replace />}
+        {status === 'staff' && !isBarred && isAllowed && !leaves && (
+          <ConfirmationProvider>{children}</ConfirmationProvider>
+        )}
+        {status === 'staff' &&
+          !isBarred &&
+          !isAllowed &&
+          (pathname === '/admin' ? (
+            <Navigate to={firstPageOf(role)} replace />
+          ) : (
+            <Notice title="You do not have access to this page">{refusal}</Notice>
+          ))}
+        {status === 'visitor' && <SignInForm />}
+        {leaves && <Loading label={`Loading ${title}`}>{skeleton}</Loading>}
+        {status === 'unknown' &&
+          (failure ? (
+            <ErrorState
+              title="The dashboard could not be opened"
+              action={<Button onClick={retry}>Try again</Button>}
+            >
+              {failure.message} Nothing was changed.
+            </ErrorState>
+          ) : (
+            <Loading label={`Loading ${title}`}>{skeleton}</Loading>
+          ))}
+      </Container>
+    </>
   );
 }

@@ -1,86 +1,123 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, SITA } from '../testing/fakeShop';
-import { AdminNav } from './AdminNav';
+import { untilAt } from '../testing/untilAt';
 import { AdminFrame } from './AdminFrame';
 
 afterEach(cleanup);
 
-const Bar = () => <AdminNav signedIn />;
 const Framed = () => (
   <AdminFrame title="A page" skeleton={null}>
     Its content
   </AdminFrame>
 );
+const nav = () => screen.findByRole('navigation', { name: 'Staff pages' });
 const namesIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-const menu = () => screen.getByRole<HTMLDetailsElement>('group');
-const summary = () => screen.getByText('More');
+const [menuOf, sections] = [
+  () => screen.getByRole<HTMLDetailsElement>('group'),
+  async () => namesIn(within(await nav()).getAllByRole('list')[0]!),
+];
 
-it('shows what is looked at all day, and keeps the rest behind a menu', async () => {
-  const { container } = render(<AdminSite page={Bar} shop={fakeShop()} at="/admin/bookings" />);
-  expect(namesIn(screen.getByRole('list', { name: 'Every day' }))).toEqual([
-    'Today',
-    'Check in',
-    'Bookings',
-    'Board',
-    'Day',
-    'Pickups',
-  ]);
-  expect(namesIn(screen.getByRole('list', { name: 'Customers and requests' }))).toEqual([
-    'Customers',
-    'Quote requests',
-    'Enquiries',
-    'Community',
-  ]);
-  expect(menu().open).toBe(false);
-  await userEvent.setup({ delay: null }).click(summary());
-  expect(menu().open).toBe(true);
-  expect(namesIn(screen.getByRole('list', { name: 'More' }))).toEqual([
-    'Reports',
+function open(at: string, role: Role = 'owner') {
+  const staff = { ...SITA, role };
+  const shop = fakeShop({ operations: { readSession: answered({ staff }) } });
+  return render(<AdminSite page={Framed} shop={shop} at={at} />);
+}
+
+it('has six entries, and shows the pages of the current one', async () => {
+  const { container } = open('/admin/reports');
+  expect(await sections()).toEqual(['Today', 'Board', 'Bookings', 'Customers', 'Inbox', 'Shop']);
+  expect(namesIn(screen.getByRole('navigation', { name: 'Views' }))).toEqual([
     'Settings',
     'Staff',
-    'Releases',
+    'Reports',
     'Log',
-    'Account',
+    'Releases',
   ]);
+  expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('aria-current')).toBe('true');
+  const [here] = screen.getAllByRole('link', { current: 'page' });
+  expect(here?.textContent).toBe('Reports');
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('closes with Escape, a press elsewhere, a choice, and when the focus leaves', async () => {
+it.each([
+  ['clerk', ['Today', 'Board', 'Bookings', 'Customers', 'Inbox'], '/admin/quote-requests'],
+  ['technician', ['Today', 'Board', 'Bookings', 'Customers'], undefined],
+  ['moderator', ['Inbox'], '/admin/community'],
+] as const)(
+  'shows a %s what they may open, and the first such page',
+  async (role, names, inbox) => {
+    open('/admin/account', role);
+    expect(await sections()).toEqual(names);
+    expect(screen.queryByText('More')).toBeNull();
+    const link = screen.queryByRole('link', { name: 'Inbox' });
+    expect(link?.getAttribute('href')).toBe(inbox);
+  },
+);
+
+it('has the same number of presses to every page on a phone: what does not fit is behind More', async () => {
   const user = userEvent.setup({ delay: null });
-  render(<AdminSite page={Bar} shop={fakeShop()} at="/admin/bookings" />);
-  await user.click(summary());
-  await user.click(screen.getByRole('link', { name: 'Reports' }));
-  expect(screen.getByLabelText('Address').textContent).toBe('/admin/reports');
-  expect(menu().open).toBe(false);
-  await user.click(summary());
+  open('/admin/bookings');
+  await user.click(await screen.findByText('More'));
+  expect(namesIn(screen.getByRole('list', { name: 'More' }))).toEqual([
+    'Customers',
+    'Settings',
+    'Staff',
+    'Reports',
+    'Log',
+    'Releases',
+  ]);
+});
+
+it('closes a menu with Escape, a press elsewhere, a choice, and when the focus leaves', async () => {
+  const user = userEvent.setup({ delay: null });
+  open('/admin/bookings', 'clerk');
+  const person = await screen.findByLabelText('Sita, clerk');
+  await user.click(person);
+  await user.click(screen.getByRole('link', { name: 'Account' }));
+  await untilAt('/admin/account');
+  expect(menuOf().open).toBe(false);
+  await user.click(person);
   await user.keyboard('{Escape}');
-  expect(menu().open).toBe(false);
-  await user.click(summary());
+  expect(menuOf().open).toBe(false);
+  await user.click(person);
   await user.click(document.body);
-  expect(menu().open).toBe(false);
-  await user.click(summary());
-  screen.getByRole('link', { name: 'Account' }).focus();
+  expect(menuOf().open).toBe(false);
+  await user.click(person);
+  screen.getByRole('button', { name: 'Sign out' }).focus();
   await user.tab();
-  expect(menu().open).toBe(false);
+  expect(menuOf().open).toBe(false);
 });
 
-it('says at the menu which of its pages one is on', () => {
-  render(<AdminSite page={Bar} shop={fakeShop()} at="/admin/reports" />);
-  expect(summary().textContent).toBe('More: Reports');
+it('leads to check-in with one press, for who may change bookings', async () => {
+  open('/admin/bookings', 'technician');
+  expect((await screen.findByRole('link', { name: 'Check in' })).getAttribute('href')).toBe(
+    '/admin/intake',
+  );
+  cleanup();
+  open('/admin/community', 'moderator');
+  await nav();
+  expect(screen.queryByRole('link', { name: 'Check in' })).toBeNull();
 });
 
-it('has no menu for who may open none of it', async () => {
-  const staff = { ...SITA, role: 'clerk' };
-  const shop = fakeShop({ operations: { readSession: answered({ staff }) } });
-  render(<AdminSite page={Framed} shop={shop} at="/admin/account" />);
+it('asks for the right of the page at the longest address', async () => {
+  open('/admin/bookings/10001', 'moderator');
+  expect(await screen.findByText('You do not have access to this page')).toBeTruthy();
+  cleanup();
+  open('/admin/account', 'moderator');
   expect(await screen.findByText('Its content')).toBeTruthy();
-  expect(screen.queryByText('More')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Account' })).toBeTruthy();
+});
+
+it('is not there before the sign-in', async () => {
+  const shop = fakeShop({ operations: { readSession: answered({ staff: null }) } });
+  render(<AdminSite page={Framed} shop={shop} at="/admin" />);
+  await screen.findByRole('button', { name: 'Sign in' });
+  expect(screen.queryByRole('navigation')).toBeNull();
 });

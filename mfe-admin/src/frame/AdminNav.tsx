@@ -1,44 +1,95 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { answersOf } from '@mcs-repairs/shared/data/answers';
-import { readToday } from '@mcs-repairs/shared/domain/contract/today';
-import { may } from '@mcs-repairs/shared/domain/rules/rights';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import {
+  CalendarIcon,
+  ClockIcon,
+  BuildingIcon,
+  MailIcon,
+  MoreIcon,
+  UsersIcon,
+  WrenchIcon,
+} from '@mcs-repairs/shared/ui/icons';
 import { useRole } from '../staff/useRight';
-import { ADMIN_PAGES } from './adminPages';
-import type { PageGroup } from './staffPage';
-import { NavLinks } from './NavLinks';
-import { NavMenu } from './NavMenu';
+import { sectionOfPage, sectionsFor, type Section } from './adminPages';
+import { Count } from './Count';
+import { FoldingMenu } from './FoldingMenu';
+import { ALWAYS_ON_PHONE, MOST_ON_PHONE } from './sections';
+import { useWaiting } from './useWaiting';
 import styles from './AdminNav.module.css';
 
-const day = answersOf(readToday);
+const ICONS = {
+  today: ClockIcon,
+  board: WrenchIcon,
+  bookings: CalendarIcon,
+  customers: UsersIcon,
+  inbox: MailIcon,
+  shop: BuildingIcon,
+};
 
-/**
- * The staff pages with the number of open items in each. The counts are shared: what one member
- * handles leaves everyone's count.
- */
-export function AdminNav({ signedIn }: { signedIn: boolean }) {
-  const bar = useRef<HTMLDivElement>(null);
+/** The sections of the staff's pages. On a phone they are a bar at the lower edge. */
+export function AdminNav() {
   const { pathname } = useLocation();
-  const role = useRole();
-  const isTold = signedIn && may(role, 'read-bookings');
-  const { currentData: today } = day.useQuery({}, { skip: !isTold });
-  // Counts make the bar longer, so the current page is scrolled into view again.
-  const isCounted = today !== undefined;
-  useEffect(() => {
-    const current = bar.current?.querySelector('[aria-current="page"]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname, isCounted]);
-  const pagesOf = (wanted: PageGroup) =>
-    ADMIN_PAGES.filter(({ group, right }) => group === wanted && may(role, right));
-  const more = pagesOf('more');
+  const sections = sectionsFor(useRole());
+  const today = useWaiting();
+  const current = sectionOfPage(pathname);
+  const isFolded = sections.length > MOST_ON_PHONE;
+  const behindMore = sections.filter(({ id }) => isFolded && !ALWAYS_ON_PHONE.includes(id));
+
   return (
-    <nav aria-label="Staff pages" className={styles.nav}>
-      <div ref={bar} className={styles.bar}>
-        <NavLinks label="Every day" pages={pagesOf('day')} today={today} />
-        <NavLinks label="Customers and requests" pages={pagesOf('customers')} today={today} />
-        {more.length === 1 && <NavLinks label="More" pages={more} today={today} />}
-      </div>
-      {more.length > 1 && <NavMenu label="More" pages={more} />}
+    <nav
+      aria-label="Staff pages"
+      className={styles.nav}
+      data-bottom-bar={sections.length > 1 ? 'always' : undefined}
+    >
+      <ul className={styles.sections}>
+        {sections.map((section) => {
+          const { id, label, to, pages } = section;
+          const Icon = ICONS[id];
+          return (
+            <li key={id} data-wide={behindMore.includes(section) || undefined}>
+              <Link to={to} className={styles.section} aria-current={currentIn(section)}>
+                <Icon size={20} className={styles.icon} />
+                <span className={styles.label}>{label}</span>
+                <span className={styles.waiting}>
+                  <Count of={pages} today={today} />
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {behindMore.length > 0 && <More sections={behindMore} current={current} />}
     </nav>
+  );
+
+  function currentIn({ id, to }: Section): 'page' | 'true' | undefined {
+    if (id !== current) return undefined;
+    return pathname === to ? 'page' : 'true';
+  }
+}
+
+type MoreProps = { sections: readonly Section[]; current: string | undefined };
+
+function More({ sections, current }: MoreProps) {
+  const isHere = sections.some(({ id }) => id === current);
+  return (
+    <FoldingMenu
+      className={styles.more}
+      summary={
+        <summary className={styles.section} data-current={isHere || undefined}>
+          <MoreIcon size={20} className={styles.icon} />
+          <span className={styles.label}>More</span>
+        </summary>
+      }
+    >
+      <ul aria-label="More">
+        {sections.flatMap(({ pages }) =>
+          pages.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to}>{label}</NavLink>
+            </li>
+          )),
+        )}
+      </ul>
+    </FoldingMenu>
   );
 }

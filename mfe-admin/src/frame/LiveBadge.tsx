@@ -1,5 +1,5 @@
 import type { LiveState } from '../staff/useLiveChanges';
-import styles from './AdminFrame.module.css';
+import styles from './StaffBar.module.css';
 
 const WORDS: Record<LiveState, string> = {
   connecting: 'Connecting',

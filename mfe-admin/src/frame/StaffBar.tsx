@@ -1,53 +1,41 @@
-import { signOut } from '@mcs-repairs/shared/domain/contract/session';
-import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
-import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { useLocation } from 'react-router-dom';
 import type { Session } from '@mcs-repairs/shared/domain/types/staff';
-import { Badge } from '@mcs-repairs/shared/ui/Badge';
-import { Button } from '@mcs-repairs/shared/ui/Button';
-import { LogOutIcon, UserIcon } from '@mcs-repairs/shared/ui/icons';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { PlusIcon } from '@mcs-repairs/shared/ui/icons';
+import { useMay } from '../staff/useRight';
 import type { LiveState } from '../staff/useLiveChanges';
-import { useRole } from '../staff/useRight';
-import { useForgetSession } from '../staff/useSignedOut';
-import { useStaffAction } from '../staff/useStaffAction';
+import { AdminNav } from './AdminNav';
 import { LiveBadge } from './LiveBadge';
-import styles from './AdminFrame.module.css';
+import { PersonMenu } from './PersonMenu';
+import styles from './StaffBar.module.css';
 
 type StaffBarProps = { staff: NonNullable<Session['staff']>; live: LiveState };
 
-/** The signed-in member, the state of live changes, and the sign-out button. */
+/** What stays in sight: the sections, check-in, the state of live changes, and the member. */
 export function StaffBar({ staff, live }: StaffBarProps) {
   const can = useShopCapabilities();
-  const dispatch = useAppDispatch();
-  const forget = useForgetSession();
-  const role = useRole();
-  const { act, working } = useStaffAction();
-
-  async function leave() {
-    const result = await act(({ call }) => call(signOut, {}));
-    if (result.ok) forget();
-    else if (result.failure.code !== 'signed-out')
-      dispatch(toastShown({ tone: 'error', text: `Not signed out. ${result.failure.message}` }));
-  }
-
+  const mayCheckIn = useMay('change-bookings') && can.signIn;
+  const isCheckIn = useLocation().pathname === '/admin/intake';
   return (
-    <div className={styles.staff}>
-      <LiveBadge state={live} />
-      <span className={styles.person}>
-        <UserIcon size={16} />
-        {staff.name}
-        {can.signIn && <Badge>{role}</Badge>}
-      </span>
-      {can.signIn && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<LogOutIcon />}
-          loading={working}
-          onClick={() => void leave()}
-        >
-          Sign out
-        </Button>
-      )}
+    <div className={styles.bar}>
+      <div className={styles.row}>
+        <AdminNav />
+        <span className={styles.space} />
+        {mayCheckIn && (
+          <ButtonLink
+            to="/admin/intake"
+            size="small"
+            icon={<PlusIcon />}
+            aria-current={isCheckIn ? 'page' : undefined}
+            className={styles.checkIn}
+          >
+            Check in
+          </ButtonLink>
+        )}
+        <LiveBadge state={live} />
+        <PersonMenu staff={staff} />
+      </div>
     </div>
   );
 }

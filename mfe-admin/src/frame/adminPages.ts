@@ -1,5 +1,6 @@
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import type { Right, Role } from '@mcs-repairs/shared/domain/types/rights';
+import { SECTIONS, type SectionId } from './sections';
 import type { BarEntry, StaffPage } from './staffPage';
 
 declare const require: {
@@ -16,23 +17,45 @@ const found = require.context('..', true, /\.page\.ts$/);
 /** All staff pages, found by their file names. */
 export const STAFF_PAGES: readonly StaffPage[] = found.keys().map((key) => found(key).page);
 
-const GROUPS = ['day', 'customers', 'more'];
+export type AdminPage = BarEntry & { to: string; right: Right };
 
-export type AdminPage = BarEntry & { to: string };
+/** The pages in the navigation, in the order of their sections. */
+export const ADMIN_PAGES: readonly AdminPage[] = STAFF_PAGES.flatMap(
+  ({ path, bar, right = 'own-account' }) => (bar ? [{ ...bar, right, to: `/${path}` }] : []),
+).sort((a, b) => a.order - b.order);
 
-/** The pages in the navigation, sorted within their groups. */
-export const ADMIN_PAGES: readonly AdminPage[] = STAFF_PAGES.flatMap(({ path, bar }) =>
-  bar ? [{ ...bar, to: `/${path}` }] : [],
-).sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group) || a.order - b.order);
+/** Whether an address is the page's own, or below it. Every address is below `/admin`. */
+const isWithin = (pathname: string, page: string): boolean =>
+  pathname === page || (page !== '/admin' && pathname.startsWith(`${page}/`));
 
 /** The right that a page requires. Members without it see a page that says so. */
 export function rightOfPage(pathname: string): Right {
-  const page = ADMIN_PAGES.filter(
-    ({ to }) => pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`)),
-  ).at(-1);
+  const [page] = STAFF_PAGES.filter(
+    ({ path, right }) => right && isWithin(pathname, `/${path}`),
+  ).sort((a, b) => b.path.length - a.path.length);
   return page?.right ?? 'own-account';
 }
 
-/** The start page after sign-in: the first page that the role may see. */
-export const firstPageOf = (role: Role): string =>
-  ADMIN_PAGES.find(({ right }) => may(role, right))?.to ?? '/admin/account';
+export const sectionOfPage = (pathname: string): SectionId | undefined =>
+  ADMIN_PAGES.find(({ to }) => isWithin(pathname, to))?.section;
+
+/** The pages of a section that the role may open. */
+export const pagesIn = (section: SectionId, role: Role): readonly AdminPage[] =>
+  ADMIN_PAGES.filter((page) => page.section === section && may(role, page.right));
+
+/** The sections in which the role may open a page. Each opens its first such page. */
+export const sectionsFor = (role: Role) =>
+  SECTIONS.flatMap(({ id, label }) => {
+    const pages = pagesIn(id, role);
+    return pages[0] ? [{ id, label, pages, to: pages[0].to }] : [];
+  });
+
+export type Section = ReturnType<typeof sectionsFor>[number];
+
+const WORKPLACES: Partial<Record<Role, string>> = { technician: '/admin/board' };
+
+/** The page after the sign-in: where the role works, otherwise the first page that it may open. */
+export const workplaceOf = (role: Role): string => WORKPLACES[role] ?? firstPageOf(role);
+
+/** The page in place of Today for who may not see Today. */
+export const firstPageOf = (role: Role): string => sectionsFor(role)[0]?.to ?? '/admin/account';

@@ -71,12 +71,12 @@ it('counts in the bar of pages, and no more once it is handled', async () => {
   const form = { customerName: 'Asha', customerPhone: '9800000000', message: 'Open?', items: [] };
   expect(await shop.call(createEnquiry, { body: form })).toMatchObject({ ok: true });
   open(shop);
-  const link = await screen.findByRole('link', { name: /Enquiries \(1 waiting\)/ });
+  const link = await screen.findByRole('link', { name: /Inbox \(1 waiting\)/ });
   const list = await shop.call(listEnquiries, { query: { state: 'open' } });
   const ids = list.ok ? list.value.items.map(({ id }) => id) : [];
   await shop.call(markEnquiries, { body: { ids, mark: 'handled' } });
-  await screen.findByRole('link', { name: 'Enquiries' });
-  expect(link.textContent).toBe('Enquiries');
+  await screen.findByRole('link', { name: 'Inbox' });
+  expect(link.textContent).toBe('Inbox');
 });
 
 it('opens the details of a booking in place', async () => {

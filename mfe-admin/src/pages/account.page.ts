@@ -4,9 +4,8 @@ export const page = staffPage({
   path: 'admin/account',
   bar: {
     label: 'Account',
-    right: 'own-account',
-    group: 'more',
-    order: 50,
+    section: 'account',
+    order: 10,
   },
   load: () => import('./AccountPage'),
 });

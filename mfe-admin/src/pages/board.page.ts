@@ -2,11 +2,11 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/board',
+  right: 'read-bookings',
   bar: {
     label: 'Board',
-    right: 'read-bookings',
-    group: 'day',
-    order: 40,
+    section: 'board',
+    order: 10,
   },
   load: () => import('./BoardPage'),
 });

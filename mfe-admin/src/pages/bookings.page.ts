@@ -2,11 +2,11 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/bookings',
+  right: 'read-bookings',
   bar: {
     label: 'Bookings',
-    right: 'read-bookings',
-    group: 'day',
-    order: 30,
+    section: 'bookings',
+    order: 10,
     count: ({ waiting }) => waiting.total,
   },
   load: () => import('./BookingsPage'),

@@ -2,11 +2,6 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/intake',
-  bar: {
-    label: 'Check in',
-    right: 'change-bookings',
-    group: 'day',
-    order: 20,
-  },
+  right: 'change-bookings',
   load: () => import('./IntakePage'),
 });

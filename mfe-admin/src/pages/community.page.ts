@@ -2,11 +2,11 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/community',
+  right: 'moderate',
   bar: {
     label: 'Community',
-    right: 'moderate',
-    group: 'customers',
-    order: 40,
+    section: 'inbox',
+    order: 30,
     count: ({ posts }) => posts,
   },
   load: () => import('./CommunityPage'),

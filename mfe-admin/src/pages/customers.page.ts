@@ -2,10 +2,10 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/customers',
+  right: 'read-bookings',
   bar: {
     label: 'Customers',
-    right: 'read-bookings',
-    group: 'customers',
+    section: 'customers',
     order: 10,
   },
   load: () => import('./CustomersPage'),

@@ -2,11 +2,11 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/day',
+  right: 'read-bookings',
   bar: {
     label: 'Day',
-    right: 'read-bookings',
-    group: 'day',
-    order: 50,
+    section: 'today',
+    order: 20,
   },
   load: () => import('./DayPage'),
 });

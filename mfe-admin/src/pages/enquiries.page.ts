@@ -2,11 +2,11 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/enquiries',
+  right: 'read-requests',
   bar: {
     label: 'Enquiries',
-    right: 'read-requests',
-    group: 'customers',
-    order: 30,
+    section: 'inbox',
+    order: 20,
     count: ({ enquiries }) => enquiries,
   },
   load: () => import('./EnquiriesPage'),

@@ -38,7 +38,7 @@ describe('the gate', () => {
 
   it('notes in this browser that staff are there, and takes it back once they are not', async () => {
     open(fakeShop({ operations: { readSession: answered({ staff: SITA }) } }));
-    await screen.findByRole('button', { name: 'Sign out' });
+    await screen.findByLabelText('Sita, owner');
     expect(localStorage.getItem(STAFF_MARK)).toBe('1');
     cleanup();
     open(fakeShop({ operations: { readSession: answered({ staff: null }) } }));
@@ -49,12 +49,29 @@ describe('the gate', () => {
   it.each([
     ['moderator', '/admin/community'],
     ['technician', '/admin'],
-  ] as const)('leads a %s from the door to what they may see', async (role, first) => {
+  ] as const)('shows a %s who opens Today what they may see', async (role, first) => {
     const readSession = answered({ staff: { ...SITA, role } });
     render(
       <AdminSite page={TodayPage} shop={fakeShop({ operations: { readSession } })} at="/admin" />,
     );
-    await screen.findByRole('button', { name: 'Sign out' });
+    await screen.findByLabelText(`Sita, ${role}`);
+    await untilAt(first);
+  });
+
+  it.each([
+    ['owner', '/admin'],
+    ['clerk', '/admin'],
+    ['technician', '/admin/board'],
+    ['moderator', '/admin/community'],
+  ] as const)('leads a %s who signs in to where they work', async (role, first) => {
+    const user = userEvent.setup({ delay: null });
+    const signIn = answered({ staff: { ...SITA, role } });
+    const operations = { readSession: answered({ staff: null }), signIn };
+    render(<AdminSite page={TodayPage} shop={fakeShop({ operations })} at="/admin" />);
+    await user.type(await screen.findByLabelText(/Email/), 'sita@shop.example');
+    await user.type(screen.getByLabelText(/Password/), 'correct horse');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByLabelText(`Sita, ${role}`);
     await untilAt(first);
   });
 
@@ -124,6 +141,7 @@ describe('the gate', () => {
       }),
     );
     await row('Customer 1');
+    await user.click(screen.getByLabelText('Sita, owner'));
     await user.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
     expect(signOut).toHaveBeenCalledTimes(1);

@@ -2,10 +2,10 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/log',
+  right: 'read-log',
   bar: {
     label: 'Log',
-    right: 'read-log',
-    group: 'more',
+    section: 'shop',
     order: 40,
   },
   load: () => import('./LogPage'),

@@ -2,11 +2,11 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/pickups',
+  right: 'read-bookings',
   bar: {
     label: 'Pickups',
-    right: 'read-bookings',
-    group: 'day',
-    order: 60,
+    section: 'today',
+    order: 30,
   },
   load: () => import('./PickupsPage'),
 });

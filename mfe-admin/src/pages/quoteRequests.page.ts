@@ -2,11 +2,11 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/quote-requests',
+  right: 'read-requests',
   bar: {
     label: 'Quote requests',
-    right: 'read-requests',
-    group: 'customers',
-    order: 20,
+    section: 'inbox',
+    order: 10,
     count: ({ quoteRequests }) => quoteRequests,
   },
   load: () => import('./QuoteRequestsPage'),

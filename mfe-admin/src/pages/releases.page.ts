@@ -2,11 +2,11 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/releases',
+  right: 'release',
   bar: {
     label: 'Releases',
-    right: 'release',
-    group: 'more',
-    order: 30,
+    section: 'shop',
+    order: 50,
   },
   load: () => import('./ReleasesPage'),
 });

@@ -2,11 +2,11 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/reports',
+  right: 'reports',
   bar: {
     label: 'Reports',
-    right: 'reports',
-    group: 'more',
-    order: 10,
+    section: 'shop',
+    order: 30,
   },
   load: () => import('./ReportsPage'),
 });

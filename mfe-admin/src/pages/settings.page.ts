@@ -2,11 +2,11 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/settings',
+  right: 'change-schedule',
   bar: {
     label: 'Settings',
-    right: 'change-schedule',
-    group: 'more',
-    order: 20,
+    section: 'shop',
+    order: 10,
   },
   load: () => import('./SettingsPage'),
 });

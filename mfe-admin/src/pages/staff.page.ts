@@ -2,11 +2,11 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/staff',
+  right: 'read-staff',
   bar: {
     label: 'Staff',
-    right: 'read-staff',
-    group: 'more',
-    order: 25,
+    section: 'shop',
+    order: 20,
   },
   load: () => import('./StaffPage'),
 });

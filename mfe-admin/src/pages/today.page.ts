@@ -2,10 +2,10 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin',
+  right: 'read-bookings',
   bar: {
     label: 'Today',
-    right: 'read-bookings',
-    group: 'day',
+    section: 'today',
     order: 10,
     count: ({ late, fresh, promised }) => late.total + fresh.total + promised.total,
   },

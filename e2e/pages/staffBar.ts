@@ -1,0 +1,17 @@
+import type { Page } from 'playwright/test';
+
+/** The bar above every staff page. It is there once the session is known. */
+export function staffBar(page: Page) {
+  const person = page.getByLabel(/, (owner|clerk|technician|moderator)$/);
+  return {
+    nav: page.getByRole('navigation', { name: 'Staff pages' }),
+    views: page.getByRole('navigation', { name: 'Views' }),
+    person,
+
+    async signOut(): Promise<void> {
+      await person.click();
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
+    },
+  };
+}
