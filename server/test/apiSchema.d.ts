@@ -5505,6 +5505,36 @@ export interface operations {
               total: number;
               lines: components['schemas']['Booking'][];
             };
+            arriving: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            missed: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            overdue: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            promisedToday: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+            };
+            inShop: {
+              total: number;
+              lines: components['schemas']['Booking'][];
+              /** @enum {string} */
+              stage:
+                | 'received'
+                | 'diagnosing'
+                | 'waiting_customer'
+                | 'waiting_parts'
+                | 'repairing'
+                | 'ready'
+                | 'collected'
+                | 'unrepaired';
+            }[];
             enquiries: number;
             quoteRequests: number;
             posts: number;

@@ -3,6 +3,7 @@ import {
   AWAITED,
   lateBefore,
   ON_BENCH,
+  PART_LINES,
   TODAY_LINES,
   TODAY_MOST,
   TO_COLLECT,
@@ -28,6 +29,8 @@ export async function readToday(trx: Reads, now: Date, since: string | null): Pr
   const pending = () => bookings().where('status', '=', 'pending');
   const inShop = (stages: readonly Stage[]) =>
     bookings().where('stage', 'in', stages).where('collected_at', 'is', null);
+  const confirmed = () => bookings().where('status', '=', 'confirmed').where('stage', 'is', null);
+  const readPart = (found: Found, by: Order) => read(found, by, 'asc', PART_LINES);
   return {
     shopDate,
     since,
@@ -40,27 +43,60 @@ export async function readToday(trx: Reads, now: Date, since: string | null): Pr
     waiting: await read(pending().where('created_at', '<', waiting), 'created_at'),
     promised: await read(inShop(ON_BENCH).where('promised_date', '<=', shopDate), 'promised_date'),
     ready: await read(inShop(TO_COLLECT), 'updated_at'),
+    arriving: await readPart(
+      confirmed().where('appointment_date', '=', shopDate).where('starts_key', '>=', late),
+      'starts_key',
+    ),
+    missed: await readPart(confirmed().where('starts_key', '<', late), 'starts_key'),
+    overdue: await readPart(
+      inShop(ON_BENCH).where('promised_date', '<', shopDate),
+      'promised_date',
+    ),
+    promisedToday: await readPart(
+      inShop(ON_BENCH).where('promised_date', '=', shopDate),
+      'updated_at',
+    ),
+    inShop: await eachStage((stage) =>
+      readPart(
+        inShop([stage]).where((row) =>
+          row.or([row('promised_date', 'is', null), row('promised_date', '>', shopDate)]),
+        ),
+        // The index of devices in the shop is in this order, so a full shop needs no sorting.
+        'id',
+      ),
+    ),
     enquiries: await countOpen(trx, 'enquiries'),
     quoteRequests: await countOpen(trx, 'quote_requests'),
     posts: await countUnanswered(trx),
   };
 }
 
+type Found = SelectQueryBuilder<Tables, 'bookings', object>;
+type Order = 'starts_key' | 'created_at' | 'promised_date' | 'updated_at' | 'id';
+
 async function read(
-  found: SelectQueryBuilder<Tables, 'bookings', object>,
-  by: 'starts_key' | 'created_at' | 'promised_date' | 'updated_at',
+  found: Found,
+  by: Order,
   direction: 'asc' | 'desc' = 'asc',
+  most = TODAY_LINES,
 ): Promise<TodayList> {
   const rows = await found
     .select(BOOKING_COLUMNS)
     .orderBy(by, direction)
     .orderBy('id', direction)
-    .limit(TODAY_LINES + 1)
+    .limit(most + 1)
     .execute();
-  const lines = rows.slice(0, TODAY_LINES).map(toBooking);
-  if (rows.length <= TODAY_LINES) return { total: rows.length, lines };
+  const lines = rows.slice(0, most).map(toBooking);
+  if (rows.length <= most) return { total: rows.length, lines };
   const all = await found.select('id').limit(TODAY_MOST).execute();
   return { total: all.length, lines };
+}
+
+/** The stages one after the other, because a transaction runs one query at a time. */
+async function eachStage(listOf: (stage: Stage) => Promise<TodayList>): Promise<Today['inShop']> {
+  const lists: Today['inShop'] = [];
+  for (const stage of ON_BENCH) lists.push({ stage, ...(await listOf(stage)) });
+  return lists;
 }
 
 async function countOpen(trx: Reads, table: 'enquiries' | 'quote_requests'): Promise<number> {

@@ -81,6 +81,49 @@ test('a device that was promised and is not ready is listed, and then waits to b
   expect((await today()).ready.total).toBe(0);
 });
 
+test('each booking is in the one part where it needs a hand first', async () => {
+  await book({ customerName: 'Missed', appointmentTime: '9:30 AM' });
+  await book({ customerName: 'Arriving', appointmentTime: '2:00 PM' });
+  const rows = await shop.db.selectFrom('bookings').selectAll().orderBy('starts_key').execute();
+  const copyOf = (customer_name: string, columns: object) => ({
+    ...(rows[1] as (typeof rows)[number]),
+    ...columns,
+    id: customer_name,
+    reference: customer_name,
+    customer_name,
+    token_hash: null,
+  });
+  const repairing = { status: 'in_progress', stage: 'repairing' } as const;
+  await shop.db.updateTable('bookings').set({ status: 'confirmed' }).execute();
+  await shop.db
+    .insertInto('bookings')
+    .values([
+      copyOf('Pending', {}),
+      copyOf('Overdue', { ...repairing, promised_date: '2026-11-23' }),
+      copyOf('Today', { ...repairing, promised_date: '2026-11-24' }),
+      copyOf('Tomorrow', { ...repairing, promised_date: '2026-11-25' }),
+      copyOf('Bench', { ...repairing, stage: 'waiting_parts' }),
+    ])
+    .execute();
+  // 9:46 AM on the 24th in Kathmandu.
+  await setClock('2026-11-24T04:01:00Z');
+
+  const { arriving, missed, overdue, promisedToday, inShop } = await today();
+  expect([arriving, missed, overdue, promisedToday].map(names)).toEqual([
+    ['Arriving'],
+    ['Missed'],
+    ['Overdue'],
+    ['Today'],
+  ]);
+  expect(inShop.map((list) => [list.stage, names(list)])).toEqual([
+    ['received', []],
+    ['diagnosing', []],
+    ['waiting_customer', []],
+    ['waiting_parts', ['Bench']],
+    ['repairing', ['Tomorrow']],
+  ]);
+});
+
 describe('what is new', () => {
   const colleagueOf = async () => {
     const rita = {
@@ -216,6 +259,11 @@ test('a long backlog shows its first lines and is counted', async () => {
   const { waiting } = await today();
   expect(waiting.total).toBe(61);
   expect(waiting.lines).toHaveLength(50);
+  const held = { status: 'in_progress', stage: 'waiting_parts', promised_date: null } as const;
+  await shop.db.updateTable('bookings').set(held).execute();
+  const parts = (await today()).inShop.find(({ stage }) => stage === 'waiting_parts');
+  expect(parts?.total).toBe(61);
+  expect(parts?.lines).toHaveLength(20);
 });
 
 test.each([

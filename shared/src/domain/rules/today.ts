@@ -10,6 +10,8 @@ import { slotStartsAt, toShopDate } from './shopClock';
  */
 export const TODAY_LINES = 50;
 export const TODAY_MOST = 1000;
+/** The most lines of a list that shows each booking once, where a hand is needed first. */
+export const PART_LINES = 20;
 
 const MINUTE = 60_000;
 /** Minutes after its start at which an appointment without its customer is late. */
@@ -44,45 +46,68 @@ export const waitingBefore = (now: Date) => new Date(now.getTime() - WAITING_MIN
 export const isNewSince = (since: string | null, { createdAt }: Pick<Booking, 'createdAt'>) =>
   since === null || Date.parse(createdAt) > Date.parse(since);
 
+type Lists = Omit<Today, 'enquiries' | 'quoteRequests' | 'posts'>;
+
 /**
  * The bookings of a day's work, selected from all bookings; `since` is the end of the last visit.
  */
-export function todayOf(
-  bookings: readonly Booking[],
-  now: Date,
-  since: string | null,
-): Pick<Today, 'shopDate' | 'since' | 'due' | 'late' | 'fresh' | 'waiting' | 'promised' | 'ready'> {
+export function todayOf(bookings: readonly Booking[], now: Date, since: string | null): Lists {
   const shopDate = toShopDate(now);
   const awaited = bookings
     .filter((booking) => isAwaited(booking) && booking.appointmentDate !== '')
     .sort((a, b) => startOf(a) - startOf(b));
   const isLate = (booking: Booking) => startOf(booking) < lateBefore(now).getTime();
+  const due = awaited.filter((each) => each.appointmentDate === shopDate && !isLate(each));
+  const late = awaited.filter(isLate);
+  const isConfirmed = ({ status }: Booking) => status === 'confirmed';
   const pending = bookings
     .filter(({ status }) => status === 'pending')
     .sort((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt));
   const hasWaited = ({ createdAt }: Booking) =>
     Date.parse(createdAt) < waitingBefore(now).getTime();
   const inShop = (stages: readonly Stage[]) =>
-    bookings.filter(({ stage, collectedAt }) => stage && !collectedAt && stages.includes(stage));
+    bookings
+      .filter((each) => !each.collectedAt && stages.some((stage) => stage === stageOf(each)))
+      .sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
+  const promised = inShop(ON_BENCH)
+    .filter(({ promisedDate }) => promisedDate !== undefined && promisedDate <= shopDate)
+    .sort((a, b) => (a.promisedDate ?? '').localeCompare(b.promisedDate ?? ''));
+  const isToday = ({ promisedDate }: Booking) => promisedDate === shopDate;
   return {
     shopDate,
     since,
-    due: listOf(awaited.filter((each) => each.appointmentDate === shopDate && !isLate(each))),
-    late: listOf(awaited.filter(isLate)),
+    due: listOf(due),
+    late: listOf(late),
     fresh: listOf(pending.filter((each) => !hasWaited(each)).reverse()),
     waiting: listOf(pending.filter(hasWaited)),
-    promised: listOf(
-      inShop(ON_BENCH)
-        .filter(({ promisedDate }) => promisedDate !== undefined && promisedDate <= shopDate)
-        .sort((a, b) => (a.promisedDate ?? '').localeCompare(b.promisedDate ?? '')),
+    promised: listOf(promised),
+    ready: listOf(inShop(TO_COLLECT)),
+    arriving: listOf(due.filter(isConfirmed), PART_LINES),
+    missed: listOf(late.filter(isConfirmed), PART_LINES),
+    overdue: listOf(
+      promised.filter((each) => !isToday(each)),
+      PART_LINES,
     ),
-    ready: listOf(inShop(TO_COLLECT).sort((a, b) => a.updatedAt.localeCompare(b.updatedAt))),
+    promisedToday: listOf(promised.filter(isToday), PART_LINES),
+    inShop: ON_BENCH.map((stage) => ({
+      stage,
+      ...listOf(
+        inShop([stage])
+          .filter((each) => !promised.includes(each))
+          .sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
+        PART_LINES,
+      ),
+    })),
   };
 }
 
 const startOf = ({ appointmentDate, appointmentTime }: Booking) =>
   slotStartsAt(appointmentDate, appointmentTime).getTime();
 
-function listOf(bookings: readonly Booking[]): TodayList {
-  return { total: bookings.length, lines: bookings.slice(0, TODAY_LINES) };
+/** A browser stores no stages. There, a device in repair has only its status. */
+const stageOf = ({ stage, status }: Booking): Stage | undefined =>
+  stage ?? (status === 'in_progress' ? 'repairing' : undefined);
+
+function listOf(bookings: readonly Booking[], most = TODAY_LINES): TodayList {
+  return { total: bookings.length, lines: bookings.slice(0, most) };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingSchema } from './booking';
+import { stageSchema } from './stage';
 import { instantSchema, shopDateSchema } from './time';
 
 /** The first lines, at most `TODAY_LINES`, and the total, counted up to `TODAY_MOST`. */
@@ -27,6 +28,16 @@ export const todaySchema = z.object({
    * Devices that are done, or go back unrepaired, and were not collected; the longest wait first.
    */
   ready: todayListSchema,
+  /** Confirmed appointments of today whose customer may still come in time, by time. */
+  arriving: todayListSchema,
+  /** Confirmed appointments that began a while ago without their customer, the oldest first. */
+  missed: todayListSchema,
+  /** Repairs in progress that were promised for a day before today, the oldest promise first. */
+  overdue: todayListSchema,
+  /** Repairs in progress that were promised for today, the longest wait first. */
+  promisedToday: todayListSchema,
+  /** The other repairs in progress by their stage, the oldest booking first. */
+  inShop: z.array(z.extend(todayListSchema, { stage: stageSchema })),
   /**
    * Counts of unhandled requests without spam; for threads, those without an answer of the shop.
    */
