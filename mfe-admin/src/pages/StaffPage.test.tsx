@@ -6,6 +6,8 @@ import type {
   inviteStaffMember,
 } from '@mcs-repairs/shared/domain/contract/accounts';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
+import { actOf, rolesWith } from '@mcs-repairs/shared/domain/rules/rights';
+import { RIGHTS, ROLES } from '@mcs-repairs/shared/domain/types/rights';
 import type { StaffMember } from '@mcs-repairs/shared/domain/types/staff';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
@@ -71,6 +73,21 @@ it('asks for no accounts on behalf of who is no owner, and says why', async () =
     await screen.findByText('A clerk may not see staff accounts. Please ask an owner.'),
   ).toBeTruthy();
   expect(listStaff).not.toHaveBeenCalled();
+});
+
+it('shows what each role may do, as the server decides it', async () => {
+  open({});
+  const table = within(await screen.findByRole('group', { name: 'Rights by role' }));
+  const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(columns).toEqual(['Right', 'Owner', 'Technician', 'Clerk', 'Moderator']);
+  expect(table.getAllByRole('rowheader')).toHaveLength(RIGHTS.length);
+  for (const right of RIGHTS) {
+    const row = within(table.getByRole('row', { name: new RegExp(`^${actOf(right)} (Yes|No)`) }));
+    const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
+    expect(cells).toEqual(ROLES.map((role) => (rolesWith(right).includes(role) ? 'Yes' : 'No')));
+  }
+  expect(table.getByRole('row', { name: 'Export bookings Yes No No No' })).toBeTruthy();
+  expect(table.getByRole('row', { name: 'Change bookings Yes Yes Yes No' })).toBeTruthy();
 });
 
 it('has no fault that axe knows', async () => {

@@ -4,9 +4,10 @@ import { Part } from '../../frame/Part';
 import { AccountRules } from './AccountRules';
 import { AddMemberForm } from './AddMemberForm';
 import { MemberList } from './MemberList';
+import { RightsTable } from './RightsTable';
 import styles from './Members.module.css';
 
-/** The members of staff, the form that invites another, and the rules by role. */
+/** The members of staff, the form that invites another, and what each role may do. */
 export function StaffAccounts() {
   const can = useShopCapabilities();
   if (!can.signIn) {
@@ -23,11 +24,14 @@ export function StaffAccounts() {
         <Part id="members" title="Staff accounts">
           <MemberList />
         </Part>
-        <Part id="add-member" title="Invite a colleague">
-          <AddMemberForm />
+        <Part id="rights" title="What each role may do">
+          <RightsTable />
         </Part>
       </div>
       <div className={styles.column}>
+        <Part id="add-member" title="Invite a colleague">
+          <AddMemberForm />
+        </Part>
         <Part id="rules" title="Sign-in rules by role">
           <AccountRules />
         </Part>

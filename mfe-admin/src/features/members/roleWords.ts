@@ -7,7 +7,7 @@ export const ROLE_NAMES: Record<Role, string> = {
   moderator: 'Moderator',
 };
 
-/** What each role may do, in one sentence. The full table is in `shared/domain/rules/rights`. */
+/** What each role may do, in one sentence. `RightsTable` shows all of it. */
 export const ROLE_HINTS: Record<Role, string> = {
   owner: 'Everything, including opening hours, accounts, exports and the log.',
   technician: 'Bookings with their photos, and estimates.',

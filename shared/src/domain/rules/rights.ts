@@ -44,6 +44,12 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'read-log': { roles: ['owner'], words: 'read the log' },
 };
 
+/** What a right allows, as the row of a table: `Export bookings`. */
+export function actOf(right: Right): string {
+  const { words } = TABLE[right];
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
 export const may = (role: Role, right: Right): boolean => TABLE[right].roles.includes(role);
 
 /**
