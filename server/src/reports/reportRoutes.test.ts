@@ -78,6 +78,20 @@ test('counts visits by day, device, fault and stage, without spam', async () => 
   expect((await report('2026-11-24')).visits).toBe(0);
 });
 
+test('counts a device once however it is spelled, under its most frequent name', async () => {
+  const names = ['iPhone 15 Pro', 'iphone 15  pro', ' iPhone15 Pro', 'iPhone 15 Pro', 'iPhone 15'];
+  const times = ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM', '12:30 PM'] as const;
+  for (const [index, appointmentTime] of times.entries()) {
+    const { id } = await book({ appointmentTime, customerPhone: `980000001${index}` });
+    const changed = shop.db.updateTable('bookings').set({ device_model: names[index] });
+    await changed.where('id', '=', id).execute();
+  }
+  expect((await report()).byDevice).toEqual([
+    { name: 'iPhone 15 Pro', count: 4 },
+    { name: 'iPhone 15', count: 1 },
+  ]);
+});
+
 test('says how long repairs took and which promises were kept', async () => {
   const times = ['9:30 AM', '10:00 AM', '11:00 AM'] as const;
   const bookings: Booking[] = [];

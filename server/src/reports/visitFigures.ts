@@ -67,17 +67,31 @@ const visits = (trx: Reads, { from, to }: Days) =>
     .where('spam_at', 'is', null)
     .where(hasComeIn);
 
+/** Names that differ only in case or spaces are one, under the spelling that is most frequent. */
 async function sharesOf(
   trx: Reads,
   days: Days,
   column: 'device_model' | 'repair_service',
 ): Promise<Share[]> {
-  const rows = await visits(trx, days)
-    .select([`${column} as name`, count])
-    .groupBy(column)
-    .orderBy('count', 'desc')
-    .orderBy(column)
+  const name = sql.ref(column);
+  const key = sql<string>`replace(lower(${name}), ' ', '')`;
+  const spellings = visits(trx, days)
+    .select([
+      `${column} as name`,
+      key.as('same'),
+      sql<number>`sum(count(*)) over (partition by ${key})`.as('visits'),
+      sql<number>`row_number() over (partition by ${key} order by count(*) desc, ${name})`.as(
+        'rank',
+      ),
+    ])
+    .groupBy([column, key]);
+  const rows = await trx
+    .selectFrom(spellings.as('spellings'))
+    .select(['name', 'visits'])
+    .where('rank', '=', 1)
+    .orderBy('visits', 'desc')
+    .orderBy('same')
     .limit(MOST_SHARES)
     .execute();
-  return rows.map((row) => ({ name: row.name, count: Number(row.count) }));
+  return rows.map((row) => ({ name: row.name, count: Number(row.visits) }));
 }

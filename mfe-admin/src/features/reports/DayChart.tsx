@@ -1,33 +1,50 @@
+import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { Report } from '@mcs-repairs/shared/domain/types/report';
 import styles from './Reports.module.css';
 
 const HEIGHT = 80;
 const WIDTH = 300;
 
-/** One bar for each day, oldest first. The table beside it has the same figures. */
+/** One bar for each day, oldest first. */
 export function DayChart({ days }: { days: Report['byDay'] }) {
-  const most = Math.max(1, ...days.map(({ count }) => count));
+  const most = days.reduce((best, day) => (day.count > best.count ? day : best), {
+    shopDate: '',
+    count: 0,
+  });
   const step = WIDTH / days.length;
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className={styles.chart}
-      focusable="false"
-    >
-      {days.map(({ shopDate, count }, index) => {
-        const height = (count / most) * (HEIGHT - 2);
-        return (
-          <rect
-            key={shopDate}
-            x={index * step + step * 0.1}
-            y={HEIGHT - Math.max(1, height)}
-            width={step * 0.8}
-            height={Math.max(1, height)}
-            className={styles.bar}
-          />
-        );
-      })}
-    </svg>
+    <div>
+      <svg
+        role="img"
+        aria-label={
+          most.count > 0
+            ? `Visits per day, at most ${most.count} on ${shortDay(most.shopDate)}`
+            : 'No visits on these days'
+        }
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={styles.days}
+      >
+        {days.map(({ shopDate, count }, index) => {
+          const height = Math.max(1, (count / Math.max(1, most.count)) * (HEIGHT - 2));
+          return (
+            <rect
+              key={shopDate}
+              x={index * step + step * 0.1}
+              y={HEIGHT - height}
+              width={step * 0.8}
+              height={height}
+              className={styles.bar}
+            >
+              <title>{`${shortDay(shopDate)}: ${count}`}</title>
+            </rect>
+          );
+        })}
+      </svg>
+      <p aria-hidden="true" className={styles.axis}>
+        <span>{shortDay(days[0]?.shopDate ?? '')}</span>
+        <span>{shortDay(days.at(-1)?.shopDate ?? '')}</span>
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import styles from './Reports.module.css';
 
 type ReportPartProps = {
@@ -9,46 +11,66 @@ type ReportPartProps = {
   columns: readonly [string, string];
   rows: readonly (readonly [string, string | number])[];
   chart?: ReactNode;
+  /** Shows the chart until somebody asks for the table. */
+  chartFirst: boolean;
 };
 
-/** One figure: its definition, a table, and a chart where it helps. */
-export function ReportPart({ title, words, columns, rows, chart }: ReportPartProps) {
+/** One figure: its definition, and its chart or its table. */
+export function ReportPart({ title, words, columns, rows, chart, chartFirst }: ReportPartProps) {
   const id = useId();
+  const [switched, setSwitched] = useState(false);
+  const isChart = Boolean(chart) && chartFirst !== switched;
   return (
     <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+      <div className={styles.heading}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {chart && rows.length > 0 && (
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.switch}
+            onClick={() => setSwitched(!switched)}
+          >
+            {isChart ? 'Show table' : 'Show chart'}
+            <VisuallyHidden> of {title}</VisuallyHidden>
+          </Button>
+        )}
+      </div>
       <p className={styles.words}>{words}</p>
       {rows.length === 0 && (
         <EmptyState headingLevel={3} title="No data for these days">
           Choose other days above.
         </EmptyState>
       )}
-      {rows.length > 0 && (
-        <div className={styles.figures}>
-          {chart}
-          <table aria-labelledby={id} className={styles.table}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([name, value]) => (
-                <tr key={name}>
-                  <th scope="row">{name}</th>
-                  <td>{value}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      {rows.length > 0 && (isChart ? chart : <Table {...{ id, columns, rows }} />)}
     </section>
+  );
+}
+
+type TableProps = Pick<ReportPartProps, 'columns' | 'rows'> & { id: string };
+
+function Table({ id, columns, rows }: TableProps) {
+  return (
+    <table aria-labelledby={id} className={styles.table}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

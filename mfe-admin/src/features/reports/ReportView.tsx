@@ -39,7 +39,7 @@ export function ReportView() {
   return (
     <div className={styles.report}>
       <PeriodPicker {...{ period, shopDate, today, report: answer.currentData }} onShow={show} />
-      <p className={styles.days} aria-live="polite">
+      <p className={styles.range} aria-live="polite">
         {periodWords(days)}
       </p>
       <Loaded
@@ -57,6 +57,7 @@ export function ReportView() {
                 columns={figure.columns}
                 rows={figure.rows}
                 chart={chartOf(figure, report)}
+                chartFirst={CHARTS_FIRST.includes(figure.id)}
               />
             ))}
           </div>
@@ -65,6 +66,9 @@ export function ReportView() {
     </div>
   );
 }
+
+/** The parts whose chart says all that their table says. */
+const CHARTS_FIRST: readonly Figure['id'][] = ['visits', 'byDevice', 'byFault', 'byStage'];
 
 function chartOf({ id, rows }: Figure, { byDay }: Report) {
   if (id === 'visits') return byDay.length > 1 ? <DayChart days={byDay} /> : null;

@@ -2,7 +2,8 @@
 export const FIGURE_WORDS = {
   visits:
     'Bookings and walk-ins created on these days. Spam is not counted, and days without visits are not listed.',
-  byDevice: 'Visits by device, as entered. The twelve most frequent are listed.',
+  byDevice:
+    'Visits by device, as entered. Names that differ only in capital letters or spaces count as one. The twelve most frequent are listed.',
   byFault: 'Visits by requested repair. The twelve most frequent are listed.',
   byStage: 'Where the devices of these visits are now.',
   timeToReady:
