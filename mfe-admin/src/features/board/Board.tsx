@@ -73,7 +73,12 @@ export function Board({ data, grouping }: { data: BoardData; grouping: Grouping 
           if (over) moves.drop(String(active.id), columnOfDrop(String(over.id)));
         }}
       >
-        <div className={styles.board} role="group" aria-label="Board">
+        <div
+          className={styles.board}
+          role="group"
+          aria-label="Board"
+          data-carrying={carried !== null || undefined}
+        >
           {columnsOf(moves.bookings, technicians, grouping).map((column) => (
             <BoardColumn key={column.id} column={column}>
               {column.bookings.map((booking) => (

@@ -4,7 +4,7 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { arrivalDay, arrivalText } from '@mcs-repairs/shared/domain/rules/arrival';
-import { shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { isLate } from './columns';
 import styles from './Board.module.css';
 
@@ -27,7 +27,9 @@ export function BoardCard({ booking, column, today, technician }: BoardCardProps
     >
       <div className={styles.line}>
         <Link to={`/admin/bookings/${reference}`} className={styles.device} draggable={false}>
-          {deviceModel}
+          <span className={styles.model} title={deviceModel}>
+            {deviceModel}
+          </span>
         </Link>
         {!booking.collectedAt && (
           <button
@@ -41,10 +43,12 @@ export function BoardCard({ booking, column, today, technician }: BoardCardProps
           </button>
         )}
       </div>
-      <p className={styles.second}>
-        {customerName}, {reference}
+      <p className={styles.customer}>
+        <span title={customerName}>{customerName}</span>, {reference}
       </p>
-      <p className={styles.fault}>{repairService}</p>
+      <p className={styles.fault} title={repairService}>
+        {repairService}
+      </p>
       <Arrival booking={booking} today={today} />
       <p className={styles.marks}>
         <Promise booking={booking} today={today} />
@@ -66,7 +70,7 @@ function Arrival({ booking, today }: { booking: Booking; today: ShopDate }) {
   return (
     <p className={styles.second}>
       {arrivalText(booking)}
-      {day !== today && `, ${shortDate(day)}`}
+      {day !== today && `, ${shortDay(day)}`}
     </p>
   );
 }
@@ -74,10 +78,10 @@ function Arrival({ booking, today }: { booking: Booking; today: ShopDate }) {
 function Promise({ booking, today }: { booking: Booking; today: ShopDate }) {
   const { promisedDate } = booking;
   if (!promisedDate || booking.collectedAt) return null;
-  if (isLate(booking, today)) return <Badge tone="danger">Late: {shortDate(promisedDate)}</Badge>;
+  if (isLate(booking, today)) return <Badge tone="danger">Late: {shortDay(promisedDate)}</Badge>;
   return promisedDate === today ? (
-    <Badge tone="warm">Promised for today</Badge>
+    <Badge tone="warm">Promised today</Badge>
   ) : (
-    <Badge tone="neutral">{shortDate(promisedDate)}</Badge>
+    <Badge tone="neutral">By {shortDay(promisedDate)}</Badge>
   );
 }
