@@ -5,6 +5,6 @@ declare module '*.module.css' {
 declare module '*.css';
 
 interface ImportMeta {
-  /** Hot replacement, where the development server runs it. */
+  /** Hot replacement, if the development server runs it. */
   readonly webpackHot?: { accept(module: string, changed: () => void): void };
 }

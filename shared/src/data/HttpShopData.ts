@@ -10,8 +10,8 @@ import type { Renew } from './stale';
 export type HttpShopDataOptions = SendOptions & { openEvents?: OpenEvents; renew?: Renew };
 
 /**
- * The data port over the shop's own server. `baseUrl` is the server's origin without a slash at the
- * end; empty for the page's own origin. Every answer is parsed with the schemas of the contract; an
+ * The data port for the shop's own server. `baseUrl` is the server's origin without a slash at the
+ * end; empty for the page's own origin. Every answer is parsed with the schemas of the contract. An
  * answer of another shape is the failure `internal`.
  */
 export function createHttpShopData({

@@ -3,13 +3,14 @@ import type { Call } from './operations';
 
 export type { StaffChange } from './changes/watchLater';
 
-/** Which implementation answers: the shop's server, or this browser's own storage. */
+/** The implementation of the data port: the shop's server, or this browser's own storage. */
 export type ShopMode = 'connected' | 'browser';
 
 /**
- * The data port: screens read and write only through this port. `call` performs any operation of a
- * contract (`shared/domain/contract`); `watch` notifies staff of changes by others.
+ * The data port: screens read and write only through it. `call` performs any operation of a
+ * contract (`shared/domain/contract`). `watch` notifies staff of changes by others.
  * `createHttpShopData` uses the shop's server, `createBrowserShopData` uses this browser's storage.
- * `call` never rejects: a failure is a value, with the code `network` when nothing answered.
+ * `call` never rejects: it returns a failure as a value, with the code `network` if there was no
+ * response.
  */
 export type ShopData = { readonly mode: ShopMode; call: Call; watch: Watch };

@@ -1,12 +1,12 @@
 import type { ShopMode } from './ShopData';
 
-/** What this site can do beyond the basics. Screens check these capabilities, not the mode. */
+/** What this site can do besides the basics. Screens check these capabilities, not the mode. */
 export type ShopCapabilities = {
   /** A booking may include a photo. */
   uploadPhoto: boolean;
   /** A private link opens a booking again. */
   openPrivateLink: boolean;
-  /** Staff have accounts and sign in; otherwise the dashboard is open. */
+  /** Staff have accounts and sign in. Otherwise the dashboard is open. */
   signIn: boolean;
   /** Staff delete spam bookings with one bulk action. */
   sweep: boolean;
@@ -14,11 +14,11 @@ export type ShopCapabilities = {
   moderate: boolean;
   /** The cart is sent to the shop as an enquiry. */
   enquireFromCart: boolean;
-  /** What visitors enter reaches the shop; otherwise it stays in their browser. */
+  /** The server stores what visitors enter. Otherwise it stays in their browser. */
   keepOnServer: boolean;
   /** Either a phone number or an email address is enough to book. */
   bookByOneContact: boolean;
-  /** Staff edit bookings and share the repair stages. */
+  /** Staff edit bookings, and all staff see the repair stages. */
   bench: boolean;
 };
 

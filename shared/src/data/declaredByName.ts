@@ -4,7 +4,9 @@ import * as myBooking from '../domain/contract/myBooking';
 import { readSession } from '../domain/contract/session';
 import type { Operation } from '../domain/contract/operation';
 
-/** Operations that pages call by name alone: the forum, private links, free times and the session. */
+/**
+ * Operations that pages call only by name: the forum, private links, free times and the session.
+ */
 export const DECLARED_BY_NAME: Readonly<Record<string, Operation>> = Object.fromEntries(
   Object.values({ ...community, ...myBooking, readAvailability, readSession }).map((of) => [
     of.id,

@@ -11,9 +11,8 @@ const UNREACHABLE = {
 };
 
 /**
- * A data port whose code is fetched with its first use. When the code cannot be fetched, the answer
- * is the failure `network`, and the next use tries again. `load` receives the first requested
- * operation.
+ * A data port whose code loads on first use. If the code cannot be loaded, the result is the
+ * failure `network`, and the next use tries again. `load` receives the first requested operation.
  */
 export function lazyShopData(
   mode: ShopMode,

@@ -19,7 +19,8 @@ type CallOptions = {
 };
 
 /**
- * Performs any operation of a contract. Never rejects: without an answer the failure is `network`.
+ * Performs any operation of a contract. Never rejects: without a response, the failure is
+ * `network`.
  */
 export type Call = <Of extends Operation>(
   of: Of,
@@ -38,8 +39,9 @@ const UNKNOWN_HERE: Failure = {
 type ByName = Readonly<Record<string, Operation>>;
 
 /**
- * Performs operations over HTTP. `byName` fetches the declarations of operations that are called by name alone. A session's
- * token is remembered from its answer, and sent with every change until the session ends.
+ * Performs operations over HTTP. `byName` fetches the declarations of operations that are called
+ * only by name. It stores the token of a session's answer, and sends it with every change until the
+ * session ends.
  */
 export const callOver =
   (send: Send, byName: () => Promise<ByName> = async () => ({})): Call =>
@@ -64,7 +66,10 @@ export const callOver =
     return outcome;
   };
 
-/** The declaration of an operation that was called by name. A failure when it is unknown, or cannot be fetched. */
+/**
+ * Returns the declaration of an operation that was called by name. Fails if the operation is
+ * unknown, or if its declaration cannot be fetched.
+ */
 async function declared<Of extends Operation>({ id }: Of, byName: () => Promise<ByName>) {
   try {
     return (
@@ -92,7 +97,7 @@ export const inBrowser = <Of extends Operation>(
 
 /**
  * Performs operations without a server: with the operation's function, otherwise with the
- * contract's answer for this mode. An operation that has neither fails with "needs a server".
+ * contract's answer for this mode. Without both, an operation fails with "needs a server".
  */
 export const callInBrowser =
   (works: Readonly<Record<string, BrowserWork>> = {}): Call =>
@@ -105,8 +110,7 @@ export const callInBrowser =
   };
 
 /**
- * Performs operations, and reports after every answered write which tags the write invalidated
- * (`renewed`).
+ * Performs operations. After every write with a response, passes the invalidated tags to `renewed`.
  */
 export const renewingCall =
   (call: Call, renew: Renew): Call =>

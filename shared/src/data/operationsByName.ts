@@ -1,5 +1,5 @@
 /**
- * Fetches the declarations of operations that pages call by name alone, so that pages load no
+ * Fetches the declarations of operations that pages call only by name, so that pages load no
  * schemas of operations that they do not call.
  */
 export const operationsByName = async () => {

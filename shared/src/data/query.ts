@@ -18,10 +18,9 @@ export const ask =
   };
 
 /**
- * The cache of the server's data; a change fetches stale answers again. A page has one cache:
- * topics import it as `shared/data/query` and add their endpoints, whichever package they are built
- * into. A later endpoint of the same name replaces the earlier one (two remotes with one topic, or
- * a newer release in a renderer).
+ * The cache of the server's data. A page has one cache: topics import it as `shared/data/query` and
+ * add their endpoints, in whichever package they are built. A later endpoint of the same name
+ * replaces the earlier one (two remotes with one topic, or a newer release in a renderer).
  */
 export const shopApi = createApi({
   reducerPath: 'shopApi',

@@ -23,20 +23,23 @@ type LoadedProps<Data> = {
   /** Shown while the content loads; grey lines by default. */
   skeleton?: ReactNode;
   headingLevel?: HeadingLevel;
-  /** `notice`: a failure takes a few lines inside a part of a page, not the whole part. */
+  /**
+   * `notice`: a failure takes a few lines inside a part of a page, and does not replace the whole
+   * part.
+   */
   size?: 'whole' | 'notice';
   className?: string;
-  /** Shown instead of the error when the server has nothing at this address. */
+  /** Shown instead of the error if the server finds nothing at this address. */
   notFound?: ReactNode;
-  /** A sentence after the reason of a failure that says what is safe. */
+  /** A sentence after the error message that says what is not affected. */
   reassurance?: string;
   children: (data: Data) => ReactNode;
 };
 
 /**
- * The one way to show a query. It shows a skeleton while the query loads, and the failure with "Try
- * again". A note says when the data may be out of date. There is no retry without the right to
- * read. The enclosing page shows the sign-in to signed-out users.
+ * Screens show a query only with this component. It shows a skeleton while the query loads, and an
+ * error with "Try again". A note says if the data may be out of date. Without the right to read,
+ * there is no "Try again". The enclosing page shows the sign-in form to signed-out users.
  */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, name, skeleton = <Skeleton lines={6} />, className, children } = props;

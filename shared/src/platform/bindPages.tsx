@@ -3,12 +3,12 @@ import { useLocation, type LoaderFunctionArgs, type RouteObject } from 'react-ro
 import type { AwakeHalf, PageContext, PageHandle, PageModule } from './contract/page';
 import { pageHandleOf } from './site/page';
 
-/** Supplies the context of a page's loader; on the server the context comes with the request. */
+/** Returns the context of a page's loader. On the server, the context comes with the request. */
 export type PageContextSource = (args: LoaderFunctionArgs) => PageContext;
 
 /**
- * Replaces the loaded version of the remote with another version; false when there is no other
- * version.
+ * Replaces the loaded version of the remote with another version. Returns false if there is no
+ * other version.
  */
 export type RenewRemote = () => Promise<boolean>;
 
@@ -41,8 +41,8 @@ export async function loadPage(route: { handle?: unknown }): Promise<void> {
 const arriving = new WeakMap<object, Promise<void>>();
 
 /**
- * A visitor may turn back before the next page is shown: the hydration module then renders the
- * page. If the next page was shown after all, the server's HTML is gone, so the transition waits
+ * A visitor may go back before the next page is shown. The hydration module then renders the page.
+ * If the next page was shown, the server's HTML does not exist any more, so the transition waits
  * for the whole page. The hydration module and the whole page share one loader, so the loader's
  * data stays valid.
  */
@@ -73,7 +73,7 @@ export async function loadForHydration(route: { handle?: unknown }, path: string
 }
 
 /**
- * The hydration module of the page at `path`, as long as the server's HTML of that page is shown.
+ * Returns the hydration module of the page at `path` while the server's HTML of that page is shown.
  */
 function awakeAt(route: { handle?: unknown }, path: string): Awake | undefined {
   const known = awakeHalves.get(route.handle as object);
@@ -81,8 +81,8 @@ function awakeAt(route: { handle?: unknown }, path: string): Awake | undefined {
 }
 
 /**
- * The hydration module for a page that is about to load. A hydration module that failed or whose
- * page was left has no HTML any more.
+ * Returns the hydration module for a page that is about to load. If the module failed, or the
+ * visitor left the page, there is no HTML for it any more.
  */
 function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undefined {
   const awake = awakeAt(route, path);
@@ -91,8 +91,8 @@ function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undef
 }
 
 /**
- * Replaces the pages that a router knows with the pages of a newer version. Each page is shown from
- * the next navigation to it. Returns false and changes nothing when the newer version has other
+ * Replaces the pages that a router knows with the pages of a newer version. Each new page appears
+ * at the next navigation to it. Returns false and changes nothing if the newer version has other
  * routes than `known`.
  */
 export function replacePages(
@@ -125,10 +125,10 @@ function paired(
 }
 
 /**
- * Makes a remote's route runnable in the shell, in a remote alone and in tests. The route's loader
+ * Prepares a remote's route to run in the shell, in a remote alone and in tests. The route's loader
  * loads its page, so that a failed chunk is requested again, and passes the context to the page's
- * own loader. A page that cannot be loaded is looked for in a newer version (`renew`), since the
- * files of an older version may be gone.
+ * own loader. If a page cannot be loaded, a newer version is tried (`renew`), because the files of
+ * an older version may not exist any more.
  */
 export function bindPage(
   route: RouteObject,
@@ -167,8 +167,8 @@ export function bindPage(
         if (awake) awake.isShown = true;
         return () => void awakeHalves.delete(route.handle as object);
       }, [awake, pathname]);
-      // Components that read the address rerender by themselves; memoising keeps the rest from
-      // rendering again.
+      // Components that read the address render again without this. Memoising prevents that all
+      // other components render again.
       const shown = useMemo(() => Content && <Content />, [Content]);
       const [isLate] = useState(!Content);
       return isLate || !shown ? <ArrivingPage route={route} /> : shown;

@@ -38,7 +38,7 @@ type FakeShopData = Partial<ShopData> & {
   operations?: Record<string, (input: never, key: never) => Promise<Result<unknown>>>;
 };
 
-/** A data port that returns the test's answers and refuses everything else. */
+/** A data port that returns the test's answers and rejects every other operation. */
 export function fakeShopData({ operations = {}, ...answers }: FakeShopData = {}): ShopData {
   const call: Call = (of, input, options) => {
     const given = options?.key === undefined ? [input] : [input, options.key];
@@ -74,7 +74,7 @@ export function fakeSite({
   return { site, store };
 }
 
-/** Renders a component at an address; other addresses show their path as text. */
+/** Renders a component at an address. Other addresses show their path as text. */
 export function renderWithSite(ui: ReactNode, options: Options = {}) {
   const { site, store } = fakeSite(options);
   const [pathname = '/'] = (options.path ?? '/').split('?');
@@ -95,7 +95,7 @@ export function renderWithSite(ui: ReactNode, options: Options = {}) {
   return { ...view, store, router, site };
 }
 
-/** Renders the page of a remote that serves `path`, its loader included. */
+/** Renders the page of a remote that serves `path`, including its loader. */
 export async function renderRoute(
   routes: readonly RouteObject[],
   options: Options & { path: string },
@@ -124,7 +124,7 @@ export async function renderRoute(
   return { ...view, store, router, site };
 }
 
-/** Stands for the pages of other areas. */
+/** A placeholder for pages of other areas. */
 function ElsewherePage() {
   return <p>Elsewhere</p>;
 }

@@ -6,7 +6,7 @@ type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     icon?: ReactNode;
     iconEnd?: ReactNode;
-    /** The action is running: the button is disabled and shows `loadingLabel` when there is one. */
+    /** The action is running: the button is disabled and shows `loadingLabel`, if there is one. */
     loading?: boolean;
     loadingLabel?: string;
   };

@@ -3,7 +3,7 @@ import { classes } from './classes';
 import styles from './Chip.module.css';
 
 type ChipGroupProps = {
-  /** Names what the group chooses, such as "Issue". */
+  /** The name of what the visitor chooses, such as "Issue". */
   label: string;
   /** One line that scrolls sideways on phones, instead of wrapping. */
   scroll?: boolean;

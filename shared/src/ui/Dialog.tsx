@@ -11,13 +11,13 @@ export type DialogProps = {
   description?: ReactNode;
   size?: 'small' | 'medium' | 'large';
   /**
-   * Actions that stay visible below the scrolling content; a submit button there names its form
+   * Actions that stay visible below the scrolling content. A submit button there names its form
    * with `form`.
    */
   footer?: ReactNode;
   /**
-   * Keeps the dialog open on a press outside, which would lose what was typed. Escape and the close
-   * button still close it.
+   * Keeps the dialog open when the visitor presses outside of it, because closing would lose the
+   * typed text. Escape and the close button still close it.
    */
   keepOnOutsidePress?: boolean;
   /** Gets the focus at first, instead of the close button. */

@@ -8,7 +8,7 @@ type DisclosureProps = {
   title: ReactNode;
   /** Renders the title as a heading of this level. */
   headingLevel?: HeadingLevel;
-  /** Shown at the right of the title, such as a count. */
+  /** Shown to the right of the title, such as a count. */
   badge?: ReactNode;
   defaultOpen?: boolean;
   id?: string;
@@ -17,8 +17,8 @@ type DisclosureProps = {
 };
 
 /**
- * A part that opens and closes. It uses the browser's own `details`, which works before and without
- * scripts.
+ * A part that opens and closes. It uses the browser's own `details`, which works before the scripts
+ * load and without them.
  */
 export function Disclosure({
   title,

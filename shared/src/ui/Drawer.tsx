@@ -15,7 +15,7 @@ export type DrawerProps = {
 };
 
 /**
- * A panel from the side over an overlay, at most medium wide. It takes the focus, traps it, and
+ * A panel at the side over an overlay, of at most medium width. It takes the focus, traps it, and
  * returns it.
  */
 export function Drawer({

@@ -9,10 +9,10 @@ type ErrorStateProps = {
   title: string;
   headingLevel?: HeadingLevel;
   icon?: ReactNode;
-  /** Offers a way out: a retry, a link, a call. */
+  /** The action that solves the problem: try again, a link, a call. */
   action?: ReactNode;
   className?: string;
-  /** Says what is safe, and what the visitor can do. */
+  /** Says what is not affected, and what the visitor can do. */
   children?: ReactNode;
 };
 

@@ -11,9 +11,9 @@ type FieldProps = {
   required?: boolean;
   /** Shows "optional" beside the label. */
   optional?: boolean;
-  /** Text beside the label instead of "optional", where a special rule requires the field. */
+  /** Text beside the label instead of "optional", if a special rule requires the field. */
   mark?: string;
-  /** Hides the label visually and keeps it for screen readers (a search box with its icon). */
+  /** Hides the label on the screen and keeps it for screen readers (a search box with its icon). */
   labelHidden?: boolean;
   className?: string;
   /** One of TextInput, TextArea, SelectInput, FileInput. */
@@ -21,8 +21,8 @@ type FieldProps = {
 };
 
 /**
- * Label, hint and error of one control, connected to it. Forms that use it are `noValidate`,
- * because the messages are the shop's own.
+ * Label, hint and error of one control, connected to it. Forms with this component are
+ * `noValidate`, because they show the shop's own messages.
  */
 export function Field({
   label,

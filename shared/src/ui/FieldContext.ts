@@ -12,7 +12,7 @@ export type FieldControl = {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** The attributes for a control; none outside of a Field. */
+/** Returns the attributes for a control. Empty outside of a Field. */
 export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldContext) ?? {};
 }

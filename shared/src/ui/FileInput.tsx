@@ -7,8 +7,8 @@ import styles from './FileInput.module.css';
 type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'multiple'> & {
   file: File | null;
   /**
-   * Called with null when the file is removed. The caller checks the file and shows problems as the
-   * Field's error.
+   * Called with null when the visitor removes the file. The caller checks the file and shows
+   * problems as the Field's error.
    */
   onFileChange: (file: File | null) => void;
   prompt?: string;
@@ -21,7 +21,9 @@ function sizeText(bytes: number): string {
   return kilobytes < KILOBYTE ? `${kilobytes} KB` : `${(kilobytes / KILOBYTE).toFixed(1)} MB`;
 }
 
-/** A box that accepts one file by click, keyboard or drop: the browser's own control covers it. */
+/**
+ * A box that accepts one file by click, keyboard or drop. The browser's own control covers the box.
+ */
 export function FileInput({
   file,
   onFileChange,

@@ -10,14 +10,14 @@ type FloatingButtonsProps = {
   phoneHref: string;
   chatHref: string;
   contactTo: string;
-  /** On small screens the buttons make room for something else in this corner. */
+  /** On small screens, hides the buttons while something else needs this corner. */
   aside?: boolean;
 };
 
 /**
- * Call, chat and contact as round links in the corner. On small screens one button opens the three.
- * That button is a `details` without content; its state shows the links after it. So it works
- * without scripts, and wide screens do not need it.
+ * Call, chat and contact as round links in the corner. On small screens one button opens the three
+ * links. That button is a `details` without content, and CSS shows the links when it is open. It
+ * therefore works without scripts, and wide screens do not need it.
  */
 export function FloatingButtons({
   phoneHref,

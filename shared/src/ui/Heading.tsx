@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
 /**
- * A heading whose level the caller decides. The first heading of a page gets the focus after a
+ * A heading whose level the caller chooses. The first heading of a page gets the focus after a
  * navigation.
  */
 export function Heading({ level, ...rest }: ComponentProps<'h2'> & { level: HeadingLevel }) {

@@ -4,13 +4,13 @@ import { classes } from './classes';
 import styles from './Button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What the button does; screen readers read it. */
+  /** What the button does, for screen readers. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;
 };
 
-/** A round button of 44 px that shows an icon only. */
+/** A round button of 44 px that shows only an icon. */
 export function IconButton({
   label,
   icon,

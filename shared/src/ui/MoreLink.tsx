@@ -4,7 +4,7 @@ import { classes } from './classes';
 import { ArrowRightIcon } from './icons';
 import styles from './MoreLink.module.css';
 
-/** A quiet link to more, such as "See all repairs", with an arrow. */
+/** A plain link to more content, such as "See all repairs", with an arrow. */
 export function MoreLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={classes(styles.link, className)}>

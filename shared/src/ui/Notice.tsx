@@ -16,13 +16,16 @@ type NoticeProps = {
   tone?: NoticeTone;
   title?: ReactNode;
   action?: ReactNode;
-  /** Screen readers read it when it appears: at once for `danger`, otherwise when they pause. */
+  /**
+   * Screen readers announce the notice when it appears: at once for `danger`, otherwise after what
+   * they are reading.
+   */
   live?: boolean;
   className?: string;
   children?: ReactNode;
 };
 
-/** Information at this place of the page. */
+/** A message in the content of the page. */
 export function Notice({ tone = 'info', title, action, live, className, children }: NoticeProps) {
   const liveRole = tone === 'danger' ? 'alert' : 'status';
   return (

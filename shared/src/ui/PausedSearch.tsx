@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 import { SearchInput } from './SearchInput';
 
 /**
- * Long enough to search once for each word, short enough that the list seems to follow the typing.
+ * Long enough to search once for each word, and short enough that the list seems to follow the
+ * typing.
  */
 const TYPING_PAUSE_MS = 250;
 
@@ -17,8 +18,8 @@ type PausedSearchProps = {
 };
 
 /**
- * A search box that searches when typing pauses. It shows the typed text until the address holds
- * that text, and follows the address on Back.
+ * A search box that searches when the visitor stops typing. It shows the typed text until the
+ * address contains that text, and follows the address after Back.
  */
 export function PausedSearch({ text, onText, ref, ...input }: PausedSearchProps) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { Field } from './Field';
 import { TextInput } from './TextInput';
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Screen readers read it; there is no visible label. */
+  /** A label for screen readers. There is no visible label. */
   label: string;
 };
 

@@ -9,7 +9,7 @@ type SectionProps = {
   headingLevel?: HeadingLevel;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** At the right of the heading on wide screens: a link to all items, or a sort order. */
+  /** To the right of the heading on wide screens: a link to all items, or a sort order. */
   action?: ReactNode;
   align?: 'start' | 'center';
   ground?: 'page' | 'raised' | 'surface';

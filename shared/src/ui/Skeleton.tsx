@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
   shape?: 'text' | 'heading' | 'block' | 'circle' | 'button';
-  /** For `text`: how many lines, the last one shorter. */
+  /** For `text`: the number of lines. The last one is shorter. */
   lines?: number;
   /** Gives a `block` or `circle` its size. */
   className?: string;

@@ -1,6 +1,6 @@
 import styles from './Spinner.module.css';
 
-/** Turns within a button while its action runs; a page that loads shows a Skeleton instead. */
+/** Shown in a button while its action runs. A page that loads shows a Skeleton instead. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -11,7 +11,7 @@ export type Tab<Value extends string> = {
 };
 
 type TabsProps<Value extends string> = {
-  /** Names what the tabs divide, such as "Services". */
+  /** The name of what the tabs divide, such as "Services". */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
@@ -19,7 +19,10 @@ type TabsProps<Value extends string> = {
   className?: string;
 };
 
-/** Shows one of several parts of a page. Arrow keys move along the tabs; Enter or Space chooses. */
+/**
+ * Shows one of several parts of a page. Arrow keys move the focus along the tabs. Enter or Space
+ * selects a tab.
+ */
 export function Tabs<Value extends string>({
   label,
   tabs,

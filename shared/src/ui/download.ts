@@ -1,6 +1,6 @@
 /**
- * Offers a file to the visitor that this page made. `type` is its media type, with the charset for
- * text.
+ * Offers a file that this page created as a download. `type` is its media type, with the charset
+ * for text.
  */
 export function download(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));

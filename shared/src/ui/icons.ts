@@ -1,6 +1,6 @@
-// Icons are listed one by one, so that a bundle holds only those that it shows. They are decorative
-// (aria-hidden) unless they get aria-label. base.css sets one stroke width and the size of the text
-// (1.25em); `size` overrides the size.
+// Each icon is a separate export, so that a bundle contains only the icons that it shows. Icons are
+// decoration (aria-hidden) unless they have an aria-label. base.css sets one stroke width and the
+// size of the text (1.25em); `size` overrides the size.
 export {
   Activity as ActivityIcon,
   ArrowLeft as ArrowLeftIcon,

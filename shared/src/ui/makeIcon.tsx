@@ -5,12 +5,13 @@ import { trustedMarkup } from './trustedMarkup';
 type IconProps = SVGAttributes<SVGSVGElement> & { size?: number | string };
 
 /**
- * An icon of given shapes, with the markup of lucide-react. The build rewrites `icons.ts` with this
- * function (shared/build/iconLoader.cjs), so an icon costs only its shapes and one element. It is
- * decoration unless it has a label.
+ * Makes an icon from shapes, with the markup of lucide-react. The build rewrites `icons.ts` with
+ * this function (shared/build/iconLoader.cjs), so that an icon costs only its shapes and one
+ * element. It is decoration unless it has a label.
  */
 export function makeIcon(shapes: string) {
-  // Made once, when the first icon is shown: React would rewrite the markup of another object.
+  // The markup is made once, when the first icon is shown, because React would write the markup of
+  // another object again.
   let markup: { __html: string | TrustedHTML } | undefined;
   return function Icon({ size = 24, className, ...rest }: IconProps) {
     markup ??= { __html: trustedMarkup(shapes) };

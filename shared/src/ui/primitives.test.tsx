@@ -35,7 +35,7 @@ import { TextInput } from './TextInput';
 
 const nothing = () => {};
 
-/** A page that shows every primitive. */
+/** A page with every basic component. */
 const page = (
   <MemoryRouter>
     <main>
@@ -107,7 +107,7 @@ const page = (
 
 test('a page of all primitives has nothing that axe finds', async () => {
   const { container } = render(page);
-  // jsdom has no layout, so colours and sizes cannot be measured here; the test of the tokens
+  // jsdom has no layout, so this test cannot measure colours and sizes. The test of the tokens
   // checks the contrast.
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: false } },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const css = readFileSync(join(__dirname, 'tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** The declarations of the first block after this selector. */
+/** Returns the declarations of the first block after this selector. */
 function block(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   if (start < 0) throw new Error(`tokens.css has no ${selector}`);

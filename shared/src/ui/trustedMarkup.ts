@@ -1,21 +1,22 @@
-/** The shell's one Trusted Types policy: it decides which code and markup may enter the page. */
+/** The shell's only Trusted Types policy. It decides which code and markup may enter the page. */
 export type SitePolicy = {
-  /** Throws when the markup contains more than the shapes of a drawing. */
+  /** Throws if the markup contains more than the shapes of a drawing. */
   createHTML(markup: string): TrustedHTML;
   /**
-   * Throws when the text is not JSON. Data for search engines needs this, because it stands in a
+   * Throws if the text is not JSON. Structured data for search engines uses it, because it is in a
    * script element.
    */
   createScript(text: string): string;
   /**
-   * Throws unless the address is the shell's, pinned in the registry, or the staff's push worker.
+   * Throws unless the address belongs to the shell, has a hash in the registry, or is the push
+   * worker of staff.
    */
   createScriptURL(url: string): string;
 };
 
 declare global {
   /**
-   * Used by drawings and by every webpack runtime; undefined on the server and in browsers without
+   * Drawings and every webpack runtime use it. Undefined on the server and in browsers without
    * Trusted Types.
    */
   var __sitePolicy: SitePolicy | undefined;
@@ -26,7 +27,7 @@ export const trustedMarkup = (markup: string): string | TrustedHTML =>
   globalThis.__sitePolicy?.createHTML(markup) ?? markup;
 
 /**
- * Converts the address of a script to the type that Trusted Types require; the policy refuses
+ * Converts the address of a script to the type that Trusted Types require. The policy rejects
  * unknown addresses.
  */
 export const trustedScriptUrl = (url: string): string =>

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Closes a `details` like a menu. It closes on a press or a focus outside of `around` (which may be
- * the `details` itself). It also closes on Escape, which returns the focus to its summary. Use
- * `closeWhenLeft` for the blur event of `around`.
+ * Closes a `details` element like a menu: when the visitor presses or focuses something outside of
+ * `around` (which may be the `details` itself), and on Escape. After Escape, the summary gets the
+ * focus. Use `closeWhenLeft` for the blur event of `around`.
  */
 export function useFolding(
   details: RefObject<HTMLDetailsElement | null>,

@@ -5,8 +5,9 @@ const CONTROLS = 'input, textarea, select, label:has(input), button[type="submit
 const EDGE_PX = 2;
 
 /**
- * Whether a floating element covers a field or a submit button and should move aside. Checked when
- * the page scrolls, resizes or is pressed; never true while the focus is in the floating element.
+ * Returns whether a floating element covers a field or a submit button and should move aside. It is
+ * checked when the page scrolls, resizes or is pressed. Never true while the focus is in the
+ * floating element.
  */
 export function useStepAside(floating: RefObject<HTMLElement | null>): boolean {
   const [aside, setAside] = useState(false);

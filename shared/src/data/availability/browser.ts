@@ -5,7 +5,7 @@ import { done } from '../browser/failures';
 import { inBrowser } from '../operations';
 
 /**
- * Free slots follow the calendar's rules alone: bookings in this browser take no slot away
+ * Free slots depend only on the calendar's rules. Bookings in this browser occupy no slot
  * (docs/conformance/readings.md, Free slots).
  */
 export const availabilityInBrowser = ({ now }: { now: () => Date }) =>

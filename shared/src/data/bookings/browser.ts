@@ -34,7 +34,7 @@ type Needs = Surroundings & {
   changes: ChangeFeed;
 };
 
-/** Bookings that are stored in this browser. */
+/** Operations on the bookings that are stored in this browser. */
 export function bookingsInBrowser({ delay, changes, ...surroundings }: Needs) {
   const { now, newId } = surroundings;
   const store = createLocalStore(surroundings);
@@ -82,7 +82,7 @@ function refuse(request: BookingRequest, now: Date): Result<never> | null {
 }
 
 /**
- * Customers are the same when their email addresses are equal. The booking is valid even when the
+ * Customers with equal email addresses are the same customer. The booking is valid even if the
  * customer cannot be stored.
  */
 function rememberCustomer(store: LocalStore, booking: Booking): void {

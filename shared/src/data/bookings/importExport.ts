@@ -16,8 +16,8 @@ const fileSchema = z.object({
 });
 
 /**
- * The rows of an exported file. When a row is bad, the result is `invalid` with the first message
- * for each wrong field.
+ * Returns the rows of an exported file. If a row is invalid, returns the failure `invalid` with the
+ * first message for each wrong field.
  */
 export function parseExport(file: unknown): Result<{ bookings: Booking[]; customers: Customer[] }> {
   const parsed = fileSchema.safeParse(Array.isArray(file) ? { bookings: file } : file);
@@ -27,8 +27,8 @@ export function parseExport(file: unknown): Result<{ bookings: Booking[]; custom
 }
 
 /**
- * `present` and the rows whose ids are missing in `present`. Of two rows with one id the first one
- * counts.
+ * Returns `present` and the rows whose ids are missing in `present`. Of two rows with the same id,
+ * the first one counts.
  */
 export function addMissing<Row extends { id: string }>(
   present: readonly Row[],

@@ -28,7 +28,10 @@ import { addMissing, parseExport } from './importExport';
 
 export type LocalStore = ReturnType<typeof createLocalStore>;
 
-/** The operations of section 7 on two lists in the browser's storage; failures carry the messages of section 8. */
+/**
+ * The operations of section 7 on two lists in the browser's storage. Failures have the messages of
+ * section 8.
+ */
 export function createLocalStore({ storage, now, random, newId }: Surroundings) {
   const bookings = storedList(storage, BOOKINGS_KEY, bookingSchema);
   const customers = storedList(storage, CUSTOMERS_KEY, customerSchema);
@@ -99,8 +102,8 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
     }),
 
     /**
-     * Adds the rows whose ids are missing. A bad file, or a browser that cannot store the rows,
-     * changes nothing.
+     * Adds the rows whose ids are missing. If the file is invalid or the browser cannot store the
+     * rows, nothing changes.
      */
     importData(file: unknown): Result<{ added: number; skipped: number }> {
       const parsed = parseExport(file);

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export type ListStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * A list under one key of the browser's storage. Reading never fails; writing returns whether the
- * browser stored it.
+ * A list under one key of the browser's storage. Reading never fails. Writing returns whether the
+ * browser stored the list.
  */
 export type StoredList<Item> = {
   read: () => Item[];
@@ -13,8 +13,8 @@ export type StoredList<Item> = {
 };
 
 /**
- * Reading skips rows that do not parse. Before the first write over text with such rows, the text
- * is copied to `<key>.damaged`, so that a person can still repair it.
+ * Reading skips rows that cannot be parsed. Before the first write over such text, the text is
+ * copied to `<key>.damaged`, so that a person can still repair it.
  */
 export function storedList<Item>(
   storage: ListStorage,
@@ -37,7 +37,7 @@ export function storedList<Item>(
   };
 }
 
-/** Returns null also when storage is switched off. */
+/** Also returns null if storage is switched off. */
 function readText(storage: ListStorage, key: string): string | null {
   try {
     return storage.getItem(key);

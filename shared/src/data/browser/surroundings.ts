@@ -1,8 +1,8 @@
 import type { ListStorage } from './storedList';
 
 /**
- * What the browser store needs from outside: a storage, the time, random numbers (0 inclusive to 1
- * exclusive) and fresh ids.
+ * The dependencies of the browser store: a storage, the time, random numbers (0 inclusive to 1
+ * exclusive) and new ids.
  */
 export type Surroundings = {
   storage: ListStorage;

@@ -13,9 +13,9 @@ export type OpenEvents = (address: string) => Events;
 const CLOSED = 2;
 
 /**
- * Follows the shop's numbered changes. The browser reconnects by itself and sends the last number
- * that it saw. When it gives up (the server answered with an error), a new connection continues
- * from that number, after growing pauses.
+ * Follows the shop's numbered changes. The browser reconnects automatically and sends the last
+ * number that it saw. If it stops trying (the server responded with an error), a new connection
+ * continues from that number, after increasing pauses.
  */
 export function watchChanges(
   address: string,
@@ -47,7 +47,7 @@ export function watchChanges(
       const change = readChange(data);
       if (change) onChange(change);
     });
-    // Too many changes were missed to list them, so every topic may have changed.
+    // The client missed too many changes, so every topic may have changed.
     listen('reset', () => TOPICS.forEach((topic) => onChange({ topic, id: '' })));
     source.addEventListener('error', () => {
       if (stopped || source !== events) return;

@@ -1,13 +1,14 @@
 /** A record that changed. Every screen that shows the record fetches it again. */
 export type StaffChange = {
   topic: 'bookings' | 'quote-requests' | 'enquiries' | 'posts' | 'alerts';
-  /** Id of the record that changed; for an alert, the id of the staff member who gets it. */
+  /** The id of the changed record. For an alert, the id of the member who gets it. */
   id: string;
 };
 
 /**
  * Calls `onChange` after each change of bookings, quote requests, enquiries, posts or alerts, until
- * the returned function is called. No change is lost after a reconnect.
+ * somebody calls the returned function. After a reconnect, it also reports the changes that
+ * happened in between.
  */
 export type Watch = (
   onChange: (change: StaffChange) => void,
@@ -15,8 +16,8 @@ export type Watch = (
 ) => () => void;
 
 /**
- * A `watch` whose code is fetched when somebody watches. When the code cannot be fetched, there is
- * no connection.
+ * A `watch` whose code loads on first use. If the code cannot be loaded, there are no
+ * notifications.
  */
 export const watchLater =
   (load: () => Promise<Watch>): Watch =>

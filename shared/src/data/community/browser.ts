@@ -29,7 +29,7 @@ type Needs = { now: () => Date; newId: () => string; shopName: string };
 
 /**
  * The eight sample threads. Posts and replies are accepted but not stored (section 7: "local toasts
- * only"); likes last until the page is closed.
+ * only"). Likes last until the page is closed.
  */
 export function communityInBrowser({ now, newId, shopName }: Needs) {
   const liked = new Set<string>();
@@ -67,7 +67,7 @@ export function communityInBrowser({ now, newId, shopName }: Needs) {
       return thread ? done(thread) : missing();
     }),
 
-    // The samples are short, so the first page has all of their replies.
+    // The samples are short, so the first page contains all of their replies.
     ...inBrowser(listReplies, async ({ params }) =>
       find(params.id) ? done({ replies: [], next: null }) : missing(),
     ),

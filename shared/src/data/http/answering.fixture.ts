@@ -1,6 +1,6 @@
 type Asked = { url: string; init: RequestInit };
 
-/** A server that returns these answers one after the other, and records the requests. */
+/** A fake server that returns these responses one after the other, and records the requests. */
 export function answering(...answers: (Response | Error)[]) {
   const asked: Asked[] = [];
   const fake: typeof fetch = async (input, init = {}) => {

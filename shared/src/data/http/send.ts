@@ -9,7 +9,7 @@ import type { ProofChallenge } from '../../domain/types/proof';
 import { sessionSchema } from '../../domain/types/staff';
 
 export type Call<T> = {
-  /** Replaces the usual limit for requests that take long. */
+  /** Replaces the default time limit for requests that take long. */
   timeoutMs?: number;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path below `/api`. */
@@ -18,13 +18,13 @@ export type Call<T> = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Parses a successful answer; null for an answer without content. */
+  /** Parses a successful response. Null for a response without content. */
   schema: z.ZodMiniType<T> | null;
 };
 
 export type Send = {
   <T>(call: Call<T>): Promise<Result<T>>;
-  /** Stores the session's token, which is sent with every change; null deletes it. */
+  /** Stores the session's token, which is sent with every change. Null deletes it. */
   rememberCsrfToken(token: string | null | undefined): void;
 };
 
@@ -37,7 +37,7 @@ export type SendOptions = {
    * proof.
    */
   prove?: (challenge: ProofChallenge) => Promise<string | null>;
-  /** Called when the making of a proof begins and ends. */
+  /** Called when the calculation of a proof of work begins and ends. */
   onChecking?: (isChecking: boolean) => void;
 };
 
@@ -46,8 +46,8 @@ const proveLater = async (challenge: ProofChallenge) => {
   return solveProof(challenge);
 };
 /**
- * A solution may arrive too late, or the browser's address may have changed meanwhile. In both
- * cases a second proof is made.
+ * A solution may arrive too late, or the browser's network may have changed in the meantime. In
+ * both cases a second proof is calculated.
  */
 const PROOFS = 2;
 
@@ -60,9 +60,7 @@ const UNPROVEN: Failure = {
   message:
     'Your browser could not finish a short check against automatic bookings and messages. Please try again in a moment, or call us: we are glad to help.',
 };
-/**
- * Codes of refusals that a signed-in person gets when the page does not have the session's token.
- */
+/** Error codes that a signed-in person gets if the page does not have the session's token. */
 const STALE = new Set<FailureCode>(['forbidden', 'limit-reached', 'proof-needed']);
 const UNREADABLE: Failure = {
   code: 'internal',
@@ -75,8 +73,8 @@ export const at = (id: string) => encodeURIComponent(id);
 export const keyed = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey });
 
 /**
- * Sends requests to the shop's server. Never rejects: without an answer the failure is `network`.
- * Every answer is parsed.
+ * Sends requests to the shop's server. Never rejects: without a response, the failure is `network`.
+ * Every response is parsed.
  */
 export function createSend({
   baseUrl,
@@ -128,8 +126,8 @@ export function createSend({
     const outcome = await ask(call);
     const mayBeStale = !outcome.ok && isChange(call) && STALE.has(outcome.failure.code);
     if (!mayBeStale) return outcome;
-    // The session is newer than this page. The session's token is fetched once, and the request is
-    // sent again.
+    // The session is newer than this page, so the session's token is fetched once and the request
+    // is sent again.
     const session = await ask({ path: '/session', schema: sessionSchema });
     const fresh = session.ok ? (session.value.csrfToken ?? null) : null;
     if (fresh === null || fresh === csrfToken) return outcome;
@@ -182,8 +180,8 @@ async function read<T>(response: Response, schema: Call<T>['schema']): Promise<R
 }
 
 /**
- * A refusal that the shop itself did not send: it comes from a proxy, or from a server that
- * restarts.
+ * Returns the failure for an error response that does not come from the shop itself but from a
+ * proxy, or from a server that restarts.
  */
 function failureOf({ status, headers }: Response): Failure {
   if (status === 401) return { code: 'signed-out', message: 'Please sign in' };

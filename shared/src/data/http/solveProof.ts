@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { ProofChallenge } from '../../domain/types/proof';
 
-/** A phone that needs longer shows a request to call instead. */
+/** If a phone needs longer, the form asks the visitor to call instead. */
 const PATIENCE_MS = 60_000;
 
 /**

@@ -32,8 +32,8 @@ type Kept = RequestMarks & { id: string; reference: string; createdAt: string };
 type Topic = Extract<StaffChange['topic'], 'quote-requests' | 'enquiries'>;
 
 /**
- * Requests of one topic. They are stored in this browser beside the bookings, so that no
- * acknowledged request is lost.
+ * Requests of one topic. They are stored in this browser together with the bookings, so that no
+ * accepted request is lost.
  */
 function requestsOf<Form extends object, Row extends Form & Kept>(
   topic: Topic,

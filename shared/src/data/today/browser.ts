@@ -11,8 +11,8 @@ import { inBrowser, type Call } from '../operations';
 type Needs = Surroundings & { call: Call };
 
 /**
- * The day's work in this browser. Without accounts the last visit of a member of staff is unknown,
- * so nothing is marked as new.
+ * The lists of Today in this browser. Without accounts, the last visit of a member of staff is
+ * unknown, so nothing is marked as new.
  */
 export function todayInBrowser({ call, ...surroundings }: Needs) {
   const store = createLocalStore(surroundings);
@@ -32,9 +32,7 @@ export function todayInBrowser({ call, ...surroundings }: Needs) {
   });
 }
 
-/**
- * Counts threads that a visitor began and the shop has not answered; sample threads do not count.
- */
+/** Counts threads by visitors that the shop has not answered. Sample threads do not count. */
 async function unansweredPosts(call: Call): Promise<number> {
   const list = await call(listPosts, { query: { limit: 100 } });
   if (!list.ok) return 0;

@@ -1,4 +1,7 @@
-/** What the confirmation page shows when it is opened without a booking (section 2, Booking confirmation). */
+/**
+ * The content of the confirmation page if it is opened without a booking (section 2, Booking
+ * confirmation).
+ */
 export const CONFIRMATION_DEFAULTS = {
   customerName: 'Customer',
   device: 'iPhone 16 Pro Max',

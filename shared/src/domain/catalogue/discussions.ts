@@ -2,7 +2,7 @@ import type { PostCategory } from '../types/community';
 import { DEFAULT_SHOP_PROFILE } from './shopProfile';
 
 export type SampleReply = { author: string; content: string; minutesAgo: number };
-/** A sample thread; ages are minutes before the moment at which it is shown or stored. */
+/** A sample thread. Its age is in minutes before the moment at which it is shown or stored. */
 export type SampleDiscussion = {
   id: string;
   author: string;

@@ -18,8 +18,8 @@ const span = (first: string, days: number, name: string): (readonly [string, str
 
 /**
  * Holidays of 2025 to 2027, oldest first. 2025 has the 26 days that section 9 counts, New Year's
- * Day to Christmas Day. Later years are computed from Nepal's public holidays, and are confirmed
- * when the official list appears.
+ * Day to Christmas Day. Later years are calculated from Nepal's public holidays; somebody must
+ * compare them with the official list when it appears.
  */
 export const HOLIDAYS: readonly Holiday[] = [
   ...year(2025, [

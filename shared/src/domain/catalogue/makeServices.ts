@@ -7,7 +7,7 @@ import type {
 } from '../types/device';
 
 /**
- * Durations and prices come from section 9. Where it has none, the row holds the shop's own
+ * Durations and prices come from section 9. If section 9 has none, the row has the shop's own
  * estimate.
  */
 type Row = {
@@ -52,7 +52,7 @@ export function makeServices(
   }));
 }
 
-/** A screen costs the model's base price; the original part is N/A (section 9). */
+/** A screen costs the base price of the model. The original part is N/A (section 9). */
 export function screenPrices(device: DeviceId, basePrice: number): ServicePrices {
   return { standard: basePrice, premium: basePrice + SCREEN_PREMIUM[device], original: null };
 }

@@ -56,7 +56,7 @@ export const BOOKING_HORIZON_DAYS = 365;
  */
 export const FIRST_CALENDAR_YEAR = 2025;
 
-/** Cities of the wizard (section 9) and its default (section 5). */
+/** Cities of the booking wizard (section 9) and the default city (section 5). */
 // The list is repeated here, because importing the schema would load its library on every page that
 // shows a time.
 export const CITY_CHOICES: typeof CITIES = ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Pokhara'];

@@ -24,7 +24,10 @@ export function servicesOf(device: DeviceId): readonly RepairService[] {
   return BY_DEVICE[device];
 }
 
-/** The service that repairs an issue of a device; undefined when the device has no such service. */
+/**
+ * Returns the service that repairs an issue of a device. Undefined if the device has no such
+ * service.
+ */
 export function serviceFor(device: DeviceId, issue: IssueId): RepairService | undefined {
   return servicesOf(device).find((service) => service.id === issue);
 }

@@ -4,7 +4,7 @@ const open = (weekday: number) => ({ weekday, opens: '10:00', closes: '19:00' })
 
 /**
  * The shop's profile unless the deployment sets another: hours and address of section 9, and
- * contact data that reaches nobody (docs/conformance/readings.md, Shop profile).
+ * invalid contact data (docs/conformance/readings.md, Shop profile).
  */
 export const DEFAULT_SHOP_PROFILE: ShopProfile = {
   name: 'MCS Repairs',

@@ -1,7 +1,7 @@
 import type { Stage } from '../types/stage';
 
 /**
- * The words for each stage on a customer's private link: its name, and what it means for the
+ * Texts about each stage on a customer's private link: its name, and what it means for the
  * customer.
  */
 export const STAGE_WORDS: Record<Stage, { name: string; meaning: string }> = {

@@ -14,15 +14,15 @@ export const ALERT_EVENTS = [
 export const alertEventSchema = z.enum(ALERT_EVENTS);
 export type AlertEvent = z.infer<typeof alertEventSchema>;
 
-/** Ways to notify staff: an email, a push message of the browser, a sound of an open dashboard. */
+/** Ways to notify staff: an email, a push message in the browser, a sound of an open dashboard. */
 export const ALERT_WAYS = ['mail', 'push', 'sound'] as const;
 export type AlertWay = (typeof ALERT_WAYS)[number];
 
 const eventsSchema = z.array(alertEventSchema).check(z.maxLength(ALERT_EVENTS.length));
 
 /**
- * The events that notify a member, by way. At night emails and push messages are collected until
- * 8:00.
+ * The events about which a member is notified, for each way. At night, email and push messages wait
+ * until 8:00.
  */
 export const alertChoicesSchema = z.object({
   mail: eventsSchema,

@@ -26,12 +26,12 @@ export const dayAvailabilitySchema = z.object({
   bookable: z.boolean(),
   reason: z.optional(dayReasonSchema),
   /**
-   * The name of the holiday when `reason` is `holiday`. The reason of the closure when it is
-   * `closed`, or for a half day.
+   * The name of the holiday if `reason` is `holiday`. The reason of the closure if it is `closed`,
+   * or for a half day.
    */
   holiday: z.optional(z.string()),
   /**
-   * The slots of the day in order: 18 unless the owner set others; empty when the day is not
+   * The slots of the day in order: 18 unless the owner changed them. Empty if the day is not
    * bookable.
    */
   slots: z.array(slotSchema),
@@ -42,6 +42,6 @@ export type DayAvailability = z.infer<typeof dayAvailabilitySchema>;
 export const availabilitySchema = z.object({ days: z.array(dayAvailabilitySchema) });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-/** A free day and time, offered instead of a taken one. */
+/** A free day and time, offered instead of a booked one. */
 export const freeSlotSchema = z.object({ shopDate: shopDateSchema, time: slotTimeSchema });
 export type FreeSlot = z.infer<typeof freeSlotSchema>;

@@ -33,7 +33,7 @@ export const SERVICE_TYPES = ['walkin', 'pickup'] as const;
 export const serviceTypeSchema = z.enum(SERVICE_TYPES);
 export type ServiceType = z.infer<typeof serviceTypeSchema>;
 
-/** The dialog on model pages: messages and rules of the first table in section 5. */
+/** The form in the dialog of model pages: messages and rules of the first table in section 5. */
 export const appointmentFormSchema = z.object({
   customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
   customerEmail: emailText({
@@ -60,7 +60,7 @@ const reachableShape = {
 };
 
 /**
- * The dialog in connected mode: either a phone number or an email address is enough
+ * The form of the dialog in connected mode: a phone number or an email address is enough
  * (docs/conformance/readings.md, One contact is enough). An empty form shows all messages.
  */
 export const reachableAppointmentSchema = oneContact(z.object(reachableShape), DIALOG_CONTACT);
@@ -78,7 +78,7 @@ export const appointmentRequestSchema = z.object({
 });
 export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
 
-/** The wizard at `/book`: messages and rules of the second table in section 5. */
+/** The form of the wizard at `/book`: messages and rules of the second table in section 5. */
 export const wizardFormSchema = z.object({
   fullName: lineText({ message: 'Name must be at least 2 characters', min: 2, max: 120 }).check(
     nameWithoutAddress(),
@@ -106,12 +106,12 @@ const reachableWizardShape = {
   email: z.optional(wizardFormSchema.shape.email),
   phone: z.optional(wizardFormSchema.shape.phone),
   textChannels: textConsentSchema,
-  /** The address of the pickup. Older pages leave it out; then staff ask the customer. */
+  /** The address of the pickup. Older pages do not send it; staff then ask the customer. */
   pickupAddress: z.optional(lineText({ max: 300 })),
 };
 /**
- * A form that asks for the pickup address requires it. The message also appears when the consent is
- * missing, since both are on one step.
+ * A form with a field for the pickup address requires this address. The message also appears when
+ * the consent is missing, because both are on one step.
  */
 const withPickupAddress = z.refine<{ serviceType: ServiceType; pickupAddress?: string }>(
   ({ serviceType, pickupAddress }) => serviceType !== 'pickup' || pickupAddress !== '',
@@ -122,7 +122,7 @@ const withPickupAddress = z.refine<{ serviceType: ServiceType; pickupAddress?: s
   },
 );
 
-/** The wizard in connected mode, by the same rule. */
+/** The form of the wizard in connected mode, where a phone number or an email address is enough. */
 export const reachableWizardSchema = oneContact(
   z.object(reachableWizardShape).check(withPickupAddress),
   WIZARD_CONTACT,
@@ -138,8 +138,8 @@ export const repairRequestSchema = z.object({
 export type RepairRequest = z.infer<typeof repairRequestSchema>;
 
 /**
- * An appointment or a request. It needs a phone number or an email address; a phone number alone
- * must be callable.
+ * An appointment or a request. It needs a phone number or an email address. If it has only a phone
+ * number, the shop must be able to call it.
  */
 export const bookingRequestSchema = z.pipe(
   z.transform((body: unknown) =>
@@ -157,15 +157,15 @@ const isAboutTime = (body: unknown) =>
 
 /** The fields of a repair that extend a booking. */
 export const benchFieldsSchema = z.object({
-  /** When a walk-in's device was checked in; such a booking has no appointment. */
+  /** When a walk-in's device was checked in. Such a booking has no appointment. */
   arrivedAt: z.optional(instantSchema),
-  /** More precise than the status, which it implies; absent until the device is in the shop. */
+  /** More precise than the status. Absent until the device is in the shop. */
   stage: z.optional(stageSchema),
   /** The member of staff who repairs it. */
   technicianId: z.optional(lineText({ max: 64 })),
   /** The promised day. */
   promisedDate: z.optional(shopDateSchema),
-  /** The shelf of the device. */
+  /** The shelf on which the device is. */
   shelf: z.optional(lineText({ max: 40 })),
   /** At most ten labels. */
   labels: z.optional(z.array(lineText({ min: 1, max: 30 })).check(z.maxLength(10))),
@@ -173,11 +173,11 @@ export const benchFieldsSchema = z.object({
   collectedAt: z.optional(instantSchema),
   /** The last day of the warranty. */
   warrantyUntil: z.optional(shopDateSchema),
-  /** The id of the repair whose warranty covers this one. */
+  /** The id of the original repair if this booking is a warranty claim. */
   claimOf: z.optional(lineText({ max: 64 })),
-  /** When staff recorded a no-show; such a booking is cancelled. */
+  /** When staff recorded a no-show. Such a booking is cancelled. */
   noShowAt: z.optional(instantSchema),
-  /** When the rider comes for the device: the day, and a time range. */
+  /** When the rider picks up the device: the day and a range of times. */
   pickupDate: z.optional(shopDateSchema),
   pickupFrom: z.optional(slotTimeSchema),
   pickupTo: z.optional(slotTimeSchema),
@@ -186,14 +186,14 @@ export type BenchFields = z.infer<typeof benchFieldsSchema>;
 
 /**
  * A booking for staff (section 3, admin view). `appointmentDate` and `appointmentTime` are empty
- * text for a request without a fixed time, and for a walk-in (`arrivedAt`).
+ * for a request without a fixed time, and for a walk-in (`arrivedAt`).
  */
 export const bookingSchema = z.object({
   id: z.string(),
   reference: z.string(),
   kind: z.enum(['appointment', 'request']),
   status: bookingStatusSchema,
-  /** Raised by 1 with every change; a change names the version that was seen. */
+  /** Every change adds 1. A change names the version that its author saw. */
   version: z.int(),
   customerName: z.string(),
   customerEmail: z.string(),
@@ -210,13 +210,13 @@ export const bookingSchema = z.object({
   notes: z.optional(z.string()),
   photoId: z.optional(z.string()),
   /**
-   * For a pending appointment from a rush of bookings: its slot is released then unless somebody
+   * For a pending appointment from a rush: the time at which its slot becomes free unless somebody
    * confirms it.
    */
   heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
   updatedAt: instantSchema,
-  /** When staff marked it as spam; such a booking is cancelled. */
+  /** When staff marked the booking as spam. Such a booking is cancelled. */
   spamAt: z.optional(instantSchema),
   /** The text channels to which the customer agreed for this booking. */
   textChannels: textConsentSchema,
@@ -228,7 +228,7 @@ export type Booking = z.infer<typeof bookingSchema>;
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: instantSchema,
-  /** Display name of the staff member, or `customer`. */
+  /** The display name of the staff member, or `customer`. */
   by: z.string(),
   from: z.nullable(bookingStatusSchema),
   to: bookingStatusSchema,
@@ -243,12 +243,12 @@ export const bookingDetailsSchema = z.object({
   audit: z.array(auditEntrySchema),
   /** The address of the pickup. */
   pickupAddress: z.optional(z.string()),
-  /** The price that the customer accepted, in whole rupees; for staff alone. */
+  /** The price that the customer accepted, in whole rupees. Only for staff. */
   agreedPrice: z.optional(z.int()),
 });
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 
-/** The customer's receipt: enough for the confirmation page and the private link. */
+/** The customer's receipt. It has all data for the confirmation page and the private link. */
 export const bookingReceiptSchema = z.object({
   reference: z.string(),
   /** Secret of the private link `/my-booking/open#<token>`; empty in browser-only mode. */
@@ -264,15 +264,15 @@ export const bookingReceiptSchema = z.object({
   appointmentTime: z.string(),
   preferredDate: z.optional(z.string()),
   serviceType: z.optional(serviceTypeSchema),
-  /** The fault in the customer's words; only for a request. */
+  /** The fault in the customer's words. Only for a request. */
   fault: z.optional(z.string()),
-  /** The address of the pickup; absent in lists. */
+  /** The address of the pickup. Absent in lists. */
   pickupAddress: z.optional(z.string()),
   /** When a walk-in's device was checked in. */
   arrivedAt: z.optional(instantSchema),
   /**
-   * The slot is reserved until then. It stays reserved once the customer opens the link in the
-   * email and confirms.
+   * The slot is held until then. If the customer confirms with the link in the email, it stays
+   * booked.
    */
   heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
@@ -280,7 +280,7 @@ export const bookingReceiptSchema = z.object({
 });
 export type BookingReceipt = z.infer<typeof bookingReceiptSchema>;
 
-/** The receipt for the browser that booked, and behind the customer's own private link. */
+/** The receipt for the browser that booked, and for the customer's own private link. */
 export const ownReceiptSchema = z.extend(bookingReceiptSchema, {
   customerPhone: z.optional(z.string()),
 });
@@ -289,9 +289,9 @@ export type OwnReceipt = z.infer<typeof ownReceiptSchema>;
 export const transitionRequestSchema = z.object({
   to: bookingStatusSchema,
   version: z.int(),
-  /** The reason for colleagues; the history stores it. */
+  /** The reason, for colleagues. The history stores it. */
   reason: z.optional(lineText({ max: 300 })),
-  /** Whether the customer gets a message; true by default. */
+  /** Whether the customer gets a message. Default: true. */
   tell: z.optional(z.boolean()),
 });
 export type TransitionRequest = z.infer<typeof transitionRequestSchema>;
@@ -303,9 +303,7 @@ export const bookingListQuerySchema = z.object({
   page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100000)), 1),
   pageSize: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(200)), 25),
   sort: z._default(z.enum(BOOKING_SORTS), 'newest'),
-  /**
-   * `only` shows bookings that are marked as spam; without it they are neither shown nor counted.
-   */
+  /** `only` shows bookings that are marked as spam. Without it, lists and counts leave them out. */
   spam: z.optional(z.literal('only')),
   /** For the day view: only the appointments and walk-ins of this day. */
   appointmentDate: z.optional(shopDateSchema),
@@ -315,8 +313,8 @@ export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
 export const bookingListSchema = z.object({
   bookings: z.array(bookingSchema),
   /**
-   * All matches over every page. A search above `MOST_COUNTED` has at least this many, see
-   * `mostCounted.ts`.
+   * The number of matches on all pages. If a search has more than `MOST_COUNTED`, there are at
+   * least this many, see `mostCounted.ts`.
    */
   total: z.int(),
   page: z.int(),
@@ -333,14 +331,16 @@ export const bookingStatsSchema = z.object({
     completed: z.int(),
     cancelled: z.int(),
   } satisfies Record<BookingStatus, unknown>),
-  /** Sum of estimatedPrice over completed bookings (section 9); never displayed as an amount. */
+  /**
+   * Sum of estimatedPrice over completed bookings (section 9). It is never displayed as an amount.
+   */
   revenue: z.number(),
   /** The last 30 shop days, oldest first. */
   perDay: z.array(z.object({ shopDate: shopDateSchema, count: z.int() })),
 });
 export type BookingStats = z.infer<typeof bookingStatsSchema>;
 
-/** The progress of a running import, in rows; null when none runs. */
+/** The progress of a running import, in rows. Null if none runs. */
 export const importProgressSchema = z.object({
   running: z.nullable(
     z.object({ step: z.enum(['checking', 'storing']), done: z.int(), total: z.int() }),

@@ -4,24 +4,27 @@ import { lineText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /**
- * `spam` cancels and marks, `cancel` cancels, `reopen` undoes either. None of them sends messages
- * to customers.
+ * `spam` cancels and marks, `cancel` cancels, `reopen` undoes either. None of these actions sends
+ * messages to customers.
  */
 export const sweepActionSchema = z.enum(['spam', 'cancel', 'reopen']);
 export type SweepAction = z.infer<typeof sweepActionSchema>;
 
-/** The most bookings that a preview names: more than a year's calendar holds. */
+/** The largest number of bookings in a preview, more than a year's calendar holds. */
 export const LARGEST_SWEEP = 3000;
-/** The most bookings of one request; a longer bulk action runs in parts and shows its progress. */
+/**
+ * The largest number of bookings in one request. A longer bulk action sends several requests and
+ * shows its progress.
+ */
 export const SWEEP_PART = 200;
 
 /** Selects the bookings that meet every given criterion. */
 export const sweepSelectionSchema = z
   .object({
     action: z.enum(['spam', 'cancel']),
-    /** The id of a booking: selects those from the same network. */
+    /** The id of a booking. Selects the bookings from the same network. */
     sameNetworkAs: z.optional(textAsTyped({ min: 1, max: 64 })),
-    /** In any notation. */
+    /** A phone number in any notation. */
     phone: z.optional(lineText({ min: 1, max: 40 })),
     email: z.optional(lineText({ min: 1, max: 254 })),
     /** Booked at this instant or later. */
@@ -38,7 +41,7 @@ export const sweepSelectionSchema = z
   );
 export type SweepSelection = z.infer<typeof sweepSelectionSchema>;
 
-/** The fields of a booking that help to tell spam from real bookings. */
+/** The fields of a booking that help staff to distinguish spam from real bookings. */
 export const sweepTargetSchema = z.pick(bookingSchema, {
   id: true,
   version: true,
@@ -55,16 +58,18 @@ export const sweepTargetSchema = z.pick(bookingSchema, {
 export type SweepTarget = z.infer<typeof sweepTargetSchema>;
 
 export const sweepPreviewSchema = z.object({
-  /** The newest, at most `LARGEST_SWEEP`. */
+  /** The newest bookings, at most `LARGEST_SWEEP`. */
   bookings: z.array(sweepTargetSchema),
-  /** The count of all matching bookings that the action can change. */
+  /** The number of all matching bookings that the action can change. */
   total: z.int(),
-  /** The count of matching bookings that stay unchanged: in repair, or completed. */
+  /**
+   * The number of matching bookings that stay unchanged, because they are in repair or completed.
+   */
   kept: z.int(),
 });
 export type SweepPreview = z.infer<typeof sweepPreviewSchema>;
 
-/** Body of `POST /api/bookings/sweeps`: each booking at the version that was seen. */
+/** Body of `POST /api/bookings/sweeps`: each booking with the version that staff saw. */
 export const sweepSchema = z.object({
   action: sweepActionSchema,
   bookings: z
@@ -75,19 +80,19 @@ export type Sweep = z.infer<typeof sweepSchema>;
 
 /** Why the action did not change a booking as requested. */
 export const sweepReasonSchema = z.enum([
-  /** Somebody changed it after it was seen. */
+  /** Somebody changed the booking after staff saw it. */
   'changed',
   /** Its status does not allow it. */
   'status',
   /**
-   * It could not be reopened, because somebody else has its slot now. It stays cancelled and is no
-   * longer spam.
+   * It could not be reopened, because another booking has its slot now. It stays cancelled and is
+   * no longer spam.
    */
   'slot-taken',
   'gone',
 ]);
 export const sweepOutcomeSchema = z.object({
-  /** The changed bookings with their new versions, which an undo must name. */
+  /** The changed bookings with their new versions. An undo must name them. */
   changed: z.array(z.object({ id: z.string(), version: z.int() })),
   left: z.array(
     z.object({

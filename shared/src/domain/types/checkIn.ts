@@ -20,7 +20,7 @@ const serialText = lineText({ max: 40 }).check(
   }),
 );
 
-/** A device at check-in. An empty text means "not given". */
+/** A device at check-in. An empty text means that the value is unknown. */
 export const newVisitSchema = z.object({
   customerName: requiredText('Name is required', 120),
   customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }).check(
@@ -34,7 +34,7 @@ export const newVisitSchema = z.object({
   ),
   deviceModel: requiredText('Device is required', 120),
   repairIssue: requiredText('What is wrong with it?', 500),
-  /** Its kind in the catalogue; absent for anything else. */
+  /** The kind of device in the catalogue. Absent for other devices. */
   device: z.optional(deviceIdSchema),
   issue: z.optional(issueIdSchema),
   serial: z._default(serialText, ''),
@@ -45,9 +45,9 @@ export const newVisitSchema = z.object({
     z.array(textAsTyped({ min: 1, max: 64 })).check(z.maxLength(MOST_CONDITION_PHOTOS)),
     [],
   ),
-  /** Empty, or today or a later day. */
+  /** Empty, today or a later day. */
   promisedDate: z._default(z.union([z.literal(''), shopDateSchema]), ''),
-  /** Strokes as the data of an SVG path: only M, L, numbers and blanks. */
+  /** The strokes as the data of an SVG path: only M, L, numbers and blanks. */
   signature: z._default(
     textAsTyped({
       max: 12_000,
@@ -57,9 +57,9 @@ export const newVisitSchema = z.object({
     }),
     '',
   ),
-  /** Another booking of the same customer; both devices then belong to one visit. */
+  /** Another booking of the same customer. Both devices then belong to one visit. */
   visitWith: z.optional(textAsTyped({ min: 1, max: 64 })),
-  /** Checks in the device although no walk-in place is left, or the shop is closed. */
+  /** Checks in the device although there is no walk-in place left, or the shop is closed. */
   overbook: z._default(z.boolean(), false),
 });
 export type NewVisit = z.infer<typeof newVisitSchema>;
@@ -69,11 +69,11 @@ export const visitReceiptSchema = z.object({ booking: bookingSchema, token: z.st
 export type VisitReceipt = z.infer<typeof visitReceiptSchema>;
 
 /**
- * The number of devices that the counter may still accept today; `reason` says why there are none.
+ * The number of devices that the counter can still accept today. `reason` says why there are none.
  */
 export const walkInStateSchema = z.object({
   shopDate: shopDateSchema,
-  /** Walk-in devices of today. */
+  /** The walk-in devices of today. */
   received: z.int(),
   left: z.int(),
   reason: z.optional(z.enum(['full', 'closed'])),
@@ -87,7 +87,7 @@ export const intakeSchema = z.object({
   condition: z.string(),
   photoIds: z.array(z.string()),
   signature: z.string(),
-  /** Whether a passcode is stored; it is shown on request only. */
+  /** Whether a passcode is stored. The server returns it only on request. */
   hasPasscode: z.boolean(),
   takenBy: z.string(),
   createdAt: instantSchema,

@@ -10,7 +10,7 @@ export type PostCategory = z.infer<typeof postCategorySchema>;
 
 const FILL_IN = 'Please fill in all fields';
 
-/** The server accepts forms of 24 KB; a letter of Devanagari has three bytes. */
+/** The server accepts forms of 24 KB. A letter in Devanagari has three bytes. */
 const MOST_BYTES = 22_000;
 const TOO_MANY_BYTES = 'This is too long for one post. Please shorten it, or go on in a reply.';
 
@@ -65,7 +65,7 @@ export const postSchema = z.extend(postSummarySchema, {
   fullContent: z.string(),
   /** The first page of replies, oldest first. */
   replies: z.array(replySchema),
-  /** An opaque cursor to the next page; absent on the last page. */
+  /** An opaque cursor for the next page. Absent on the last page. */
   nextReplies: z.optional(z.string()),
 });
 export type Post = z.infer<typeof postSchema>;
@@ -78,14 +78,14 @@ export const replyListSchema = z.object({
 export type ReplyList = z.infer<typeof replyListSchema>;
 
 export const replyListQuerySchema = z.object({
-  /** An opaque cursor to the page; empty for the first one. */
+  /** An opaque cursor for the page. Empty for the first one. */
   after: z._default(textAsTyped({ max: 200 }), ''),
 });
 
 export const postListQuerySchema = z.object({
   search: z._default(searchText, ''),
   category: z._default(z.enum(['All', ...POST_CATEGORIES]), 'All'),
-  /** An opaque cursor to the next page. */
+  /** An opaque cursor for the next page. */
   after: z._default(textAsTyped({ max: 200 }), ''),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 });

@@ -6,7 +6,7 @@ import { requiredLines, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /**
- * The digits of a phone number without country code and leading zeros; they identify a customer.
+ * The digits of a phone number without country code and leading zeros. They identify a customer.
  */
 export const phoneKeySchema = textAsTyped({
   max: 20,
@@ -17,7 +17,7 @@ export const phoneKeySchema = textAsTyped({
 /** One customer in a list. */
 export const customerLineSchema = z.object({
   phoneKey: z.string(),
-  /** The number as the newest booking has it. */
+  /** The number in the notation of the newest booking. */
   phone: z.string(),
   name: z.string(),
   visits: z.int(),
@@ -26,7 +26,7 @@ export const customerLineSchema = z.object({
 export type CustomerLine = z.infer<typeof customerLineSchema>;
 
 export const customerListQuerySchema = z.object({ search: z._default(searchText, '') });
-/** At most `CUSTOMERS_LISTED` customers, the latest first; `more` says that there are others. */
+/** At most `CUSTOMERS_LISTED` customers, the latest first. `more` is true if there are others. */
 export const customerListSchema = z.object({
   customers: z.array(customerLineSchema),
   more: z.boolean(),
@@ -52,20 +52,19 @@ export const customerDeviceSchema = z.object({
 });
 export type CustomerDevice = z.infer<typeof customerDeviceSchema>;
 
-/** Another customer who was merged into this one, with their number; staff can split them again. */
+/**
+ * Another customer who was merged into this one, with the phone number. Staff can split them again.
+ */
 export const customerMergeSchema = z.object({
   id: z.string(),
   number: z.string(),
-  /** Empty where it is unknown. */
+  /** Empty if it is unknown. */
   by: z.string(),
   at: instantSchema,
 });
 export type CustomerMerge = z.infer<typeof customerMergeSchema>;
 
-/**
- * Everything that is stored under a phone number and under the numbers merged into it. Newest
- * first.
- */
+/** All data under a phone number and under the numbers merged into it, newest first. */
 export const customerSchema = z.object({
   phoneKey: z.string(),
   phone: z.string(),
@@ -87,7 +86,7 @@ export type Customer = z.infer<typeof customerSchema>;
 export const mergeCustomersSchema = z.object({ other: phoneKeySchema });
 export type MergeCustomers = z.infer<typeof mergeCustomersSchema>;
 
-/** Counts of what was erased. */
+/** The number of erased records of each kind. */
 export const erasedCustomerSchema = z.object({
   bookings: z.int(),
   enquiries: z.int(),

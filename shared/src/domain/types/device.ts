@@ -61,7 +61,7 @@ export type ServicePrices = { standard: number; premium: number; original: numbe
 export type RepairService = {
   id: IssueId;
   device: DeviceId;
-  /** The name of the issue; the service that repairs a screen has a different name. */
+  /** The name of the issue. The service that repairs a screen has another name. */
   issue: string;
   name: string;
   description: string;
@@ -77,7 +77,7 @@ export type RepairModel = {
   name: string;
   /** Other slugs that open this model (the detail pages' known slugs). */
   aliases: readonly string[];
-  /** The heading that groups it in listings, such as `iPhone 15`. */
+  /** The heading above this model in listings, such as `iPhone 15`. */
   group: string;
   basePrice: number;
   /** The properties that the drawing needs. */

@@ -15,20 +15,20 @@ const sentItemSchema = z.extend(cartItemSchema, {
 const MISTYPED = 'Please enter a valid email';
 
 /**
- * "Send enquiry" of the cart drawer. The contact page's message uses it too, with an empty item
- * list and a message.
+ * The form "Send enquiry" of the cart drawer. The message of the contact page uses it too, with an
+ * empty item list and a text.
  */
 export const enquiryFormSchema = z.object({
   customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
   customerPhone: phoneText({ message: 'Phone number is required', min: 1, max: 40 }),
-  /** The shop confirms the enquiry to this address. */
+  /** The shop sends the confirmation of the enquiry to this address. */
   email: z.optional(emailText({ required: MISTYPED, mismatch: MISTYPED })),
   message: optionalText(4000),
   items: z.array(sentItemSchema).check(z.maxLength(100)),
 });
 /**
- * The form in connected mode: without an email address the phone number must be callable
- * (docs/conformance/readings.md, Phone as the only contact).
+ * The form in connected mode. Without an email address, the shop must be able to call the phone
+ * number (docs/conformance/readings.md, Phone as the only contact).
  */
 export const callableEnquirySchema = enquiryFormSchema.check(
   callableContact({ email: 'email', phone: 'customerPhone' }),
@@ -44,7 +44,7 @@ const storedItemSchema = z.object({
   quantity: z.int(),
 });
 
-/** The stored form: it also accepts rows from before a rule of the form existed. */
+/** The stored form. It also accepts rows from before a rule of the form existed. */
 export const enquirySchema = z.object({
   id: z.string(),
   customerName: z.string(),
@@ -60,6 +60,6 @@ export type Enquiry = z.infer<typeof enquirySchema>;
 export const enquiryListSchema = z.object({ items: z.array(enquirySchema), ...inboxPageShape });
 export type EnquiryList = z.infer<typeof enquiryListSchema>;
 
-/** The answer to a stored request of any kind. */
+/** The answer to every kind of stored request. */
 export const referenceSchema = z.object({ reference: z.string() });
 export type Reference = z.infer<typeof referenceSchema>;

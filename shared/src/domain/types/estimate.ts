@@ -8,7 +8,7 @@ export type EstimateTier = z.infer<typeof estimateTierSchema>;
 
 export const estimateOptionSchema = z.object({
   tier: estimateTierSchema,
-  /** Whole rupees. Only the private link and staff show it. */
+  /** Whole rupees. Only the private link and staff screens show it. */
   price: z
     .int({ error: 'Use whole rupees, without signs' })
     .check(z.minimum(1, 'Say a price'), z.maximum(10_000_000, 'This is too much')),
@@ -17,7 +17,7 @@ export const estimateOptionSchema = z.object({
 });
 export type EstimateOption = z.infer<typeof estimateOptionSchema>;
 
-/** One or two options; a new estimate voids the previous one. */
+/** One or two options. A new estimate makes the previous one void. */
 export const newEstimateSchema = z.object({
   version: z.int(),
   options: z.array(estimateOptionSchema).check(
@@ -28,7 +28,7 @@ export const newEstimateSchema = z.object({
       'Each option once',
     ),
   ),
-  /** Days until it expires. */
+  /** The number of days until it expires. */
   validDays: z.int({ error: 'Use whole days' }).check(z.minimum(1), z.maximum(60)),
 });
 export type NewEstimate = z.infer<typeof newEstimateSchema>;
@@ -37,7 +37,7 @@ export const ESTIMATE_STATES = ['open', 'accepted', 'declined', 'void'] as const
 export const estimateSchema = z.object({
   id: z.string(),
   options: z.array(estimateOptionSchema),
-  /** An open estimate that has expired cannot be answered. */
+  /** Nobody can answer an open estimate that has expired. */
   state: z.enum(ESTIMATE_STATES),
   createdAt: instantSchema,
   expiresAt: instantSchema,
@@ -49,7 +49,7 @@ export const estimateSchema = z.object({
 });
 export type Estimate = z.infer<typeof estimateSchema>;
 
-/** An acceptance names the accepted option. */
+/** To accept an estimate, the customer names one of its options. */
 export const estimateAnswerSchema = z
   .object({
     version: z.int(),
@@ -70,7 +70,7 @@ export const estimateQuestionSchema = z.object({
 });
 export type EstimateQuestion = z.infer<typeof estimateQuestionSchema>;
 
-/** The estimate as its customer sees it. */
+/** The estimate in the form for its customer. */
 export const offeredEstimateSchema = z.extend(
   z.pick(estimateSchema, {
     id: true,

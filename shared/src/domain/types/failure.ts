@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { freeSlotSchema } from './availability';
 import { proofChallengeSchema } from './proof';
 
-/** Codes by which screens distinguish failures; compare these, never classes. */
+/** Codes by which screens distinguish failures. Compare codes, never classes. */
 export const FAILURE_CODES = [
   'invalid',
   'not-found',
@@ -34,35 +34,38 @@ export const FAILURE_CODES = [
 export const failureCodeSchema = z.enum(FAILURE_CODES);
 export type FailureCode = z.infer<typeof failureCodeSchema>;
 
-/** The one JSON shape of every refusal; `fields` maps a field's name to its message. */
+/** The only JSON format of errors. `fields` maps the name of a field to its message. */
 export const failureSchema = z.object({
   code: z.catch(failureCodeSchema, 'internal'),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   /** With `slot-taken`: the nearest free slots. */
   alternatives: z.optional(z.array(freeSlotSchema)),
-  /** With `stale-version`: the present record, and who changed it. */
+  /** With `stale-version`: the current record, and who changed it. */
   current: z.optional(
     z.object({
       status: z.string(),
       version: z.int(),
       changedBy: z.optional(z.string()),
-      /** Whether the present user made that change, in another window or by an earlier press. */
+      /** Whether the present user made that change, in another window or earlier in this one. */
       ownChange: z.optional(z.boolean()),
     }),
   ),
   /**
-   * With `second-factor-needed`: the account's factors besides recovery codes, `code` and
+   * With `second-factor-needed`: the account's factors besides recovery codes: `code` and
    * `passkey`.
    */
   factors: z.optional(z.array(z.string())),
-  /** With `proof-needed`: the challenge to solve before sending the same submission again. */
+  /**
+   * With `proof-needed`: the challenge that the browser must solve before it sends the same
+   * submission again.
+   */
   challenge: z.optional(proofChallengeSchema),
-  /** With 429 and 503. */
+  /** With status 429 and 503. */
   retryAfterSeconds: z.optional(z.number()),
   requestId: z.optional(z.string()),
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** An expected outcome as a value; check `ok` first. */
+/** The result of an operation that may fail. Check `ok` first. */
 export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };

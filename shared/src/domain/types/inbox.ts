@@ -3,22 +3,22 @@ import { searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /**
- * The states of a request list: `open` requests wait for an answer, `answered` ones were handled.
- * Spam appears only in `spam`.
+ * The states in a list of requests: `open` requests wait for an answer, `answered` ones were
+ * handled. Only `spam` contains spam.
  */
 export const INBOX_STATES = ['open', 'answered', 'spam'] as const;
 export const inboxStateSchema = z.enum(INBOX_STATES);
 export type InboxState = z.infer<typeof inboxStateSchema>;
 
-/** The most requests of one page, and the default. */
+/** The largest number of requests on one page, and the default. */
 export const LARGEST_INBOX_PAGE = 500;
 
-/** One page of an inbox, newest first. Without a state it has everything but spam. */
+/** One page of an inbox, newest first. Without a state, it contains all requests except spam. */
 export const inboxQuerySchema = z.object({
   /** Text within name, phone, email, reference or message, ignoring case. */
   search: z.optional(searchText),
   state: z.optional(inboxStateSchema),
-  /** An opaque cursor: `next` of the previous page. */
+  /** An opaque cursor: the value of `next` on the previous page. */
   after: z.optional(textAsTyped({ max: 200 })),
   limit: z.optional(
     z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(LARGEST_INBOX_PAGE)),
@@ -27,7 +27,7 @@ export const inboxQuerySchema = z.object({
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 
 /**
- * The fields beside the items of an inbox page: the count of all matches, and the cursor of the
+ * The fields of an inbox page besides its items: the number of all matches, and the cursor for the
  * next page (null on the last page).
  */
 export const inboxPageShape = { total: z.int(), next: z.nullable(z.string()) };
@@ -46,7 +46,7 @@ export type RequestMarks = {
   spamBy: string | null;
 };
 
-/** Each mark with the one that undoes it. */
+/** Each mark with its opposite, which undoes it. */
 export const OPPOSITE_MARK = {
   handled: 'to-do',
   'to-do': 'handled',
@@ -56,11 +56,12 @@ export const OPPOSITE_MARK = {
 export const requestMarkSchema = z.enum(['handled', 'to-do', 'spam', 'not-spam']);
 export type RequestMark = z.infer<typeof requestMarkSchema>;
 
-/** The most requests of one bulk action. */
+/** The largest number of requests in one bulk action. */
 export const LARGEST_BULK_MARK = 200;
 
 /**
- * One mark for several requests. Requests that already have it, or no longer exist, stay unchanged.
+ * One mark for several requests. Requests that already have it, or that no longer exist, do not
+ * change.
  */
 export const bulkMarkSchema = z.object({
   ids: z
@@ -70,6 +71,6 @@ export const bulkMarkSchema = z.object({
 });
 export type BulkMark = z.infer<typeof bulkMarkSchema>;
 
-/** Ids of the changed requests, which an undo must name. */
+/** Ids of the changed requests. An undo must name them. */
 export const bulkMarkedSchema = z.object({ changed: z.array(z.string()) });
 export type BulkMarked = z.infer<typeof bulkMarkedSchema>;

@@ -1,11 +1,14 @@
 export type Pin = { latitude: number; longitude: number };
 
-/** Nepal with a margin; riders go nowhere else. */
+/** Nepal with a margin, because riders go nowhere else. */
 const BOUNDS = { south: 26.2, north: 30.6, west: 79.9, east: 88.4 };
 const NUMBER = /\d{1,3}\.\d{1,12}/g;
 const LONGEST = 300;
 
-/** Latitude and longitude from typed text or a map's link; null when it names no place in Nepal. */
+/**
+ * Returns latitude and longitude from typed text or a map's link. Null if the place is not in
+ * Nepal.
+ */
 export function parsePin(text: string): Pin | null {
   if (text.length > LONGEST) return null;
   const numbers = (text.match(NUMBER) ?? []).map(Number);

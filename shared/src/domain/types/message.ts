@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** Text channels to a customer's telephone, beside email. */
+/** Channels for text messages to a customer's phone, besides email. */
 export const TEXT_CHANNELS = ['sms', 'whatsapp'] as const;
 export const textChannelSchema = z.enum(TEXT_CHANNELS);
 export type TextChannel = z.infer<typeof textChannelSchema>;
 
-/** The text channels to which a customer agreed for a booking; absent or empty: none. */
+/**
+ * The text channels to which a customer agreed for a booking. Absent or empty if there are none.
+ */
 export const textConsentSchema = z.optional(
   z.array(textChannelSchema).check(z.maxLength(TEXT_CHANNELS.length)),
 );
@@ -18,8 +20,8 @@ export const channelSchema = z.enum(CHANNELS);
 export type Channel = z.infer<typeof channelSchema>;
 
 /**
- * `waiting`: due later, or another attempt follows. `failed`: no automatic attempt follows, or the
- * gateway reports that it did not arrive.
+ * `waiting`: the message is due later, or the site will try again. `failed`: the site will not try
+ * again, or the gateway reported that the message did not arrive.
  */
 export const DELIVERY_STATES = ['waiting', 'sent', 'failed'] as const;
 
@@ -32,12 +34,12 @@ export const deliverySchema = z.object({
   state: z.enum(DELIVERY_STATES),
   createdAt: instantSchema,
   sentAt: z.optional(instantSchema),
-  /** When the gateway reported its arrival; absent where no gateway reports it. */
+  /** When the message arrived, as the gateway reported. Absent if the gateway sends no reports. */
   deliveredAt: z.optional(instantSchema),
-  /** For a waiting message: the time of the next attempt; absent during an attempt. */
+  /** For a waiting message: the time of the next attempt. Absent during an attempt. */
   dueAt: z.optional(instantSchema),
   attempts: z.int(),
-  /** Why the last attempt failed, in words for staff, who may try again by hand. */
+  /** Why the last attempt failed, in a text for staff. Staff can send the message again. */
   problem: z.optional(z.string()),
 });
 export type Delivery = z.infer<typeof deliverySchema>;
@@ -50,7 +52,7 @@ export const deliveryReportSchema = z.object({
   /** The message's id, as sent to the gateway. */
   id: textAsTyped({ min: 1, max: 64 }),
   state: z.enum(['delivered', 'failed']),
-  /** The gateway's own code. Words are not accepted, because they may quote the number. */
+  /** The gateway's own code. Other text is not accepted, because it may quote the number. */
   reason: z.optional(textAsTyped({ max: 40, pattern: CODE, mismatch: NO_WORDS })),
 });
 export type DeliveryReport = z.infer<typeof deliveryReportSchema>;

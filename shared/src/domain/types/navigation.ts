@@ -1,6 +1,6 @@
 /**
- * The places in the site's frame for an area's links: the top navigation, the button beside it, a
- * button in the menu of small screens, and the lists of the footer.
+ * The places for an area's links in the frame of the site: the top navigation, the button beside
+ * it, a button in the menu of small screens, and the lists of the footer.
  */
 export const NAVIGATION_PLACES = ['main', 'action', 'menu', 'quick', 'services', 'legal'] as const;
 export type NavigationPlace = (typeof NAVIGATION_PLACES)[number];
@@ -11,9 +11,9 @@ export type NavigationEntry = {
   /** One of the area's own paths. */
   path: string;
   place: string;
-  /** From the left or from above; links with the same order are sorted by label. */
+  /** The position from the left or from above. Links with the same order are sorted by label. */
   order: number;
-  /** Shown only where the site has a server that stores data. */
+  /** True if the link appears only on a site with a server that stores data. */
   connected?: boolean | undefined;
 };
 

@@ -5,8 +5,8 @@ import { isCallable, NOT_CALLABLE } from './phoneNumber';
 type Contact = { email: string; phone: string };
 
 /**
- * Runs before a form's own rules: when one contact is given, a blank other one is left out. When
- * both are blank, both stay empty, so that each shows its message.
+ * Runs before a form's own rules. If one contact is given, a blank other one is removed. If both
+ * are blank, both stay empty, so that each shows its message.
  */
 export function withOneContact(form: unknown, { email, phone }: Contact): unknown {
   if (typeof form !== 'object' || form === null) return form;
@@ -18,8 +18,8 @@ export function withOneContact(form: unknown, { email, phone }: Contact): unknow
 }
 
 /**
- * A form with two optional contacts, of which one is required; a phone number alone must be
- * callable.
+ * A form with two contacts, of which one is required. If only a phone number is given, the shop
+ * must be able to call it.
  */
 export const oneContact = <Form extends z.ZodMiniType>(form: Form, contact: Contact) =>
   z.pipe(
@@ -28,8 +28,8 @@ export const oneContact = <Form extends z.ZodMiniType>(form: Form, contact: Cont
   );
 
 /**
- * Without an email address the phone number must be callable. The message appears only when nothing
- * else is wrong (docs/conformance/readings.md, Phone as the only contact).
+ * Without an email address, the shop must be able to call the phone number. The message appears
+ * only if there are no other errors (docs/conformance/readings.md, Phone as the only contact).
  */
 export const callableContact = ({ email, phone }: Contact) =>
   z.refine(

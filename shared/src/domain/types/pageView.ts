@@ -10,14 +10,15 @@ export const HAPPENINGS = [
   'head-failure',
   'hydration-failure',
   'recoverable-error',
-  // An uncaught error or promise rejection, and a script that blocked the page for over a second.
+  // An uncaught error, an unhandled promise rejection, or a script that blocked the page for over a
+  // second.
   'uncaught-failure',
   'rejection-failure',
   'freeze-failure',
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
-/** The events that cost the visitor some part of the remote. */
+/** The events after which a visitor cannot use some part of the remote. */
 export const FAILURES: readonly Happening[] = [
   'load-failure',
   'render-failure',
@@ -33,9 +34,9 @@ const remote = textAsTyped({ max: 60, pattern: /^[a-z][a-z0-9-]*$/ });
 const version = textAsTyped({ max: 100, pattern: /^\w[\w.+-]*$/ });
 
 /**
- * The result of one page view, by version of each remote that it used. It contains no visitor,
- * address or time. `vitals` belong to the page that `page` served: LCP and INP in milliseconds, CLS
- * as a score.
+ * The result of one page view, by version of each remote that it used. It contains no data about
+ * the visitor, no address and no time. `vitals` belong to the page that `page` served: LCP and INP
+ * in milliseconds, CLS as a score.
  */
 export const pageViewSchema = z.object({
   remotes: z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { requiredText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** The most passkeys of one account. */
+/** The largest number of passkeys of one account. */
 export const MOST_PASSKEYS = 10;
 
 /** Bytes as WebAuthn encodes them in JSON: base64url without padding. */
@@ -12,7 +12,7 @@ const bytes = (max: number) => textAsTyped({ min: 1, max, pattern: /^[\w-]+$/ })
 const credentialId = bytes(1400);
 const type = z.literal('public-key');
 
-/** How a browser reaches a credential; unknown kinds are dropped. */
+/** How a browser reaches a credential. Unknown kinds are removed. */
 const transports = z.catch(
   z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])),
   [],
@@ -20,7 +20,7 @@ const transports = z.catch(
 const descriptor = z.object({ id: credentialId, type, transports });
 
 /**
- * The options with which a browser makes a passkey (WebAuthn level 3,
+ * The options with which a browser creates a passkey (WebAuthn level 3,
  * `PublicKeyCredentialCreationOptionsJSON`). They are valid once, for five minutes.
  */
 export const passkeyCreationSchema = z.object({
@@ -40,7 +40,7 @@ export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>;
 
 const passkeyName = requiredText('Please give the passkey a name', 60);
 
-/** The passkey that a browser made (`RegistrationResponseJSON`). */
+/** The passkey that a browser created (`RegistrationResponseJSON`). */
 export const passkeyCredentialSchema = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -53,7 +53,7 @@ export const passkeyCredentialSchema = z.object({
 });
 export type PasskeyCredential = z.infer<typeof passkeyCredentialSchema>;
 
-/** The name that a member enters before the passkey is made. */
+/** The name that a member enters before the browser creates the passkey. */
 export const passkeyNameSchema = z.object({ name: passkeyName });
 
 /** Body of `POST /api/session/passkeys`. */
@@ -64,7 +64,7 @@ export const newPasskeySchema = z.object({
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
 /**
- * The options with which a browser asks for a passkey (`PublicKeyCredentialRequestOptionsJSON`).
+ * The options with which a browser requests a passkey (`PublicKeyCredentialRequestOptionsJSON`).
  * They are valid once, for five minutes.
  */
 export const passkeyRequestSchema = z.object({
@@ -94,9 +94,11 @@ export const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: instantSchema,
-  /** Null when it was never used. */
+  /** Null if it was never used. */
   lastUsedAt: z.nullable(instantSchema),
-  /** It was made at another address of the site, and does not work at this one. */
+  /**
+   * True if it was created at another address of the site, so that it does not work at this one.
+   */
   elsewhere: z.boolean(),
 });
 export type Passkey = z.infer<typeof passkeySchema>;

@@ -1,16 +1,19 @@
-/** E.164 allows at most fifteen digits; a landline of Kathmandu has seven without its area code. */
+/**
+ * E.164 allows at most fifteen digits. A landline number in Kathmandu has seven without its area
+ * code.
+ */
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 
 /**
- * Shown beside the only contact when it is not a callable number (docs/conformance/readings.md,
- * Phone as the only contact).
+ * The message for a phone number that is the only contact and that nobody can call
+ * (docs/conformance/readings.md, Phone as the only contact).
  */
 export const NOT_CALLABLE = 'Please enter a phone number that we can call, with all its digits';
 
 /**
- * Whether the text contains a callable number, in Nepal or abroad, in any notation. Of `a / b` one
- * number is enough.
+ * Returns whether the text contains a number that somebody can call, in Nepal or abroad, in any
+ * notation. For `a / b`, one valid number is enough.
  */
 export function isCallable(text: string): boolean {
   return text.split(/[/|]/).some((part) => {
@@ -27,20 +30,20 @@ export function nationalNumber(text: string): string {
 }
 
 /**
- * The comparable form of a phone number: digits without country code and leading zeros; empty
+ * Returns a phone number in comparable form: digits without country code and leading zeros. Empty
  * without digits.
  */
 export function phoneKey(text: string): string {
   return nationalNumber(text).replace(/^0+/, '');
 }
 
-/** The first number as a telephone dials it: plus signs and the digits 0 to 9. */
+/** Returns the first number in the form for dialling: plus signs and the digits 0 to 9. */
 export function dialled(text: string): string {
   const [first = ''] = text.split(/[/|]/);
   return withoutExtension(asciiDigits(first)).replace(/[^+\d]/g, '');
 }
 
-/** Digits of every script as 0 to 9: `९८४१` is 9841. */
+/** Converts digits of every script to 0 to 9: `९८४१` becomes 9841. */
 export function asciiDigits(text: string): string {
   return text.normalize('NFKC').replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0;
@@ -50,7 +53,10 @@ export function asciiDigits(text: string): string {
   });
 }
 
-/** Removes the extension: `9841234567 ext 1` and `9841234567#2` dial the number before it. */
+/**
+ * Removes the extension, which cannot be dialled: `9841234567 ext 1` and `9841234567#2` become
+ * `9841234567`.
+ */
 function withoutExtension(text: string): string {
   const end = text.search(/[a-z#*;,]/i);
   const number = end < 0 ? text : text.slice(0, end);

@@ -4,16 +4,19 @@ import { bookingSchema } from './booking';
 import { lineText, linesText, phoneText, requiredText, textAsTyped } from './text';
 import { instantSchema, shopDateSchema } from './time';
 
-/** Inside the valley our rider fetches and returns the device; beyond it a courier does. */
+/** In the valley our rider picks up and returns the device. Outside of it, a courier does. */
 export const PICKUP_TERMS = ['valley', 'courier'] as const;
 export const pickupTermsSchema = z.enum(PICKUP_TERMS);
 export type PickupTerms = z.infer<typeof pickupTermsSchema>;
 
-/** The address of the pickup, and who opens the door. An empty text means "not given". */
+/**
+ * The address of the pickup, and the contact at the door. An empty text means that the value is
+ * unknown.
+ */
 export const placeSchema = z.object({
   address: requiredText('Address is required', 300),
   landmark: z._default(lineText({ max: 120 }), ''),
-  /** The rider's list groups by it. */
+  /** The part of town. The rider's list groups by it. */
   area: requiredText('Area is required', 60),
   /** `27.7172, 85.3240`, or a link that contains the coordinates. */
   pin: z._default(
@@ -31,8 +34,8 @@ export const placeSchema = z.object({
 export type Place = z.infer<typeof placeSchema>;
 
 /**
- * The steps of a pickup: fetched at the door, handed in at the shop, brought back; or nobody
- * opened.
+ * The steps of a pickup: fetched at the door, handed in at the shop, returned; or nobody was at the
+ * door.
  */
 export const RIDE_STEPS = ['collected', 'arrived', 'returned', 'failed'] as const;
 export const rideStepNameSchema = z.enum(RIDE_STEPS);
@@ -42,7 +45,7 @@ export const rideStepRequestSchema = z
   .object({
     version: z.int(),
     step: rideStepNameSchema,
-    /** The reason of a failed attempt. */
+    /** The reason why an attempt failed. */
     reason: z._default(linesText({ max: 300 }), ''),
     photoId: z.optional(textAsTyped({ min: 1, max: 64 })),
   })
@@ -70,7 +73,7 @@ export const whereaboutsSchema = z.enum(WHEREABOUTS);
 export type Whereabouts = z.infer<typeof whereaboutsSchema>;
 
 export const rideSchema = z.object({
-  /** Null before anybody asked for the address. */
+  /** Null until somebody has entered the address. */
   place: z.nullable(placeSchema),
   whereabouts: whereaboutsSchema,
   /** Newest first. */
@@ -78,7 +81,7 @@ export const rideSchema = z.object({
 });
 export type Ride = z.infer<typeof rideSchema>;
 
-/** Pickups in progress or due: first those to fetch, by day, then those to bring back. */
+/** Pickups in progress or due: first devices to fetch, by day, then devices to return. */
 export const ridesSchema = z.object({
   today: shopDateSchema,
   rides: z.array(z.extend(rideSchema, { booking: bookingSchema })),

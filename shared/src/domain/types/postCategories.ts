@@ -1,6 +1,6 @@
 /**
- * Categories of a discussion; the screen's filter adds `All`. A file of its own, so that pages can
- * list them without loading the schemas.
+ * Categories of a discussion. The filter on the screen also has `All`. They have their own file, so
+ * that pages can list them without loading the schemas.
  */
 export const POST_CATEGORIES = [
   'iPhone',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
 /**
- * `show`: a stored version, or the origin of a development server on the browser's machine:
+ * `show` is a stored version, or the origin of a development server on the browser's machine:
  * `http://localhost:3103`.
  */
 export const previewChoiceSchema = z.object({
@@ -15,8 +15,8 @@ export const previewChoiceSchema = z.object({
 export type PreviewChoice = z.infer<typeof previewChoiceSchema>;
 
 /**
- * The versions that a browser sees from now on instead of the active ones, by remote. `address`: a
- * path of the site.
+ * The versions, by remote, that a browser gets from now on instead of the active ones. `address` is
+ * a path of the site.
  */
 export const madePreviewSchema = z.object({
   preview: z.record(z.string(), z.string()),

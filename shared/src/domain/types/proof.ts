@@ -4,7 +4,7 @@ import { textAsTyped } from './text';
 const hexText = textAsTyped({ max: 128, pattern: /^[0-9a-f]{2,128}$/ });
 
 /**
- * A proof-of-work challenge (ALTCHA, version 2) that takes a computer a moment; the failure
+ * A proof-of-work challenge (ALTCHA, version 2) that a computer solves within seconds. The failure
  * `proof-needed` contains it.
  */
 export const proofChallengeSchema = z.object({

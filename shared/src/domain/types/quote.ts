@@ -6,7 +6,7 @@ import { instantSchema } from './time';
 import { nameWithoutAddress } from './webAddress';
 
 /**
- * The two tiers of a repair quote; they are not the wizard's service types
+ * The two tiers of a repair quote. They differ from the wizard's service types
  * (docs/conformance/readings.md, Quote tiers).
  */
 export const QUOTE_TIERS = ['standard', 'premium'] as const;
@@ -51,15 +51,15 @@ export const quoteRequestFormSchema = z.object({
   message: optionalText(4000),
 });
 /**
- * The form in connected mode: the phone number must be callable, because the shop calls about every
- * quote.
+ * The form in connected mode. The shop must be able to call the phone number, because it answers
+ * every quote request with a call.
  */
 export const callableQuoteRequestSchema = z.extend(quoteRequestFormSchema, {
   phone: quoteRequestFormSchema.shape.phone.check(z.refine(isCallable, { error: NOT_CALLABLE })),
 });
 export type QuoteRequestForm = z.infer<typeof quoteRequestFormSchema>;
 
-/** The stored form: it also accepts rows from before a rule of the form existed. */
+/** The stored form. It also accepts rows from before a rule of the form existed. */
 export const quoteRequestSchema = z.object({
   id: z.string(),
   companyName: z.string(),

@@ -3,14 +3,14 @@ import { requiredText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /**
- * The one rule for the name of a remote; the build and `npm run new:remote` use the same rule
+ * The rule for the name of a remote. The build and `npm run new:remote` use the same rule
  * (shared/build/remoteName.cjs).
  */
 export const REMOTE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /**
- * The one rule for the name of a version: letters and digits with . + - between them. The store
- * uses the endings `.next`, `.damaged` and `.lock` for other files.
+ * The rule for the name of a version: letters and digits with . + - between them. The store uses
+ * the endings `.next`, `.damaged` and `.lock` for other files.
  */
 export const RELEASE_VERSION = /^(?!.*\.(?:next|damaged|lock)\b)\w[\w.+-]*$/i;
 
@@ -35,8 +35,8 @@ export const versionSchema = textAsTyped({
 });
 
 /**
- * The trial before a version became active: its duration in milliseconds, and the pages and
- * fragments that were rendered.
+ * The verification before a version became active: its duration in milliseconds, and the number of
+ * rendered pages and fragments.
  */
 export const releaseProofSchema = z.object({
   milliseconds: z.number(),
@@ -44,10 +44,7 @@ export const releaseProofSchema = z.object({
   fragments: z.int(),
 });
 
-/**
- * The browser check that the releasing person or tool reports, page by page: milliseconds and
- * pages.
- */
+/** The reported browser check: its duration in milliseconds, and the number of pages. */
 export const browserCheckSchema = z.object({
   milliseconds: z.number().check(z.minimum(0), z.maximum(3_600_000)),
   pages: z.int().check(z.minimum(1), z.maximum(1000)),
@@ -55,15 +52,15 @@ export const browserCheckSchema = z.object({
 export type BrowserCheck = z.infer<typeof browserCheckSchema>;
 
 /**
- * The server's part of verifying a stored version. `proof` is null for a version that was active a
- * moment ago and needed no proof.
+ * The server's verification of a stored version. `proof` is null for a version that was active a
+ * moment ago and needed no verification.
  */
 export const releaseVerificationSchema = z.object({
   version: z.string(),
   proof: z.nullable(releaseProofSchema),
   /**
-   * No browser check was reported yet. Without it the version is not activated for all visitors at
-   * once.
+   * True if nobody has reported a browser check. Without one, the version is not activated for all
+   * visitors at once.
    */
   needsBrowserCheck: z.boolean(),
 });
@@ -75,7 +72,7 @@ export const releaseEntrySchema = z.object({
   version: z.string(),
   builtAt: instantSchema,
   builder: z.string(),
-  /** Ends with `+` when the working tree had changes; null without a commit. */
+  /** Ends with `+` if the working tree had changes. Null without a commit. */
   commit: z.nullable(z.string()),
   /** The size of all files, uncompressed. */
   bytes: z.int(),
@@ -84,23 +81,23 @@ export const releaseEntrySchema = z.object({
   /** The percentage of visitors who get this version. */
   share: z.number(),
   /**
-   * When and why the site rolled it back by itself; null when it did not, or somebody has activated
-   * the version again since.
+   * When and why the site automatically rolled it back. Null if it did not, or if somebody has
+   * activated the version again since.
    */
   takenBack: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
   /**
    * Warnings of the last activation: names whose meaning may have changed since the version was
-   * built. They did not prevent it.
+   * built. Warnings do not prevent an activation.
    */
   warnings: z.array(z.string()),
   /**
-   * Who reported the last browser check, and when. Null when nobody did since the version was
-   * stored or rolled back by the site.
+   * Who reported the last browser check, and when. Null if nobody has since the version was stored
+   * or rolled back by the site.
    */
   browserCheck: z.nullable(z.extend(browserCheckSchema, { by: z.string(), at: instantSchema })),
   /**
-   * The page views since its activation, as browsers and the server counted them; null where nobody
-   * counts.
+   * The page views since its activation, as browsers and the server counted them. Null if nobody
+   * counts them.
    */
   health: z.nullable(z.object({ browser: viewCountsSchema, server: viewCountsSchema })),
 });
@@ -109,13 +106,15 @@ export type ReleaseEntry = z.infer<typeof releaseEntrySchema>;
 export const releaseActivationSchema = z.object({
   version: z.string(),
   previous: z.nullable(z.string()),
-  /** 1 for the first activation of a remote, raised by 1 with each. */
+  /** 1 for the first activation of a remote. Each activation adds 1. */
   revision: z.int(),
   by: z.string(),
-  /** `unhealthy`: the site itself rolled back, because the version before failed too often. */
+  /**
+   * `unhealthy`: the site rolled back automatically, because the version before failed too often.
+   */
   why: z.enum(['built', 'released', 'back', 'forward', 'unhealthy']),
   at: instantSchema,
-  /** Null where no server tried it: it was activated without the server. */
+  /** Null if no server verified it. */
   proof: z.nullable(releaseProofSchema),
 });
 export type ReleaseActivation = z.infer<typeof releaseActivationSchema>;
@@ -124,17 +123,18 @@ export type ReleaseActivation = z.infer<typeof releaseActivationSchema>;
 export const remoteReleasesSchema = z.object({
   remote: z.string(),
   /**
-   * Send it with a change, so that nobody undoes a change that they have not seen; 0: never active.
+   * Send it with a change, so that nobody undoes a change that they have not seen. 0: the remote
+   * was never active.
    */
   revision: z.int(),
   active: z.nullable(z.string()),
-  /** The canary version; its share is in `releases`. */
+  /** The canary version. `releases` contains its share. */
   canary: z.nullable(z.string()),
-  /** The target of a rollback: the last active version that was not rolled back. */
+  /** The target of a rollback: the last active version that was not rolled back itself. */
   previous: z.nullable(z.string()),
   releases: z.array(releaseEntrySchema),
   activations: z.array(releaseActivationSchema),
-  /** In the answer to a choice: says that the site did something else than requested. */
+  /** Present in the answer to a choice if the site did something else than requested. */
   notice: z.optional(z.string()),
 });
 export type RemoteReleases = z.infer<typeof remoteReleasesSchema>;
@@ -149,7 +149,7 @@ export const releaseChoiceSchema = z.object({
   }),
   expectedRevision: z.int().check(z.minimum(0)),
   /**
-   * Absent or 100: all visitors; 1 to 99: this percentage of them; 0: ends the canary of this
+   * Absent or 100: all visitors. 1 to 99: this percentage of them. 0: ends the canary of this
    * version.
    */
   percent: z.optional(
@@ -160,26 +160,24 @@ export const releaseChoiceSchema = z.object({
         z.maximum(100, 'Please give whole percents from 0 to 100'),
       ),
   ),
-  /** Activates the version even if the site rolled it back by itself. */
+  /** Activates the version even if the site rolled it back automatically. */
   again: z.optional(z.boolean()),
-  /**
-   * The browser check, as the releasing person or tool did it; absent when it was not done, or was
-   * reported before.
-   */
+  /** The browser check. Absent if nobody did it, or if it was reported before. */
   browserCheck: z.optional(browserCheckSchema),
 });
 export type ReleaseChoice = z.infer<typeof releaseChoiceSchema>;
 
-/** `again`: as in a choice. */
+/** `again`: as in an activation. */
 export const verificationRequestSchema = z.object({ again: z.optional(z.boolean()) });
 
-/** `isNew` false: the site already had the very same version. */
+/** `isNew` is false if the site already had exactly the same version. */
 export const storedReleaseSchema = z.object({ version: z.string(), isNew: z.boolean() });
 
 export const newReleaseTokenSchema = z.object({
   remote: remoteText,
   /**
-   * The paths that releases with this token may serve; without any, those of the active version.
+   * The paths that releases with this token may serve. If the list is empty, the token gets the
+   * paths of the active version.
    */
   prefixes: z.array(textAsTyped({ max: 200 })).check(z.maxLength(100)),
   label: requiredText('Please say who will use it, such as "Booking team, CI"', 100),
@@ -196,6 +194,6 @@ export const releaseTokenSchema = z.object({
 });
 export type ReleaseToken = z.infer<typeof releaseTokenSchema>;
 
-/** The secret is shown once; only its hash is stored. */
+/** The response shows the secret once. The site stores only its hash. */
 export const madeReleaseTokenSchema = z.extend(releaseTokenSchema, { secret: z.string() });
 export type MadeReleaseToken = z.infer<typeof madeReleaseTokenSchema>;

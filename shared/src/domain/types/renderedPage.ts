@@ -1,4 +1,7 @@
-/** The shell's server rendering of an address, with what the surrounding document needs. */
+/**
+ * The result of rendering an address on the server, with everything that the surrounding document
+ * needs.
+ */
 export type RenderedPage =
   | { kind: 'redirect'; location: string; status: number }
   | {
@@ -12,7 +15,8 @@ export type RenderedPage =
       /** Names of webpack chunks by remote. */
       chunks: Record<string, string[]>;
       /**
-       * Chunks of fragments whose code loads when they are needed; their styles load with the page.
+       * Chunks of fragments whose code loads later, when it is needed. Their styles load with the
+       * page.
        */
       sleepingChunks?: Record<string, string[]>;
       /** The state with which the browser's store begins. */

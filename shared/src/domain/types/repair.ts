@@ -7,7 +7,7 @@ import { emailText, lineText, linesText, phoneText, requiredLines, requiredText 
 import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
 import { bookingPhotoSchema, visitSiblingSchema } from './visit';
 
-/** The version that was seen; a change from an older version is refused. */
+/** The version that the author of a change saw. The server rejects a change of an older version. */
 export const seenSchema = z.object({ version: z.int() });
 export type Seen = z.infer<typeof seenSchema>;
 
@@ -50,7 +50,7 @@ export const pickupSchema = z.extend(seenSchema, {
   pickupDate: shopDateSchema,
   pickupFrom: slotTimeSchema,
   pickupTo: slotTimeSchema,
-  /** The address of the pickup; if it is absent, the stored address stays. */
+  /** The address of the pickup. If it is absent, the stored address stays. */
   place: z.optional(placeSchema),
 });
 export type Pickup = z.infer<typeof pickupSchema>;
@@ -58,7 +58,7 @@ export type Pickup = z.infer<typeof pickupSchema>;
 export const newNoteSchema = z.object({ text: requiredLines('Write a note first', 2000) });
 export type NewNote = z.infer<typeof newNoteSchema>;
 
-/** A warranty claim: a fault that comes back on a device whose repair was collected. */
+/** A warranty claim: the same fault again on a device whose repair was collected. */
 export const claimRequestSchema = z.object({
   fault: requiredLines('Say what is wrong with it', 2000),
 });
@@ -68,7 +68,7 @@ export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 export const bookingNoteSchema = z.object({
   id: z.string(),
   at: instantSchema,
-  /** Display name of the member of staff, or `customer`. */
+  /** The display name of the member of staff, or `customer`. */
   by: z.string(),
   text: linesText({ max: 2000 }),
 });
@@ -87,7 +87,7 @@ export const relatedVisitSchema = z.pick(bookingSchema, {
 });
 export type RelatedVisit = z.infer<typeof relatedVisitSchema>;
 
-/** Everything that a booking's page shows. */
+/** Everything that the page of a booking shows. */
 export const bookingPageSchema = z.object({
   booking: bookingSchema,
   audit: z.array(auditEntrySchema),
@@ -97,20 +97,20 @@ export const bookingPageSchema = z.object({
   claims: z.array(relatedVisitSchema),
   /** Newest first. */
   estimates: z.array(estimateSchema),
-  /** The pickup and return of the device, where a rider fetches it. */
+  /** The pickup and the return of the device, if a rider fetches it. */
   ride: z.optional(rideSchema),
   /** Other devices of the same visit. */
   siblings: z.optional(z.array(visitSiblingSchema)),
   /** Photos that staff added. */
   photos: z.optional(z.array(bookingPhotoSchema)),
   /**
-   * Present for a device that was checked in at the counter; `hasPasscode` says whether a passcode
-   * is stored.
+   * Present if the device was checked in at the counter. `hasPasscode` says whether a passcode is
+   * stored.
    */
   intake: z.optional(z.object({ hasPasscode: z.boolean() })),
   /**
-   * Until then the member who asks may undo the last change of status or stage; its email waits
-   * until then.
+   * Until this time, the member who sent the request may undo the last change of status or stage.
+   * The email about the change waits until then.
    */
   undoUntil: z.optional(instantSchema),
 });
@@ -132,7 +132,7 @@ export const repairViewSchema = z.object({
       from: slotTimeSchema,
       to: slotTimeSchema,
       whereabouts: z.optional(whereaboutsSchema),
-      /** Nobody opened at the rider's last attempt. */
+      /** True if nobody was at the door at the rider's last attempt. */
       missed: z.optional(z.boolean()),
     }),
   ),
@@ -147,7 +147,7 @@ export type RepairView = z.infer<typeof repairViewSchema>;
 export const boardSchema = z.object({
   bookings: z.array(bookingSchema),
   technicians: z.array(technicianSchema),
-  /** Today by the shop's clock in Nepal, which decides what is late. */
+  /** Today in Nepal by the shop's clock, which decides what is late. */
   today: shopDateSchema,
 });
 export type Board = z.infer<typeof boardSchema>;

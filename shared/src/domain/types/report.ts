@@ -29,14 +29,14 @@ export const reportSchema = z.object({
   at: instantSchema,
   visits: z.int(),
   byDay: z.array(z.object({ shopDate: shopDateSchema, count: z.int() })),
-  /** The most frequent first; devices outside of the list count in `visits` only. */
+  /** The most frequent first. Devices that are not in the list count only in `visits`. */
   byDevice: z.array(shareSchema),
   byFault: z.array(shareSchema),
-  /** `stage` null: the device is not in the shop. */
+  /** `stage` is null if the device is not in the shop. */
   byStage: z.array(z.object({ stage: z.nullable(stageSchema), count: z.int() })),
   timeToReady: z.object({
     repairs: z.int(),
-    /** Null without a repair. */
+    /** Null if there was no repair. */
     medianHours: z.nullable(z.number()),
     slowestTenthHours: z.nullable(z.number()),
   }),

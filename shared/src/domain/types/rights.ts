@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** The roles of staff; accounts from before roles existed are owners. */
+/** The roles of staff. Accounts from before roles existed are owners. */
 export const ROLES = ['owner', 'technician', 'clerk', 'moderator'] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
-/** The rights of staff; every operation for staff names one. */
+/** The rights of staff. Every operation for staff names one. */
 export const RIGHTS = [
   /**
-   * One's own password, sessions and second factor. A member who must first set up a second factor
-   * has it too.
+   * The member's own password, sessions and second factor. A member who must first set up a second
+   * factor has only this right.
    */
   'own-account',
   'follow-changes',
@@ -30,7 +30,7 @@ export const RIGHTS = [
   'read-staff',
   'manage-staff',
   'read-log',
-  /** Versions of the site's areas, and the tokens that release them from elsewhere. */
+  /** Versions of the site's areas, and the tokens with which other machines release them. */
   'release',
   'manage-release-tokens',
 ] as const;

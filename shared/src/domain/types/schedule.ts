@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { linesText, lineText, textAsTyped } from './text';
 import { shopDateSchema } from './time';
 
-/** The closed part of a day; the two halves meet at 1:00 PM. */
+/** The closed part of a day. The morning ends and the afternoon begins at 1:00 PM. */
 export const CLOSURE_PARTS = ['day', 'morning', 'afternoon'] as const;
 export type ClosurePart = (typeof CLOSURE_PARTS)[number];
 
@@ -22,11 +22,11 @@ export const closureSchema = z
     to: shopDateSchema,
     part: z.enum(CLOSURE_PARTS),
     /**
-     * Repeats on the same days of every year, from the year of `from` on. 29 February counts in
-     * leap years.
+     * The closure repeats on the same days of every year, beginning in the year of `from`. 29
+     * February counts in leap years.
      */
     yearly: z.boolean(),
-    /** A public holiday; screens name it as one. */
+    /** True for a public holiday. */
     holiday: z.boolean(),
     reason: lineText({ message: 'Enter a reason for customers', min: 1, max: 120 }),
   })
@@ -51,7 +51,7 @@ const clock = textAsTyped({
 
 /**
  * One weekday: the opening hours, and the first and last start of appointments. `HH:MM` in Nepal
- * time; null means closed or none.
+ * time. Null: closed, or no appointments.
  */
 export const weekdayHoursSchema = z
   .object({
@@ -87,8 +87,8 @@ export type WeekdayHours = z.infer<typeof weekdayHoursSchema>;
 export const SLOT_LENGTHS = [15, 20, 30, 45, 60, 90, 120] as const;
 
 /**
- * The whole schedule of opening hours and appointments as data (docs/conformance/readings.md,
- * Opening hours are data).
+ * The whole schedule of opening hours and appointments (docs/conformance/readings.md, Opening hours
+ * are data).
  */
 export const scheduleSchema = z.object({
   /** Sunday to Saturday. */
@@ -101,21 +101,21 @@ export const scheduleSchema = z.object({
   slotMinutes: z.literal(SLOT_LENGTHS),
   /** The number of bookings that one slot accepts. */
   capacity: z.int().check(z.minimum(1), z.maximum(100)),
-  /** Reserves every n-th slot for walk-ins, beginning with the first of the day; 0: none. */
+  /** Every n-th slot is reserved for walk-ins, beginning with the first of the day. 0: none. */
   walkInEvery: z.int().check(
     z.minimum(0),
     z.maximum(18),
     z.refine((every) => every !== 1, { error: 'Leave some times for appointments' }),
   ),
-  /** The minimum notice before a slot's start, in minutes; 0: bookable until it begins. */
+  /** The time in minutes before its start until which a slot can be booked. 0: until it begins. */
   minimumNoticeMinutes: z.int().check(z.minimum(0), z.maximum(14 * 24 * 60)),
   closures: z.array(closureSchema).check(z.maxLength(MOST_CLOSURES)),
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 
 /**
- * The part for every page: coming closures, with the days of each year, and the week. `revision` 0
- * is the default.
+ * The part of the schedule that every page gets: coming closures, with the days of each year, and
+ * the week. `revision` 0 is the default schedule.
  */
 export const publicScheduleSchema = z.object({
   revision: z.int(),
@@ -125,12 +125,12 @@ export const publicScheduleSchema = z.object({
 });
 export type PublicSchedule = z.infer<typeof publicScheduleSchema>;
 
-/** The possible decisions about a booking whose time is no longer offered. */
+/** The possible decisions about a booking whose time is not offered any more. */
 export const BOOKING_DECISIONS = ['move', 'keep', 'cancel'] as const;
 export const bookingDecisionSchema = z.enum(BOOKING_DECISIONS);
 export type BookingDecision = z.infer<typeof bookingDecisionSchema>;
 
-/** An open booking at a time that is not offered. */
+/** An open booking at a time that is not offered any more. */
 export const displacedBookingSchema = z.object({
   id: z.string(),
   version: z.int(),
@@ -164,7 +164,7 @@ export const promisedDeviceSchema = z.extend(
   {
     deviceModel: z.string(),
     promisedDate: shopDateSchema,
-    /** The next open day; null when there is none within a year. */
+    /** The next open day. Null if there is none within a year. */
     nextDate: z.nullable(shopDateSchema),
   },
 );
@@ -191,15 +191,18 @@ const decisionEntrySchema = z.object({
 const promiseEntrySchema = z.extend(decisionEntrySchema, { decision: promiseDecisionSchema });
 
 /**
- * Body of `POST /api/schedule/revisions`. `revision` is the one that was seen; `decisions` names
- * every affected booking, and `promises` every promised device.
+ * Body of `POST /api/schedule/revisions`. `revision` is the one that the author saw. `decisions`
+ * names every affected booking, and `promises` every promised device.
  */
 export const scheduleChangeSchema = z.object({
   revision: z.int().check(z.minimum(0)),
   schedule: scheduleSchema,
   decisions: z.array(decisionEntrySchema).check(z.maxLength(500)),
   promises: z._default(z.array(promiseEntrySchema).check(z.maxLength(500)), []),
-  /** Added to the emails to affected customers: rescheduled, cancelled, or promised another day. */
+  /**
+   * A text for the emails to affected customers: rescheduled, cancelled, or promised for another
+   * day.
+   */
   message: z.optional(linesText({ max: 1000 })),
 });
 export type ScheduleChange = z.infer<typeof scheduleChangeSchema>;
@@ -220,7 +223,7 @@ export const scheduleSettingsSchema = z.object({
   schedule: scheduleSchema,
   /** Newest first. */
   history: z.array(scheduleRevisionSchema),
-  /** Open bookings at times that are no longer offered, soonest first. */
+  /** Open bookings at times that are not offered any more, soonest first. */
   displaced: z.array(displacedBookingSchema),
 });
 export type ScheduleSettings = z.infer<typeof scheduleSettingsSchema>;

@@ -9,11 +9,11 @@ export const secondFactorCodeSchema = z.object({
 });
 export type SecondFactorCode = z.infer<typeof secondFactorCodeSchema>;
 
-/** `GET /api/session/second-factor`. */
+/** The answer of `GET /api/session/second-factor`. */
 export const secondFactorStateSchema = z.object({
-  /** Since when every sign-in needs a code; null when none does. */
+  /** The time since which every sign-in needs a code. Null if none does. */
   since: z.nullable(instantSchema),
-  /** Whether the rules of the member's role require one. */
+  /** Whether the rules of the member's role require a second factor. */
   required: z.boolean(),
   /** The number of unused recovery codes. */
   codesLeft: z.int(),
@@ -27,7 +27,7 @@ export type SecondFactorState = z.infer<typeof secondFactorStateSchema>;
 export const enrolmentSchema = z.object({ secret: z.string(), address: z.string() });
 export type Enrolment = z.infer<typeof enrolmentSchema>;
 
-/** Shown once; only their hashes are stored. */
+/** The response shows them once. The server stores only their hashes. */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 
@@ -42,8 +42,8 @@ const hours = z
   .check(z.minimum(1, 'At least an hour'), z.maximum(168, 'At most 7 days, which are 168 hours'));
 
 /**
- * The rules for accounts of one role: how long a session may idle and last, and whether a second
- * factor is required.
+ * The rules for accounts of one role: how long a session may be unused and how long it may last,
+ * and whether a second factor is required.
  */
 export const accountRuleSchema = z.object({
   role: roleSchema,

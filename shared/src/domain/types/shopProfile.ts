@@ -8,7 +8,7 @@ const clock = lineText({ max: 5, pattern: /^\d{2}:\d{2}$/ });
 const hoursSchema = z.object({
   /** 0 is Sunday. */
   weekday: z.int().check(z.minimum(0), z.maximum(6)),
-  /** `HH:MM` in Nepal time; both null when closed. */
+  /** `HH:MM` in Nepal time. Both are null if the shop is closed. */
   opens: z.nullable(clock),
   closes: z.nullable(clock),
 });
@@ -28,7 +28,8 @@ export const shopProfileSchema = z.object({
   mapUrl: lineText({ max: 2048, pattern: /^https:\/\// }),
   hours: z.array(hoursSchema).check(z.length(7)),
   /**
-   * The text channels that the server supports, the preferred one first; the server fills it in.
+   * The text channels that the server supports, the preferred one first. The server sets this
+   * value.
    */
   textChannels: textConsentSchema,
 });

@@ -30,7 +30,7 @@ export const staffSetupSchema = z.object({
 });
 export type StaffSetup = z.infer<typeof staffSetupSchema>;
 
-/** Body of `POST /api/staff`. The role is owner by default, as before roles existed. */
+/** Body of `POST /api/staff`. The default role is owner, as before roles existed. */
 export const newStaffSchema = z.object({
   name: requiredText('Name is required', 120),
   email: staffEmail,
@@ -48,7 +48,7 @@ export const invitationSchema = z.object({
 export type Invitation = z.infer<typeof invitationSchema>;
 
 export const passwordChangeSchema = z.object({
-  /** Not trimmed: a password may begin or end with a blank. */
+  /** The password is not trimmed, because it may begin or end with a blank. */
   currentPassword: textAsTyped({ message: 'Current password is required', min: 1, max: 200 }),
   newPassword,
 });
@@ -88,18 +88,21 @@ export type StaffMember = z.infer<typeof staffMemberSchema>;
 
 const signedInSchema = z.object({ id: z.string(), name: z.string(), email: z.string() });
 
-/** The part of a session that every area may know; `staff` is null for visitors. */
+/** The part of a session that every area may use. `staff` is null for visitors. */
 const knownSessionSchema = z.object({
   staff: z.nullable(signedInSchema),
   csrfToken: z.optional(z.string()),
 });
 
-/** `GET /api/session`: includes the role, which the staff pages use. */
+/** The answer of `GET /api/session`. It includes the role, which the staff pages use. */
 export const sessionSchema = z.extend(knownSessionSchema, {
   staff: z.nullable(
     z.extend(signedInSchema, {
       role: z.optional(roleSchema),
-      /** The rules of the member's role require a second factor, and the account has none yet. */
+      /**
+       * True if the rules of the member's role require a second factor and the account has none
+       * yet.
+       */
       lacksSecondFactor: z.optional(z.boolean()),
     }),
   ),

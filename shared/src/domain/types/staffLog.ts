@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** Actions of staff that the log records, beside each booking's own history. */
+/** Actions of staff that the log records, in addition to the history of each booking. */
 export const LOG_EVENTS = [
   'signed-in',
   'account-added',

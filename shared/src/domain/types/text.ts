@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 type TextRule = {
-  /** The most characters. A longer text is refused before any pattern runs. */
+  /** The largest number of characters. A longer text is rejected before any pattern runs. */
   max: number;
   min?: number;
   /** Shown for a missing value, and for a short one without its own message. */
@@ -23,23 +23,27 @@ const MISLEADING = 'Please leave out hidden characters';
  * the direction of the text after them.
  */
 const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
-/** The same without line breaks and the tab, which a text of several lines may contain. */
+/**
+ * The same characters, except line breaks and the tab, which a text of several lines may contain.
+ */
 const NOT_PLAIN = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 const LINE_BREAKS = /\r\n?|[\v\f\x85\u2028\u2029]/g;
-/** Marks that telephones put around a number copied from their contacts. */
+/**
+ * Invisible characters that phones add around a number when somebody copies it from the contacts.
+ */
 const UNSEEN_IN_NUMBERS = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
 /** Text exactly as typed, with its blanks: for passwords, ids and secrets. */
 export const textAsTyped = (rule: TextRule) => textOf(rule);
 
 /**
- * A single line, trimmed; control characters and marks that change the text direction are refused.
+ * A single line, trimmed. Control characters and marks that change the text direction are rejected.
  */
 export const lineText = (rule: TextRule) =>
   textOf(rule, [z.trim()], [plain(NOT_ONE_LINE, ONE_LINE)]);
 
 /**
- * One or more lines, trimmed, with every line break as `\n`; other control characters are refused.
+ * One or more lines, trimmed, with every line break as `\n`. Other control characters are rejected.
  */
 export const linesText = (rule: TextRule) =>
   textOf(
@@ -49,18 +53,18 @@ export const linesText = (rule: TextRule) =>
   );
 
 /**
- * A line that must not be empty after trimming; `message` is shown for a missing, empty or blank
+ * A line that must not be empty after trimming. `message` is shown for a missing, empty or blank
  * value.
  */
 export const requiredText = (message: string, max = 200) => lineText({ message, min: 1, max });
 
-/** The same for a text of several lines. */
+/** Text of several lines that must not be empty after trimming. */
 export const requiredLines = (message: string, max = 2000) => linesText({ message, min: 1, max });
 
 /** Lines that may be absent or empty. */
 export const optionalText = (max = 2000) => z.optional(linesText({ max }));
 
-/** The search text of a list; an empty text finds everything. */
+/** The search text of a list. An empty text matches all entries. */
 export const searchText = textOf({ max: 200 }, [z.trim()]);
 
 /** A phone number in any notation; each field decides how many digits it needs. */
@@ -79,8 +83,8 @@ const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const LONGEST_EMAIL = 254;
 
 /**
- * An email address (section 5); `required` is shown for a missing one, `mismatch` for a wrong
- * shape.
+ * An email address (section 5). `required` is the message for a missing address, `mismatch` for an
+ * invalid one.
  */
 export const emailText = ({ required, mismatch }: { required: string; mismatch: string }) =>
   textOf(
@@ -100,8 +104,8 @@ export const isEmail = (text: string) =>
   text.length <= LONGEST_EMAIL && EMAIL_PATTERN.test(text) && !NOT_ONE_LINE.test(text);
 
 /**
- * Fixes the order of checks: lengths come first, so that no pattern ever runs on a text of any
- * length.
+ * Fixes the order of checks. The length is checked first, so that patterns run only on texts of
+ * limited length.
  */
 function textOf(rule: TextRule, first: Check[] = [], last: Check[] = []) {
   const { min = 0, max, message, tooShort = message, pattern, mismatch } = rule;

@@ -11,8 +11,8 @@ export const shopDateSchema = textAsTyped({
 export type ShopDate = z.infer<typeof shopDateSchema>;
 
 /**
- * A start time of an appointment as screens show it, such as `9:00 AM`; steps of five minutes,
- * Nepal time. The schedule decides which times are offered.
+ * A start time of an appointment as screens show it, such as `9:00 AM`, in steps of five minutes,
+ * in Nepal time. The schedule decides which times are offered.
  */
 export const slotTimeSchema = textAsTyped({
   max: 8,

@@ -9,14 +9,14 @@ export type TodayList = z.infer<typeof todayListSchema>;
 
 export const todaySchema = z.object({
   shopDate: shopDateSchema,
-  /** When the member's last visit ended; null at their first visit, when everything is new. */
+  /** When the member's last visit ended. Null at the first visit, when everything is new. */
   since: z.nullable(instantSchema),
   /** Today's appointments whose customer has not come yet, by time. */
   due: todayListSchema,
-  /** Appointments that began a while ago without their customer, the oldest first. */
+  /** Appointments that began some time ago and whose customer has not come, the oldest first. */
   late: todayListSchema,
   /**
-   * Pending bookings within the time limit, newest first; every member sees them until somebody
+   * Pending bookings within the time limit, newest first. Every member sees them until somebody
    * answers.
    */
   fresh: todayListSchema,
@@ -25,7 +25,8 @@ export const todaySchema = z.object({
   /** Repairs in progress that were promised for today or before, the oldest promise first. */
   promised: todayListSchema,
   /**
-   * Devices that are done, or go back unrepaired, and were not collected; the longest wait first.
+   * Devices that are repaired, or go back unrepaired, and that nobody has collected; the longest
+   * wait first.
    */
   ready: todayListSchema,
   /** Confirmed appointments of today whose customer may still come in time, by time. */
@@ -39,7 +40,8 @@ export const todaySchema = z.object({
   /** The other repairs in progress by their stage, the oldest booking first. */
   inShop: z.array(z.extend(todayListSchema, { stage: stageSchema })),
   /**
-   * Counts of unhandled requests without spam; for threads, those without an answer of the shop.
+   * The number of unhandled requests without spam. For threads, the number without an answer by the
+   * shop.
    */
   enquiries: z.int(),
   quoteRequests: z.int(),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Endings that make mail programs and chats turn a word into a link. Every ending of two letters (a
- * country) does so as well.
+ * Endings with which mail programs and chats turn a word into a link. They also do so with every
+ * ending of two letters (a country).
  */
 const ENDINGS = new Set(
   (
@@ -20,22 +20,23 @@ const ENDINGS = new Set(
     'rocks ninja cool buzz monster quest cyou sbs cfd bond lat rest hair makeup mom skin autos boats yachts beauty arpa onion local'
   ).split(' '),
 );
-/** Titles that stand before a name with a dot: `Dr.Om` is a person. */
+/** Titles that people write with a dot before a name: `Dr.Om` is a person. */
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'er', 'md', 'st', 'prof', 'no', 'sr', 'jr']);
 /** `iPhone15.Pro` and `11.Pro` are phones. */
 const DEVICE = /^(?:(?:iphone|ipad|ipod|imac|macbook|watch|airpods)\d*|\d+)$/;
 const DEVICE_ENDINGS = new Set(['pro', 'plus', 'se', 'one']);
-/** Degrees behind a name, such as `M.Sc` and `B.Com`. */
+/** Degrees after a name, such as `M.Sc` and `B.Com`. */
 const DEGREES = /^[bmd]\.(?:sc|ed|com|tech|phil)$/;
-/** Longer texts are refused elsewhere; this limit keeps the check fast. */
+/** Other checks reject longer texts. This limit keeps the check fast. */
 const LONGEST = 20_000;
 
 const LINK = /http|hxxp|www\.|mailto:|:\/\//;
 const IPV4 = /(?<![\d.])\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}(?![\d.])/;
 
 /**
- * Whether a text contains a link, a domain or an IPv4 address, also with invisible characters in
- * between or look-alike dots. `endings`: domain endings besides those of two letters.
+ * Returns whether a text contains a link, a domain or an IPv4 address, also with invisible
+ * characters in between or look-alike dots. `endings` are domain endings besides those of two
+ * letters.
  */
 export function holdsAddress(text: string, endings: ReadonlySet<string> = ENDINGS): boolean {
   const plain = text
@@ -49,7 +50,8 @@ export function holdsAddress(text: string, endings: ReadonlySet<string> = ENDING
 }
 
 /**
- * Whether a word with a dot ends like a domain: `evil.com`, not `Mr.Shrestha`, `v1.2` or `11.Pro`.
+ * Returns whether a word with a dot ends like a domain: `evil.com` does; `Mr.Shrestha`, `v1.2` and
+ * `11.Pro` do not.
  */
 function isDomain(word: string, endings: ReadonlySet<string>): boolean {
   const labels = word.split('.').filter((label) => label !== '');

@@ -12,12 +12,12 @@ export type SiteConfig = {
   mode: ShopMode;
   profile: ShopProfile;
   /**
-   * Coming closures and the week, as they apply when the page is rendered; absent where only the
-   * profile is known.
+   * Coming closures and the weekly hours, as they apply when the page is rendered. Absent if only
+   * the profile is known.
    */
   schedule?: PublicSchedule;
   /**
-   * The links around every page, as this visitor's remotes declare them; absent where they are
+   * The links around every page, as this visitor's remotes declare them. Absent if they are
    * unknown.
    */
   navigation?: SiteNavigation;
@@ -25,7 +25,7 @@ export type SiteConfig = {
   publicUrl: string;
 };
 
-/** What a page's loader may use besides the address. */
+/** What a page's loader may use in addition to the address. */
 export type PageContext = { store: AppStore; shopData: ShopData; config: SiteConfig; now: Date };
 
 export type PageLoaderArgs = {
@@ -35,12 +35,12 @@ export type PageLoaderArgs = {
   context: PageContext;
 };
 
-/** Title and description of a page, and what search engines and previews read. */
+/** Title and description of a page, and data for search engines and link previews. */
 export type PageHead = {
   /** Without the shop's name, which the shell adds. */
   title: string;
   description: string;
-  /** Path of the canonical page when it differs from this one. */
+  /** Path of the canonical page, if it is another page. */
   canonicalPath?: string;
   /** Keeps the page out of search engines. */
   noIndex?: boolean;
@@ -56,7 +56,7 @@ export type PageHeadArgs<Data> = {
   now: Date;
 };
 
-/** What the module of a page exports. */
+/** The exports of a page's module. */
 export type PageModule<Data = unknown> = {
   Component: ComponentType;
   /**
@@ -67,11 +67,11 @@ export type PageModule<Data = unknown> = {
   head: (args: PageHeadArgs<Data>) => PageHead;
 };
 
-/** A page as its route names it: loaded on demand, with its assets known beforehand. */
+/** A page as its route describes it: its code loads on demand, and its assets are known before. */
 export type PageHandle = {
   /** Name of the webpack chunk that `load` imports. */
   chunk: string;
-  /** Fragments of other remotes that the page shows at once and that load together with it. */
+  /** Fragments of other remotes that the page shows at once. They load together with the page. */
   uses: readonly FragmentId[];
   /**
    * `shared`: the HTML is the same for everyone and may be cached for a minute. `live`: the page
@@ -80,9 +80,9 @@ export type PageHandle = {
   html: 'shared' | 'live';
   load: () => Promise<PageModule<never>>;
   /**
-   * The page's hydration module: what a browser needs when it has the page as HTML, without
-   * unhydrated parts (`Unhydrated`) and without `head`. The build fills it in. `load` is absent on
-   * the server. `chunk` is absent where the hydration module is too small for a file.
+   * The page's hydration module: the code that a browser needs if it has the page as HTML, without
+   * unhydrated parts (`Unhydrated`) and without `head`. The build sets it. `load` is absent on the
+   * server. `chunk` is absent if the hydration module is too small for its own file.
    */
   awake?: { chunk?: string; load?: () => Promise<AwakeHalf> };
 };

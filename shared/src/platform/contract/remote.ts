@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { FragmentId, FragmentProps } from './fragments';
 
 /**
- * A component for other remotes, loaded on demand. `chunk` names its webpack chunk; the build fills
- * it in.
+ * A component for other remotes, loaded on demand. `chunk` names its webpack chunk; the build sets
+ * it.
  */
 export type FragmentHandle<Props> = {
   chunk?: string;

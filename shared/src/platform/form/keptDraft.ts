@@ -3,8 +3,8 @@ import type { ZodMiniType } from 'zod/mini';
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * A draft under one key of this browser's storage. Unreadable text counts as no draft. No call
- * throws, also when the browser's storage is blocked or full.
+ * A draft under one key of this browser's storage. Unreadable text counts as no draft. No function
+ * throws, even if the browser's storage is blocked or full.
  */
 export function keptDraft<Draft>(key: string, schema: ZodMiniType<Draft>) {
   return {

@@ -6,16 +6,16 @@ import { sessionLoaded, toastShown, useAppDispatch } from '@mcs-repairs/shared/p
 
 type ActionOptions = {
   /**
-   * Called when the session has ended meanwhile; by default the store's session becomes signed out.
+   * Called if the session has ended in the meantime. By default, the store's session becomes signed
+   * out.
    */
   onSignedOut?: () => void;
 };
 
 /**
- * The one way to run an action from a button. `working` is true while the shop answers, `failure`
- * is shown beside the button, and a toast shows `done` after success. Never rejects. Use `useForm`
- * and `useSubmission` for forms, and for requests that must be stored once however often they are
- * sent.
+ * Buttons run their actions with this hook. `working` is true until the shop responds, `failure` is
+ * shown beside the button, and a toast shows `done` after success. Never rejects. Use `useForm` and
+ * `useSubmission` for forms, and for requests that must be stored once however often they are sent.
  */
 export function useAction({ onSignedOut }: ActionOptions = {}) {
   const { call } = useShopData();

@@ -19,29 +19,29 @@ type Schema<Words> = ZodMiniType<Words>;
 export type FormOptions<Values, Words, Answer> = {
   fields: Fields<Values>;
   /**
-   * The schema that the server uses too. A function loads a schema whose code comes late; the
-   * function returns undefined when the loading fails.
+   * The schema, which the server uses too. If its code loads late, a function that loads it. The
+   * function returns undefined if loading fails.
    */
   schema: Schema<Words> | (() => Promise<Schema<Words> | undefined>);
-  /** Makes the object that the schema checks from the values of the fields. */
+  /** Creates the object that the schema checks from the values of the fields. */
   compose?: (values: Values) => unknown;
   send: (words: Words, key: string) => Promise<Result<Answer>>;
   attempts?: AttemptKeeper;
   keepsKey?: (failure: Failure) => boolean;
-  /** Called when the fields are empty again. */
+  /** Called after success, when the fields are empty again. */
   onDone: (answer: Answer, words: Words) => void;
   /**
-   * Called when the fields still hold what was typed, and `failure` and the errors of its fields
-   * are shown.
+   * Called after a failure. The fields still contain what the visitor typed, and `failure` and the
+   * errors of its fields are shown.
    */
   onFailed?: (failure: Failure) => void;
   /** Replaces the schema's messages with those of the screen. */
   explain?: (errors: Errors) => Errors;
-  /** Replaces the default, which focuses the first wrong field in the order of the page. */
+  /** Replaces the default, which focuses the first wrong field on the page. */
   leadTo?: (errors: Errors) => void;
-  /** A field that the shop refuses is marked, and the focus stays at the button. */
+  /** If the shop rejects a field, the field is marked, and the focus stays on the button. */
   staysAtButton?: boolean;
-  /** The text controls are disabled while the form is sent. */
+  /** Disables the text controls while the form is sent. */
   locksWhileSending?: boolean;
   /** For an owner that needs the form element itself. */
   ref?: RefObject<HTMLFormElement | null>;
@@ -56,9 +56,9 @@ const NOT_CHECKED: Failure = {
 };
 
 /**
- * One form: its schema checks the values on submit, the form keeps its values after every refusal,
- * and it is sent once. The first wrong field gets the focus, whether the schema or the shop refuses
- * the value. Editing a field clears its error (decision 022).
+ * A form: the schema checks the values on submit, the values stay after an error, and the form is
+ * sent once. The first wrong field gets the focus, whether the schema or the shop rejects the
+ * value. Editing a field clears its error (decision 022).
  */
 export function useForm<Values extends object, Words, Answer>(
   options: FormOptions<Values, Words, Answer>,
@@ -133,7 +133,7 @@ export function useForm<Values extends object, Words, Answer>(
     change,
     submit,
     reset,
-    /** Removes the shop's error after the visitor chose something else. */
+    /** Removes the shop's error after the visitor chose another value. */
     forgive: () => submission.setFailure(null),
     /** Properties of the form element. */
     form: {

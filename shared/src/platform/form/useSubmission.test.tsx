@@ -5,7 +5,10 @@ import { useSubmission, type Attempt } from './useSubmission';
 
 type Options = Partial<Parameters<typeof useSubmission<string, string>>[0]>;
 
-/** A form at a shop that returns one answer after the other, and the keys that arrived there. */
+/**
+ * Renders a form at a shop that returns one response after the other, and returns the keys that the
+ * shop received.
+ */
 function submission(answers: (FailureCode | 'ok')[], options: Options = {}) {
   const keys: string[] = [];
   const send = async (_words: string, key: string): Promise<Result<string>> => {

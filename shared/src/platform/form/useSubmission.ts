@@ -2,10 +2,10 @@ import { createElement, useRef, useState } from 'react';
 import { Checking, newId } from '@mcs-repairs/shared/platform/site';
 import type { Failure, Result } from '../../domain/types/failure';
 
-/** What was sent last, and its idempotency key. */
+/** What was last sent, and its idempotency key. */
 export type Attempt = { words: string; key: string };
 
-/** Stores an attempt that must outlive the form. */
+/** Stores an attempt that must survive the form. */
 export type AttemptKeeper = {
   last: () => Attempt | null;
   keep: (attempt: Attempt | null) => void;
@@ -15,16 +15,17 @@ type SubmissionOptions<Words, Answer> = {
   send: (words: Words, key: string) => Promise<Result<Answer>>;
   attempts?: AttemptKeeper;
   /**
-   * Whether the idempotency key stays for the same words after this failure; by default it always
-   * stays.
+   * Returns whether the idempotency key stays for the same content after this failure. By default
+   * it always stays.
    */
   keepsKey?: (failure: Failure) => boolean;
 };
 
 /**
- * Sends words to the shop, one submission at a time. Sending the same words again reuses their
- * idempotency key, so that a retry is stored once. Other words get a new key. The same words also
- * get a new key after an answer arrived, because the visitor then means to send them again.
+ * Sends content to the shop, one submission at a time. Sending the same content again uses the same
+ * idempotency key, so that the server stores a retry once. Other content gets a new key. The same
+ * content also gets a new key after the server accepted it, because the visitor then means to send
+ * it again.
  */
 export function useSubmission<Words, Answer>({
   send,
@@ -66,7 +67,7 @@ export function useSubmission<Words, Answer>({
     sending,
     failure,
     setFailure,
-    /** For the form: a message that the browser makes a proof of work, while it does. */
+    /** A message for the form while the browser calculates a proof of work. */
     checking: sending ? createElement(Checking) : null,
     submit,
     /** Deletes the attempt, so that the next submission gets a new key. */

@@ -21,8 +21,8 @@ export type ValuesDraft<Values> = {
 };
 
 /**
- * Fields that show `initial` until a visitor types into them. A typed value wins; an untouched
- * field follows `initial`. `forget` makes the named fields follow `initial` again.
+ * The fields show `initial` until a visitor types into them. A typed value has priority, and an
+ * untouched field follows `initial`. `forget` makes the named fields follow `initial` again.
  */
 export function useTyped<Values extends object>(initial: Values, draft?: ValuesDraft<Values>) {
   const [typed, setTyped] = useState<Partial<Values>>(() => draft?.load() ?? {});

@@ -3,12 +3,12 @@ import { Notice } from '../../ui/Notice';
 import { useChecking } from './checking';
 
 /**
- * After this time a longer text explains the wait. Most browsers finish the proof before anybody
- * reads this text.
+ * After this time, a longer text explains the wait. Most browsers finish the proof of work before
+ * anybody reads this text.
  */
 const SLOW_MS = 6000;
 
-/** A message beside a form while the browser makes a proof of work; empty otherwise. */
+/** Shows a message beside a form while the browser calculates a proof of work. */
 export function Checking() {
   return useChecking() ? <Running /> : null;
 }
@@ -19,7 +19,7 @@ function Running() {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, []);
-  // The submit button may stand outside of the part that scrolls.
+  // The submit button may be outside of the part that scrolls.
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void place.current?.scrollIntoView?.({ block: 'nearest' });

@@ -18,7 +18,7 @@ const booking = {
   },
 } as unknown as RemoteModule;
 
-/** A page with the fragment that a test can render again. */
+/** A page with the fragment, which a test can render again. */
 const page = (render: number) => (
   <section data-render={render}>
     <Fragment

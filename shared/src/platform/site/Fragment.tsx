@@ -22,16 +22,16 @@ import { useWakeOnNeed } from './useWakeOnNeed';
 type Props<Id extends FragmentId> = {
   id: Id;
   props: FragmentProps[Id];
-  /** Shown while the code loads, in the shape of the fragment. */
+  /** Shown while the code loads. It has the size of the fragment. */
   pending: ReactNode;
-  /** Shown when the code cannot be loaded; says so in its own place and offers `retry`. */
+  /** Shown if the code cannot be loaded. It contains the error and calls `retry`. */
   failed: (retry: () => void) => ReactNode;
 };
 
 /**
- * A component of another remote, by its contract name. When the fragment fails, the page around it
- * keeps working. The fragment tries again by itself with growing pauses, and recovers without a
- * reload. A server-rendered fragment stays HTML, without loading code, until it is needed
+ * A component of another remote, by its contract name. If the fragment fails, the page around it
+ * keeps working. The fragment tries again automatically with increasing pauses, and recovers
+ * without a reload. A server-rendered fragment stays HTML, without loading code, until it is needed
  * (`useWakeOnNeed`).
  */
 export function Fragment<Id extends FragmentId>({ id, props, pending, failed }: Props<Id>) {
@@ -108,8 +108,8 @@ function Loaded<Id extends FragmentId>({
   onAlive,
 }: Props<Id> & Alive & { attempt: number; onRetry: () => void }) {
   const hydrated = useHydrated();
-  // `use` is called in every case. React repeats a render that waited, and would skip the hooks
-  // that follow otherwise.
+  // The code always calls `use`. React repeats a render that waited, and would otherwise skip the
+  // hooks that follow.
   use((!hydrated && isAsleep(id) && untilAwake(id)) || AWAKE);
   const [state, setState] = useState<State<FragmentProps[Id]>>(() => ({
     Content: peekFragment(id),

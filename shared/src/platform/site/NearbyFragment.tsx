@@ -12,28 +12,28 @@ type Props<Id extends FragmentId> = {
   /** The label of the loading state, such as `Loading the devices`. */
   label: string;
   /**
-   * A quiet link to the same content: the server sends it, and it stays when the code cannot be
+   * A plain link to the same content. The server sends it, and it stays if the code cannot be
    * loaded.
    */
   link: ReactNode;
   /**
-   * Gives the place about the height of its content, so that nothing moves when the content
+   * Reserves about the height of the content, so that the page does not shift when the content
    * appears.
    */
   className?: string;
 };
 
 /**
- * The content loads one screen ahead, so that it is there before the visitor sees it. Everything
- * above the visitor counts as near too: a visitor who jumps down and then prints or captures the
- * page gets all content.
+ * The content loads when it is one screen away, so that it is there before the visitor sees it.
+ * Everything above the visitor counts as near too: a visitor who jumps down and then prints or
+ * captures the page gets all content.
  */
 const NEAR = '1000000px 0px 100% 0px';
 
 /**
- * An optional part of a page. Its code loads once the visitor comes near, so it adds nothing to the
- * first load. Until then, without scripts, and when it cannot be loaded, a link stands in its
- * place.
+ * An optional part of a page. Its code loads when the visitor comes near, so it adds nothing to the
+ * first load. Until then, without scripts, and if the code cannot be loaded, a link appears
+ * instead.
  */
 export function NearbyFragment<Id extends FragmentId>(options: Props<Id>) {
   const { id, props, label, link, className } = options;

@@ -8,13 +8,13 @@ export type Site = {
   config: SiteConfig;
   shopData: ShopData;
   /**
-   * ISO time at which the server rendered the page. The browser's first render uses this time, so
-   * that both renderings agree.
+   * The ISO time at which the server rendered the page. The browser's first render uses this time,
+   * so that both renderings are equal.
    */
   renderedAt: string;
 };
 
-/** One object for all callers: effects may depend on it. */
+/** All callers share one object, because effects may depend on it. */
 const DEFAULTS = {};
 
 const SiteContext = createContext<Site | null>(null);
@@ -29,20 +29,20 @@ function useSite(): Site {
 export const useSiteConfig = (): SiteConfig => useSite().config;
 export const useShopProfile = () => useSite().config.profile;
 /**
- * The parts of the schedule that the calendar's rules use; empty where the specification's
- * constants apply.
+ * The parts of the schedule that the calendar's rules use. Empty if the specification's constants
+ * apply.
  */
 export function useShopSchedule(): Partial<Omit<PublicSchedule, 'revision'>> {
   const { schedule } = useSite().config;
   return schedule ?? DEFAULTS;
 }
-/** What this site can do; without a server it can do less. */
+/** Returns what this site can do. Without a server it can do less. */
 export const useShopCapabilities = (): ShopCapabilities => shopCapabilities(useSite().config.mode);
 export const useShopData = (): ShopData => useSite().shopData;
 
 /**
- * The current time, renewed every `everySeconds`; during hydration, the time at which the server
- * rendered the page.
+ * Returns the current time, updated every `everySeconds`. During hydration, returns the time at
+ * which the server rendered the page.
  */
 export function useNow(everySeconds = 60): Date {
   const { renderedAt } = useSite();
@@ -59,7 +59,7 @@ export function useNow(everySeconds = 60): Date {
 const never = () => () => {};
 
 /**
- * False on the server and during hydration, true afterwards: for content that depends on the
+ * False on the server and during hydration, true afterwards. For content that depends on the
  * browser.
  */
 export function useHydrated(): boolean {

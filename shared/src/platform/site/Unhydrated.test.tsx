@@ -11,7 +11,7 @@ const Picture = ({ name }: Model) => <i>{`Picture of ${name}`}</i>;
 const late = async () => ({ Component: Picture });
 
 /**
- * `whole`: the page as the server and a navigation render it; otherwise the page's hydration
+ * With `whole`, the page as the server and a navigation render it. Otherwise the page's hydration
  * module, as the build makes it.
  */
 function Page({ whole, models }: { whole: boolean; models: readonly string[] }) {

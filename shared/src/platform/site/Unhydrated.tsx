@@ -5,7 +5,7 @@ type Late<Given> = () => Promise<{ Component: ComponentType<Given> }>;
 type Props<Given> = {
   /** Unique within the page; letters, digits and hyphens. */
   id: string;
-  /** `span` within a line or a link. */
+  /** Use `span` within a line or a link. */
   as?: 'div' | 'span';
   /**
    * Content that never changes while the page is shown and has no handlers. Visitors can press only
@@ -13,7 +13,7 @@ type Props<Given> = {
    */
   children?: ReactNode;
   /**
-   * For a part that the server may not have sent, as in a filtered list: renders the same as
+   * For a part that the server may not have sent, as in a filtered list. It renders the same as
    * `children`, from `given`.
    */
   late?: Late<Given>;
@@ -22,22 +22,22 @@ type Props<Given> = {
 
 const MARK = 'data-unhydrated';
 /**
- * One object for all renders, because React would write another object into the page. React uses
- * the markup only when it creates an element.
+ * All renders share one object, because React would write the markup of another object into the
+ * page. React uses the markup only when it creates an element.
  */
 const NOTHING = {
   get __html() {
     return trustedMarkup('') as string;
   },
 };
-/** The server's elements by id; they are shown again when the part is mounted again. */
+/** The server's elements by id. They are shown again if the part is mounted again. */
 const sent = new Map<string, Element>();
 
 /**
  * A part of a page that never changes. The server renders it, and so does a browser that navigates
  * to the page. A browser that has the page as HTML keeps the server's elements, and its build of
- * the page leaves the part's children out (shared/build/unhydrated.cjs). The shell handles presses
- * of the part's links.
+ * the page does not contain the part's children (shared/build/unhydrated.cjs). The shell handles
+ * clicks on the part's links.
  */
 export function Unhydrated<Given extends object>(props: Props<Given>) {
   const { id, as: Element = 'div', children } = props;
@@ -69,14 +69,14 @@ function Kept<Given extends object>({ id, as: Element = 'div', late, given }: Pr
   );
 }
 
-/** The element that contains the part: on the page, or stored from when it was there. */
+/** Returns the element that contains the part, from the page or from storage. */
 function elementOf(id: string): Element | undefined {
   return document.querySelector(`[${MARK}="${id}"]`) ?? sent.get(id);
 }
 
 /**
- * Loads a part late. A part that cannot be loaded stays empty, because the page is complete without
- * it.
+ * Loads a part late. If the part cannot be loaded it stays empty, because the page is complete
+ * without it.
  */
 const lazily = <Given extends object>(late: Late<Given>) =>
   lazy(() =>

@@ -9,7 +9,7 @@ const MARK = 'data-alive';
  */
 const EVENT = 'alive';
 
-/** Marks the element and its content as hydrated, and replays what was pressed before. */
+/** Marks the element and its content as hydrated, and replays what the visitor pressed before. */
 export function comeAlive(element: Element | null): void {
   if (!element || element.hasAttribute(MARK)) return;
   element.setAttribute(MARK, '');

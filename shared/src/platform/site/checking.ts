@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let running = 0;
 const listeners = new Set<() => void>();
 
-/** Records that the browser makes a proof of work, or that it has finished. */
+/** Records that the browser begins or ends the calculation of a proof of work. */
 export function noteChecking(isChecking: boolean): void {
   running += isChecking ? 1 : -1;
   for (const listener of listeners) listener();
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the browser makes a proof of work now; never on the server. */
+/** Returns whether the browser calculates a proof of work now. Never true on the server. */
 export function useChecking(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 /**
- * A random id of 36 characters. `crypto.randomUUID` exists on secure origins only, and a shop's own
- * network may use plain HTTP.
+ * Returns a random id of 36 characters. `crypto.randomUUID` exists only on secure origins, and a
+ * shop's own network may use plain HTTP.
  */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -4,13 +4,12 @@ import type { PageHandle, PageModule } from '../contract/page';
 
 type PageOptions<Data> = {
   /**
-   * Name of the chunk that `load` imports; the build fills it in
-   * (shared/build/pageChunkLoader.cjs).
+   * Name of the chunk that `load` imports. The build sets it (shared/build/pageChunkLoader.cjs).
    */
   chunk?: string;
   load: () => Promise<PageModule<Data>>;
   /**
-   * The page's hydration module, without unhydrated parts; the build fills it in
+   * The page's hydration module, without unhydrated parts. The build sets it
    * (shared/build/unhydrated.cjs).
    */
   awake?: PageHandle['awake'];
@@ -19,9 +18,9 @@ type PageOptions<Data> = {
 };
 
 /**
- * Makes a route's page: code-split, with its chunk and its fragments named so that the server can
- * preload them. `route.lazy` is not used, because React Router caches a failed import for ever.
- * Here a failed `load` is tried again.
+ * Describes a route's page. Its code is split, and its chunk and fragments have names, so that the
+ * server can preload them. `route.lazy` is not used, because React Router caches a failed import
+ * forever. Here a failed `load` is tried again.
  */
 export function page<Data>({
   chunk = '',
@@ -46,7 +45,7 @@ export function page<Data>({
   };
 }
 
-/** The handle that `page()` put on a route, if the route is a page. */
+/** Returns the handle that `page()` put on a route, if the route is a page. */
 export function pageHandleOf(route: { handle?: unknown }): PageHandle | undefined {
   const handle = route.handle as Partial<PageHandle> | undefined;
   return typeof handle?.load === 'function' && typeof handle.chunk === 'string'

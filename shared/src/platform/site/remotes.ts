@@ -3,9 +3,8 @@ import type { FragmentId, FragmentProps } from '../contract/fragments';
 import type { RemoteModule } from '../contract/remote';
 
 /**
- * The one way to the code of a remote. The shell installs the loader: federation in the browser,
- * bundles on the server, fakes in tests. Loaded remotes are stored, so that they render without
- * waiting.
+ * Loads the code of remotes. The shell installs the loader: federation in the browser, bundles on
+ * the server, fakes in tests. Loaded remotes are stored, so that they render without waiting.
  */
 type RemoteLoader = (name: string) => Promise<RemoteModule>;
 
@@ -16,9 +15,9 @@ const pendingRemotes = new Map<string, Promise<RemoteModule>>();
 const fragments = new Map<string, ComponentType<never>>();
 
 /**
- * Looks for a version of a remote that may succeed where the present version failed with `error`,
- * and loads it. Returns whether there is such a version. From then on the remote's pages and
- * fragments come from that version.
+ * Looks for a version of a remote that may work if the current version failed with `error`, and
+ * loads it. Returns whether there is such a version. From then on the remote's pages and fragments
+ * come from that version.
  */
 export type RemoteRenewer = (name: string, error?: unknown) => Promise<boolean>;
 let renew: RemoteRenewer = () => Promise.resolve(false);
@@ -32,7 +31,7 @@ export function installRemoteRenewer(renewer: RemoteRenewer): void {
 }
 
 /**
- * Called before a fragment is tried again, since a newer version may have fixed its code. Never
+ * Called before a fragment is tried again, because a newer version may have fixed its code. Never
  * rejects.
  */
 export async function renewFragment(id: FragmentId, error: unknown): Promise<void> {
@@ -57,7 +56,7 @@ export function loadRemote(name: string): Promise<RemoteModule> {
 }
 
 /**
- * Forgets a remote and its fragments, so that the next request loads the version that is then
+ * Removes a remote and its fragments, so that the next request loads the version that is then
  * active.
  */
 export function forgetRemote(name: string): void {
@@ -70,7 +69,7 @@ export function splitFragmentId(id: string): { remote: string; fragment: string 
   return { remote: id.slice(0, slash), fragment: id.slice(slash + 1) };
 }
 
-/** Name of the webpack chunk of a fragment whose remote is loaded. */
+/** Returns the name of the webpack chunk of a fragment whose remote is loaded. */
 export function fragmentChunk(id: FragmentId): string | undefined {
   const { remote, fragment } = splitFragmentId(id);
   return handlesOf(remotes.get(remote))[fragment]?.chunk;
@@ -89,7 +88,7 @@ export async function loadFragment<Id extends FragmentId>(
   return Component as ComponentType<FragmentProps[Id]>;
 }
 
-/** The fragment's component if it is already loaded. */
+/** Returns the fragment's component if it is already loaded. */
 export function peekFragment<Id extends FragmentId>(
   id: Id,
 ): ComponentType<FragmentProps[Id]> | undefined {

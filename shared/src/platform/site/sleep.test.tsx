@@ -9,7 +9,7 @@ import { Fragment } from './Fragment';
 import { forgetRemote, installRemoteLoader, loadFragment } from './remotes';
 import * as sleep from './sleep';
 
-// A copy of the module, which a test may change.
+// The test uses a copy of the module, because it changes its exports.
 jest.mock('./sleep', () => ({ __esModule: true, ...jest.requireActual('./sleep') }));
 const { letSleep, wake } = sleep;
 
@@ -49,7 +49,7 @@ let root: Root;
 let complaints: unknown[];
 let asked: number;
 
-/** The server-rendered page, with its fragment not yet hydrated here. */
+/** The server-rendered page, whose fragment is not hydrated yet. */
 async function receive(loader: () => Promise<RemoteModule>) {
   installRemoteLoader(async () => booking);
   await loadFragment(ID);
@@ -154,7 +154,7 @@ test('code that comes in the midst of hydration does no harm', async () => {
     if (asked === 0) void wake(id);
     return over;
   });
-  // React works as in a browser: in steps, and the code arrives between two of them.
+  // React renders in steps as in a browser, and the code arrives between two of them.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   try {
     hydrate();

@@ -6,8 +6,8 @@ type Sleep = { over: Promise<void>; end: () => void };
 const sleeping = new Map<FragmentId, Sleep>();
 
 /**
- * Leaves these fragments as server-rendered HTML until they are needed. Call it before hydration
- * only.
+ * Leaves these fragments as server-rendered HTML until they are needed. Call it only before
+ * hydration.
  */
 export function letSleep(ids: readonly FragmentId[]): void {
   for (const id of ids) {
@@ -19,11 +19,12 @@ export function letSleep(ids: readonly FragmentId[]): void {
 
 export const isAsleep = (id: FragmentId): boolean => sleeping.has(id) && !peekFragment(id);
 
-/** Settles when the fragment's code is loaded; stays pending when it cannot be loaded. */
+/** Settles when the fragment's code is loaded. Stays pending if it cannot be loaded. */
 export const untilAwake = (id: FragmentId): Promise<void> | undefined => sleeping.get(id)?.over;
 
 /**
- * Loads the fragment's code. Rejects when it cannot be loaded: an error must then replace the HTML.
+ * Loads the fragment's code. Rejects if it cannot be loaded, because an error must then replace the
+ * HTML.
  */
 export async function wake(id: FragmentId): Promise<void> {
   try {

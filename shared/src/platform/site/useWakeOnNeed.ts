@@ -5,15 +5,15 @@ import { wake } from './sleep';
 
 /** Half a screen ahead of the visitor. */
 const NEAR = '50% 0px';
-/** The page has been interactive and untouched for this long. */
+/** Hydrates when the page has been interactive for this long without input. */
 const IDLE_MS = 3000;
 /** Events that show that a visitor is active. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;
 
 /**
- * Hydrates a fragment when it is needed: the fragment is near the screen, the visitor becomes
- * active, or the page has been idle (never with Save-Data). `onFailed` is called when the
- * fragment's code cannot be loaded.
+ * Hydrates a fragment when it is near the screen, when the visitor becomes active, or when the page
+ * has been idle (never with Save-Data). `onFailed` is called if the fragment's code cannot be
+ * loaded.
  */
 export function useWakeOnNeed(
   place: RefObject<Element | null>,
@@ -43,7 +43,8 @@ export function useWakeOnNeed(
     }
     for (const type of SIGNS) addEventListener(type, rouse, { passive: true, capture: true });
     observer?.observe(content);
-    // The visitor pressed the fragment before the page was hydrated; the recorder has marked it.
+    // The visitor pressed the fragment before the page was hydrated. The recorder has marked the
+    // fragment.
     if (!observer || place.current?.hasAttribute('data-pressed')) rouse();
     return stop;
   }, [place, id]);

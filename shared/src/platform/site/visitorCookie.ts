@@ -1,6 +1,6 @@
 /**
- * Writes a cookie in the form of `document.cookie`. Where the browser refuses cookies, nothing
- * happens and the page goes on.
+ * Writes a cookie in the form of `document.cookie`. If the browser refuses cookies, the function
+ * does nothing.
  */
 export function writeVisitorCookie(cookie: string): void {
   try {

@@ -1,16 +1,15 @@
 type StorageArea = 'localStorage' | 'sessionStorage';
 
 /**
- * Replaces the browser's storage where the browser refuses it; its content lasts as long as the
- * page.
+ * Replaces the browser's storage if the browser refuses it. The content lasts as long as the page.
  */
 const inMemory = { localStorage: memoryStorage(), sessionStorage: memoryStorage() };
 
 /**
- * This browser's storage, or a storage in memory where the browser refuses its own. Calling this
- * function and reading never throw. `setItem` throws when the storage is full, as the browser's own
- * does. All code uses this function: accessing `localStorage` throws where site data are blocked,
- * and lint forbids it.
+ * Returns this browser's storage, or a storage in memory if the browser refuses its own. Calling
+ * this function and reading never throw. `setItem` throws if the storage is full, like the
+ * browser's own. All code uses this function, because accessing `localStorage` throws if site data
+ * is blocked; lint forbids it.
  */
 export function visitorStorage(area: StorageArea = 'localStorage'): Storage {
   const own = () => reachable(area) ?? inMemory[area];
@@ -26,7 +25,9 @@ export function visitorStorage(area: StorageArea = 'localStorage'): Storage {
   };
 }
 
-/** Whether this browser refuses its own storage, so that stored values end with the page. */
+/**
+ * Returns whether this browser refuses its own storage, so that stored values end with the page.
+ */
 export const isKeptInMemory = (area: StorageArea = 'localStorage'): boolean =>
   reachable(area) === undefined;
 

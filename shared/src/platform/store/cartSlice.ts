@@ -13,7 +13,7 @@ export type CartState = { items: CartItem[]; isOpen: boolean };
 
 const EMPTY: CartState = { items: [], isOpen: false };
 
-/** The enquiry cart and its drawer (sections 3 and 4). `totalItems` is derived: see `selectTotalItems`. */
+/** The enquiry cart and its drawer (sections 3 and 4). `selectTotalItems` computes `totalItems`. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState: EMPTY,
@@ -27,7 +27,7 @@ export const cartSlice = createSlice({
     itemRemoved(state, { payload: id }: PayloadAction<string>) {
       state.items = removeItem(state.items, id);
     },
-    /** The shop received these lines as they were sent. */
+    /** The shop received these lines in an enquiry. */
     enquirySent(state, { payload: sent }: PayloadAction<readonly CartItem[]>) {
       state.items = withoutSent(state.items, sent);
     },
@@ -35,7 +35,7 @@ export const cartSlice = createSlice({
       state.items = [];
     },
     /**
-     * Replaces the cart with a saved cart: on load, when another tab changed the cart, and to undo
+     * Replaces the cart with a saved cart: on load, after another tab changed the cart, and to undo
      * clearing it (docs/conformance/readings.md, Cart in two tabs).
      */
     cartRestored(state, { payload: items }: PayloadAction<CartItem[]>) {

@@ -4,8 +4,8 @@ import type { Tags } from '../../data/stale';
 const MADE_STALE = 'shop/madeStale';
 
 /**
- * A write was answered: the cache fetches answers with these tags again. Without the cache's code
- * nothing is cached, so nothing happens.
+ * Invalidates the answers with these tags, so that the cache fetches them again. Without the
+ * cache's code nothing is cached, so nothing happens.
  */
 export const madeStale = (tags: Tags) => ({ type: MADE_STALE, tags });
 

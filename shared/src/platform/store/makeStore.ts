@@ -16,7 +16,7 @@ import { sessionSlice } from './sessionSlice';
 import { toastsSlice } from './toastsSlice';
 
 /**
- * Slices that remotes inject. Each adds itself by declaration merging: `interface LazySlices
+ * Slices that remotes inject. Each slice adds itself by declaration merging: `interface LazySlices
  * extends WithSlice<typeof slice> {}`.
  */
 export interface LazySlices extends WithSlice<typeof shopApi> {}
@@ -27,10 +27,10 @@ type StaticState = WithSlice<typeof cartSlice> &
   WithSlice<typeof toastsSlice>;
 export type RootState = StaticState & Partial<LazySlices>;
 
-/** What thunks and cached endpoints use to reach the server. */
+/** With this, thunks and cached endpoints reach the server. */
 export type StoreExtra = { shopData: ShopData };
 
-// The annotation is needed: without it the emitted type would resolve LazySlices while it is still
+// The annotation is needed. Without it, the emitted type would resolve LazySlices while it is still
 // empty.
 export const rootReducer: CombinedSliceReducer<
   StaticState,
@@ -65,8 +65,8 @@ export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
 export type AppStore = Omit<EnhancedStore<RootState>, 'dispatch'> & { dispatch: AppDispatch };
 
 /**
- * The site's one store. `preloaded` may hold the state of slices whose code has not loaded; each
- * state is stored apart until its slice is injected.
+ * The only store of the site. `preloaded` may contain the state of slices whose code has not
+ * loaded. Such state is stored separately until its slice is injected.
  */
 export function makeStore(extra: StoreExtra, preloaded: Partial<RootState> = {}): AppStore {
   const parked: Record<string, unknown> = { ...preloaded };

@@ -4,15 +4,15 @@ import type { BookingReceipt } from '../../domain/types/booking';
 import type { DeviceId, IssueId } from '../../domain/types/device';
 import type { ShopDate, SlotTime } from '../../domain/types/time';
 
-/** A device under its name for customers, such as `iPhone 15 Pro`, and its kind. */
+/** A device: its name for customers, such as `iPhone 15 Pro`, and its kind. */
 export type SelectedDevice = { device: DeviceId; deviceModel: string };
-/** A repair under its name for customers, such as `Battery Replacement`, and its issue. */
+/** A repair: its name for customers, such as `Battery Replacement`, and its issue. */
 export type SelectedService = { issue: IssueId; repairIssue: string };
 
 /**
- * Section 3, Repair flow state. `selectedDate` is a day in Nepal. Section 3 also names lists and
- * answers (bookings, slots, customers, quotes). These are the shop's data, so they live in the
- * client cache and in the browser's own store.
+ * The repair flow state of section 3. `selectedDate` is a day in Nepal. Section 3 also names lists
+ * and answers (bookings, slots, customers, quotes). They are the shop's data, so the client cache
+ * and the browser's own store hold them.
  */
 export type RepairFlowState = {
   currentBooking: BookingReceipt | null;
@@ -62,13 +62,13 @@ export const repairFlowSlice = createSlice({
   name: 'repairFlow',
   initialState: EMPTY,
   reducers: {
-    /** The shop was sent a booking, or a change of a booking. */
+    /** A booking, or a change of a booking, was sent to the shop. */
     workStarted(state) {
       state.loading = true;
       state.error = null;
       state.success = null;
     },
-    /** The chosen repair is booked, so the choice is cleared for the next repair. */
+    /** The chosen repair is booked, so the choice is cleared. */
     bookingCreated(state, { payload }: PayloadAction<BookingReceipt>) {
       Object.assign(state, NOTHING_CHOSEN);
       state.currentBooking = payload;

@@ -5,8 +5,8 @@ export type Toast = { id: string; tone: ToastTone; text: string };
 type NewToast = { tone: ToastTone; text: string };
 
 /**
- * Short messages that the shell shows over every page. At most four are shown at a time; the oldest
- * one goes first.
+ * Short messages that the shell shows over every page. At most four are shown at a time, and a
+ * fifth removes the oldest.
  */
 export const toastsSlice = createSlice({
   name: 'toasts',
@@ -27,7 +27,7 @@ export const toastsSlice = createSlice({
 
 export const { toastShown, toastDismissed } = toastsSlice.actions;
 
-/** Shown when the code of a pressed control could not be loaded; the page stays as it was. */
+/** Shown if the code of a pressed control could not be loaded. The page stays as it was. */
 export const notOpened = () =>
   toastShown({
     tone: 'error',

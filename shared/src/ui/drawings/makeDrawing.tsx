@@ -9,8 +9,8 @@ export type DrawingProps = { title?: string | undefined; className?: string | un
 
 /**
  * Makes a drawing component from a picture. All drawings use a square of 240 units, so that they
- * line up in grids. A picture is a pure function of its look, which holds plain values; the markup
- * of each look is made once.
+ * line up in grids. A picture is a pure function of its look, which contains plain values. The
+ * markup of each look is made once.
  */
 export function makeDrawing<Look extends object>(picture: (look: Look) => ReactNode) {
   const made = new Map<string, string>();
@@ -24,8 +24,8 @@ export function makeDrawing<Look extends object>(picture: (look: Look) => ReactN
   return function Drawing({ title, className, ...look }: DrawingProps & Look) {
     const id = useId();
     const shapes = markupFor(look as unknown as Look);
-    // The same object as long as the picture is the same: React would rewrite the markup of another
-    // object.
+    // The object stays the same while the picture stays the same, because React would write the
+    // markup of another object again.
     const markup = useMemo(
       () => ({ __html: trustedMarkup(shapes.replaceAll(OWN_ID, id)) }),
       [shapes, id],

@@ -9,9 +9,9 @@ type Props = Record<string, unknown> & { children?: ReactNode };
 const KEEPS_CASE = new Set(['viewBox']);
 
 /**
- * The markup of a picture. The browser parses a drawing's hundred shapes, and React renders and
- * hydrates one element only. Parts of pictures are functions of their properties: they have no
- * hooks, no handlers and no state.
+ * Returns the markup of a picture. The browser parses the hundred shapes of a drawing, and React
+ * renders and hydrates only one element. Parts of pictures are functions of their properties: they
+ * have no hooks, no handlers and no state.
  */
 export function markupOf(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';

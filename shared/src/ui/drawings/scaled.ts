@@ -1,6 +1,6 @@
 /**
- * An SVG transform that sizes a device by its inches. The largest device of its kind fills the
- * square; small ones stay above 76 %.
+ * Returns an SVG transform that sizes a device by its inches. The largest device of its kind fills
+ * the square. Small ones stay above 76 %.
  */
 export function scaled(inches: number | undefined, largest: number, center = 120): string {
   const scale = Math.min(1, Math.max(0.76, (inches ?? largest) / largest));
