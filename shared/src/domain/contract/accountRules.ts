@@ -15,7 +15,7 @@ export const readAccountRules = operation({
   withoutServer: [],
 });
 
-/** Failure `conflict` when somebody else changed the rule meanwhile. */
+/** Failure `conflict` if somebody else changed the rule in the meantime. */
 export const changeAccountRule = operation({
   id: 'changeAccountRule',
   tag: 'staff',

@@ -52,7 +52,7 @@ export const addStaffMember = operation({
   stale: ['Members'],
 });
 
-/** Failure `conflict`: the email address already has an account. */
+/** Failure `conflict` if the email address already has an account. */
 export const inviteStaffMember = operation({
   id: 'inviteStaffMember',
   tag: 'staff',
@@ -96,9 +96,7 @@ export const changeRole = operation({
   stale: ['Members'],
 });
 
-/**
- * No answer is cached, because the entry that somebody looks for may be their own of a moment ago.
- */
+/** The log is not cached, because its newest entry may be from a moment ago. */
 export const readLog = operation({
   id: 'readLog',
   tag: 'staff',

@@ -2,8 +2,8 @@ import { alertChoicesSchema, alertSettingsSchema, pushSubscriptionSchema } from 
 import { operation } from './operation';
 
 /**
- * Each member of staff chooses their own notifications. Browser-only mode has none, because nobody
- * else can cause an event there.
+ * Members of staff choose their own alerts. Browser-only mode has none, because nobody else can
+ * cause an event there.
  */
 export const readAlertSettings = operation({
   id: 'readAlertSettings',
@@ -28,7 +28,7 @@ export const chooseAlerts = operation({
   stale: ['Alerts'],
 });
 
-/** `invalid` for a push service that the shop does not know. */
+/** Failure `invalid` for a push service that the shop does not know. */
 export const subscribeToPush = operation({
   id: 'subscribeToPush',
   tag: 'staff',

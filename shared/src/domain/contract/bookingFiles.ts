@@ -3,7 +3,7 @@ import { bookingListQuerySchema, bookingSchema, importProgressSchema } from '../
 import { operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
-/** All bookings that match the filter, over every page. */
+/** Exports all bookings that match the filter, on all pages. */
 export const exportBookings = operation({
   id: 'exportBookings',
   tag: 'bookings',
@@ -36,7 +36,7 @@ export const importBookings = operation({
   body: importedSchema,
   answer: z.object({ added: z.int(), skipped: z.int() }),
   stale: BOOKING_CHANGED,
-  // A large file may take long over a slow line, and so may storing its rows.
+  // Uploading a large file over a slow connection may take long, and so may storing its rows.
   timeoutMs: 10 * 60_000,
 });
 

@@ -10,8 +10,8 @@ import { idParams, operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
 /**
- * Failures: `slot-taken` without `overbook` when no place is left; `key-reused` when another visit
- * was stored under the key.
+ * Failures: `slot-taken` without `overbook` if there is no place left; `key-reused` if another
+ * visit was stored under the key.
  */
 export const takeIn = operation({
   id: 'takeIn',
@@ -53,7 +53,7 @@ export const readIntake = operation({
   reads: ['Bookings'],
 });
 
-/** Failure `not-found` when no passcode is stored. */
+/** Failure `not-found` if no passcode is stored. */
 export const showPasscode = operation({
   id: 'showPasscode',
   tag: 'bookings',
@@ -68,8 +68,8 @@ export const showPasscode = operation({
 });
 
 /**
- * Each request makes a new private link, so a ticket is requested once and never fetched again by
- * itself.
+ * Each request creates a new private link, so a ticket is requested once and never fetched again
+ * automatically.
  */
 export const printTicket = operation({
   id: 'printTicket',

@@ -55,7 +55,7 @@ export const addCustomerNote = operation({
   stale: ['Customers'],
 });
 
-/** Failure `invalid` when the other number already belongs to this customer. */
+/** Failure `invalid` if the other number already belongs to this customer. */
 export const mergeCustomers = operation({
   id: 'mergeCustomers',
   tag: 'customers',
@@ -69,7 +69,7 @@ export const mergeCustomers = operation({
   stale: ['Customers'],
 });
 
-/** Failure `not-found` when the customers were already split. */
+/** Failure `not-found` if the customers were already split. */
 export const partCustomers = operation({
   id: 'partCustomers',
   tag: 'customers',

@@ -19,7 +19,7 @@ export const writeEstimate = operation({
   stale: BOOKING_CHANGED,
 });
 
-/** Failure `transition-refused` once the estimate is answered, expired or void. */
+/** Failure `transition-refused` if the estimate was answered, has expired or is void. */
 export const recordEstimateAnswer = operation({
   id: 'recordEstimateAnswer',
   tag: 'bookings',

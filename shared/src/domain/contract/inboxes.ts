@@ -4,7 +4,7 @@ import { bulkMarkedSchema, bulkMarkSchema, inboxQuerySchema } from '../types/inb
 import { quoteRequestListSchema, quoteRequestSchema } from '../types/quote';
 import { idParams, operation } from './operation';
 
-/** Clients used `handled` before lists had states; the server still accepts it. */
+/** Older clients send `handled`, from before lists had states. The server still accepts it. */
 const listQuerySchema = z.extend(inboxQuerySchema, {
   handled: z.optional(
     z.pipe(

@@ -10,7 +10,7 @@ import { linkHeaders } from './privateLink';
 
 const versionSchema = z.object({ version: z.int() });
 
-/** A customer's own view of one booking. `actions` lists what its status allows now. */
+/** Returns one booking in the form for its customer. `actions` lists what its status allows now. */
 export const readMyBooking = operation({
   id: 'readMyBooking',
   tag: 'my booking',
@@ -22,8 +22,8 @@ export const readMyBooking = operation({
   answer: z.object({
     receipt: ownReceiptSchema,
     /**
-     * What this link allows: `full` everything; `view` and `staff` nothing (the link of a ticket,
-     * or a browser with staff signed in).
+     * What the link allows. `full`: everything. `view` and `staff`: no changes, because the link is
+     * from a ticket or because staff are signed in to this browser.
      */
     access: z.enum(['full', 'view', 'staff']),
     timeline: z.array(
@@ -37,7 +37,7 @@ export const readMyBooking = operation({
 });
 export type MyBooking = AnswerOf<typeof readMyBooking>;
 
-/** `picture`: an address for an `<img>`. */
+/** `picture` is an address for an `<img>`. */
 export const readMyPhoto = operation({
   id: 'readMyPhoto',
   tag: 'my booking',
@@ -97,7 +97,7 @@ export const cancelMyBooking = operation({
   stale: ['Availability'],
 });
 
-/** Failures: `transition-refused` once it is answered, expired or void. */
+/** Failure `transition-refused` if the estimate was answered, has expired or is void. */
 export const answerMyEstimate = operation({
   id: 'answerMyEstimate',
   tag: 'my booking',
@@ -148,8 +148,8 @@ const lookupSchema = z.object({
 });
 
 /**
- * The stage alone: neither device nor person. Failures: `not-found` for every wrong pair,
- * `too-many-requests` after too many of them.
+ * Returns only the stage, and nothing about device or customer. Failures: `not-found` for every
+ * wrong pair, `too-many-requests` after too many of them.
  */
 export const readRepairStage = operation({
   id: 'readRepairStage',
@@ -162,7 +162,7 @@ export const readRepairStage = operation({
   answer: z.object({
     status: bookingStatusSchema,
     stage: z.optional(stageSchema),
-    /** Whether the device left the shop, repaired or not. */
+    /** Whether the device has left the shop, repaired or not. */
     collected: z.boolean(),
   }),
   failures: [403, 404],
@@ -170,7 +170,7 @@ export const readRepairStage = operation({
 });
 export type RepairStage = AnswerOf<typeof readRepairStage>;
 
-/** What the shop can send to customers at all, so that no screen promises more. */
+/** Returns how the shop can send messages to customers, so that no screen promises more. */
 export const readMessageWays = operation({
   id: 'readMessageWays',
   tag: 'my booking',
@@ -227,7 +227,7 @@ export const mailTrackingCode = operation({
   stale: [],
 });
 
-/** Newest first, each with the secret of its private link. */
+/** Newest first. Each has the secret of its private link. */
 export const readMyVisits = operation({
   id: 'readMyVisits',
   tag: 'my booking',

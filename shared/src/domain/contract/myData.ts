@@ -3,8 +3,8 @@ import { operation } from './operation';
 import { linkHeaders } from './privateLink';
 
 /**
- * Separate from `myBooking`: its schemas cover all stored data of a repair, and no page needs them
- * before the button is pressed.
+ * Separate from `myBooking`, because its schemas cover all stored data of a repair, and no page
+ * needs them before the customer presses the button.
  */
 export const exportMyData = operation({
   id: 'exportMyData',

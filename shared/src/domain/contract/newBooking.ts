@@ -10,7 +10,7 @@ export const createBooking = operation({
   method: 'POST',
   path: '/bookings',
   right: null,
-  // The schema accepts any input type, so that it can report every error.
+  // The schema accepts any type of input, so that it can report all errors.
   body: bookingRequestSchema as z.ZodMiniType<BookingRequest, BookingRequest>,
   answer: ownReceiptSchema,
   status: 201,

@@ -14,10 +14,10 @@ import {
 import { operation } from './operation';
 
 const revisionSchema = z.object({ revision: z.int() });
-/** Without a server the specification's constants always apply. */
+/** Without a server, the specification's constants always apply. */
 const schedule = defaultSchedule(DEFAULT_SHOP_PROFILE.hours);
 const { week, slotMinutes, closures } = schedule;
-/** Changed hours may reschedule bookings. */
+/** A change of the opening hours may reschedule bookings. */
 const HOURS = ['Schedule', 'Availability', 'Bookings'] as const;
 
 export const readSchedule = operation({
@@ -58,8 +58,8 @@ export const previewSchedule = operation({
 });
 
 /**
- * Failure `conflict`: others changed the schedule meanwhile, or an affected booking has no
- * decision.
+ * Failure `conflict` if somebody else changed the schedule in the meantime, or if an affected
+ * booking has no decision.
  */
 export const changeSchedule = operation({
   id: 'changeSchedule',
@@ -75,7 +75,7 @@ export const changeSchedule = operation({
   stale: HOURS,
 });
 
-/** Failure `conflict`: a later revision exists, or the undo would itself affect bookings. */
+/** Failure `conflict` if a later revision exists, or if the undo would itself affect bookings. */
 export const undoSchedule = operation({
   id: 'undoSchedule',
   tag: 'availability',

@@ -13,21 +13,21 @@ import type { Right } from '../types/rights';
  */
 export type Operation = Described & (Reading | Writing);
 
-/** `reads`: tags of the cached answer. */
+/** `reads` names the tags of the cached answer. */
 type Reading = {
   readonly method: 'GET';
   readonly reads: readonly string[];
   readonly stale?: never;
   readonly submission?: never;
   /**
-   * Seconds that an answer stays cached after the last screen that shows it is closed; by default a
-   * minute.
+   * The number of seconds that an answer stays cached after the last screen that shows it is
+   * closed. Default: a minute.
    */
   readonly keepFor?: number;
 };
 /**
- * `stale`: tags of answers that the operation invalidates; empty where no screen caches what it
- * changes.
+ * `stale` names the tags that the operation invalidates. Empty if no screen caches what the
+ * operation changes.
  */
 type Writing = {
   readonly method: 'POST' | 'PUT' | 'DELETE';
@@ -35,8 +35,8 @@ type Writing = {
   readonly reads?: never;
   readonly keepFor?: never;
   /**
-   * Sends an idempotency key, so that the server stores a retried request once, and may require a
-   * proof of work. `key` and `proof` select one of the two.
+   * The request has an idempotency key, so that the server stores a repeated request once, and it
+   * may need a proof of work. `key` and `proof` select only one of the two.
    */
   readonly submission?: true | 'key' | 'proof';
 };
@@ -44,46 +44,46 @@ type Writing = {
 type Described = {
   /** The `operationId` of the described API. */
   readonly id: string;
-  /** The heading under which the described API lists it. */
+  /** The heading in the described API. */
   readonly tag: string;
   readonly summary: string;
   /** Details beyond the summary, for people who write scripts against the API. */
   readonly description?: string;
-  /** The path below `/api`; `:name` stands for a member of `params`. */
+  /** The path below `/api`. `:name` is the value of `name` in `params`. */
   readonly path: `/${string}`;
-  /** The right that staff need; null: visitors may use it too. */
+  /** The right that staff need. Null: visitors may use the operation too. */
   readonly right: Right | null;
   readonly params?: z.ZodMiniType<Record<string, string>>;
-  /** Query values are text, so declare a number as `z.coerce.number()`. */
+  /** Values in a query are text, so declare a number as `z.coerce.number()`. */
   readonly query?: z.ZodMiniType<Record<string, unknown>, Record<string, unknown>>;
   readonly body?: z.ZodMiniType;
   /** The field of a multipart form that holds a file; replaces `body`. */
   readonly file?: string;
-  /** Further input that must not stand in an address, because addresses end up in logs. */
+  /** Further input that must not be in an address, because logs contain addresses. */
   readonly headers?: z.ZodMiniType<Record<string, string>>;
   /**
-   * The body for status 200, 201 (something was created) or 202 (the work follows later). Null: no
-   * body, with 204.
+   * The body for status 200, 201 (something was created) or 202 (the work follows later). Null:
+   * status 204 without a body.
    */
   readonly answer: z.ZodMiniType | null;
   readonly status?: 201 | 202;
   /**
-   * Statuses of the operation's own refusals. Those of its right, its input, and of every operation
-   * are added.
+   * The error statuses of this operation. The statuses of its right, of its input, and of every
+   * operation are added.
    */
   readonly failures?: readonly number[];
   /**
-   * `answered`: the answer is a session, and the client sends its token with every change from then
-   * on. `ended`: the session ends.
+   * `answered`: the response is a session, and the client sends its token with every change from
+   * then on. `ended`: the session ends.
    */
   readonly session?: 'answered' | 'ended';
-  /** The client's time limit in milliseconds, where the usual limit is too short. */
+  /** The client's time limit in milliseconds, if the default is too short. */
   readonly timeoutMs?: number;
-  /** The answer in browser-only mode; if absent, the operation fails with "needs a server". */
+  /** The answer in browser-only mode. If absent, the operation fails with "needs a server". */
   readonly withoutServer?: unknown;
 };
 
-/** Declares an operation with the exact types of its parts. */
+/** Declares an operation, and keeps the exact types of its parts. */
 export const operation = <const Declared extends Operation>(declared: Declared): Declared =>
   declared;
 

@@ -12,7 +12,7 @@ import { idParams, operation } from './operation';
 /* The signed-in member's own password and sessions. */
 
 /**
- * Failure `second-factor-needed`: the account has a second factor, and it was not confirmed
+ * Failure `second-factor-needed` if the account has a second factor that was not confirmed
  * recently.
  */
 export const changePassword = operation({
@@ -28,7 +28,7 @@ export const changePassword = operation({
 });
 
 /**
- * Confirms the password again, after the failure `approval-needed`. Its failures are those of
+ * Confirms the password again, after the failure `approval-needed`. It has the same failures as
  * `changePassword`.
  */
 export const confirmSession = operation({
@@ -57,7 +57,7 @@ export const requestPasswordLink = operation({
   stale: [],
 });
 
-/** Failure `forbidden` when the link was used or has expired. */
+/** Failure `forbidden` if the link was used or has expired. */
 export const resetPassword = operation({
   id: 'resetPassword',
   tag: 'staff',
@@ -71,7 +71,7 @@ export const resetPassword = operation({
   stale: [],
 });
 
-/** Failure `forbidden` when the link was used or has expired. */
+/** Failure `forbidden` if the link was used or has expired. */
 export const approveSignIn = operation({
   id: 'approveSignIn',
   tag: 'staff',

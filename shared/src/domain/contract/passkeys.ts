@@ -48,7 +48,10 @@ export const beginPasskey = operation({
   stale: [],
 });
 
-/** Returns recovery codes when the passkey is the account's first second factor; otherwise none. */
+/**
+ * Returns recovery codes if the passkey is the account's first second factor. Otherwise the list is
+ * empty.
+ */
 export const addPasskey = operation({
   id: 'addPasskey',
   tag: 'staff',
@@ -63,7 +66,7 @@ export const addPasskey = operation({
   stale: FACTOR,
 });
 
-/** Failure `forbidden`: the last second factor of a member whose role requires one. */
+/** Failure `forbidden` for the last second factor of a member whose role requires one. */
 export const removePasskey = operation({
   id: 'removePasskey',
   tag: 'staff',
@@ -116,7 +119,7 @@ export const renewRecoveryCodesByPasskey = operation({
   stale: ['Passkeys', 'SecondFactor'],
 });
 
-/** Failure `signed-out` when the password was entered too long ago. */
+/** Failure `signed-out` if the password was entered too long ago. */
 export const askForSignInPasskey = operation({
   id: 'askForSignInPasskey',
   tag: 'staff',

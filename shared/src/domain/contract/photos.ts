@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation } from './operation';
 
-/** Returns the id that the booking then names. */
+/** Returns the id that a booking sends to use the photo. */
 export const uploadPhoto = operation({
   id: 'uploadPhoto',
   tag: 'photos',

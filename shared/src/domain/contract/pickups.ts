@@ -19,7 +19,7 @@ export const listRides = operation({
   reads: ['Bookings'],
 });
 
-/** Failure `transition-refused` when the device is already somewhere else. */
+/** Failure `transition-refused` if another step was recorded before. */
 export const takeRideStep = operation({
   id: 'takeRideStep',
   tag: 'bookings',
@@ -34,7 +34,7 @@ export const takeRideStep = operation({
   stale: BOOKING_CHANGED,
 });
 
-/** Failure `invalid` when the upload no longer exists. */
+/** Failure `invalid` if the uploaded photo no longer exists. */
 export const addBookingPhoto = operation({
   id: 'addBookingPhoto',
   tag: 'photos',

@@ -18,8 +18,8 @@ import { idParams, operation } from './operation';
 export const remoteParams = z.object({ remote: remoteNameSchema });
 
 /**
- * Milliseconds. The server renders every page of the area before it answers, one release after the
- * other.
+ * In milliseconds. Before it responds, the server renders every page of the area, one release after
+ * the other.
  */
 const TRIAL_LIMIT = 120_000;
 
@@ -62,8 +62,8 @@ export const verifyRelease = operation({
 });
 
 /**
- * Failures: `invalid` with every reason in `fields`; `stale-version` when the remote was changed
- * meanwhile.
+ * Failures: `invalid` with every error in `fields`; `stale-version` if the remote changed in the
+ * meantime.
  */
 export const activateRelease = operation({
   id: 'activateRelease',
@@ -81,7 +81,7 @@ export const activateRelease = operation({
 });
 
 /**
- * Failures: `not-found` when no version is active; `stale-version` when the area changed after the
+ * Failures: `not-found` if no version is active; `stale-version` if the area changed after the
  * named revision.
  */
 export const withdrawArea = operation({
@@ -101,7 +101,7 @@ export const withdrawArea = operation({
   timeoutMs: TRIAL_LIMIT,
 });
 
-/** Failure `not-found` when the site no longer stores the version. */
+/** Failure `not-found` if the site does not store the version any more. */
 export const previewRelease = operation({
   id: 'previewRelease',
   tag: 'releases',
@@ -131,8 +131,8 @@ export const listReleaseTokens = operation({
 });
 
 /**
- * A token outlives the session that made it, so access to an unattended computer must not be enough
- * to make one.
+ * A token stays valid after the session that created it, so a person at an unattended computer must
+ * not be able to create one.
  */
 export const makeReleaseToken = operation({
   id: 'makeReleaseToken',

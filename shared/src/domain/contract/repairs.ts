@@ -41,8 +41,8 @@ export const readBookingPage = operation({
 });
 
 /**
- * A change names the version that was seen. The server refuses it with `stale-version` when there
- * is a newer one.
+ * A change names the version that its author saw. If there is a newer one, the server returns the
+ * error `stale-version`.
  */
 const CHANGE = {
   tag: 'bookings',
@@ -54,7 +54,7 @@ const CHANGE = {
   stale: BOOKING_CHANGED,
 } as const;
 
-/** Failure `transition-refused` where the booking's status does not allow it. */
+/** Failure `transition-refused` if the booking's status does not allow the stage. */
 export const changeStage = operation({
   id: 'changeStage',
   summary:
@@ -115,7 +115,7 @@ export const noteNoShow = operation({
   ...CHANGE,
 });
 
-/** Needs no version: two notes at the same time are both stored. */
+/** Needs no version, because two notes at the same time are both stored. */
 export const addBookingNote = operation({
   id: 'addBookingNote',
   tag: 'bookings',

@@ -1,7 +1,9 @@
 import { reportQuerySchema, reportSchema } from '../types/report';
 import { operation } from './operation';
 
-/** The report is counted anew whenever it is opened, and not after every change of a booking. */
+/**
+ * The report is calculated each time somebody opens it, and not after every change of a booking.
+ */
 export const readReport = operation({
   id: 'readReport',
   tag: 'bookings',

@@ -18,7 +18,7 @@ import { idParams, operation } from './operation';
 const FACTOR = ['SecondFactor', 'Sessions', 'Members'];
 
 /**
- * Finishes a sign-in that returned `second-factor-needed`. Failure `signed-out` when it took too
+ * Finishes a sign-in that returned `second-factor-needed`. Failure `signed-out` if it took too
  * long.
  */
 export const finishSignIn = operation({
@@ -83,7 +83,7 @@ export const confirmEnrolment = operation({
   stale: FACTOR,
 });
 
-/** Failure `forbidden` where the member's role requires a second factor. */
+/** Failure `forbidden` if the member's role requires a second factor. */
 export const turnSecondFactorOff = operation({
   id: 'turnSecondFactorOff',
   tag: 'staff',

@@ -2,8 +2,8 @@ import { sessionSchema, signInSchema } from '../types/staff';
 import { operation } from './operation';
 
 /**
- * Signing in or out changes all pages, so the client empties the cache instead of invalidating
- * tags.
+ * Signing in or out changes all pages, so the client empties the whole cache instead of
+ * invalidating tags.
  */
 export const readSession = operation({
   id: 'readSession',
@@ -17,7 +17,7 @@ export const readSession = operation({
   reads: [],
 });
 
-/** Failure `approval-needed`: the member must approve this browser through a link in an email. */
+/** Failure `approval-needed` if the member must approve this browser with the link in an email. */
 export const signIn = operation({
   id: 'signIn',
   tag: 'staff',

@@ -1,2 +1,2 @@
-/** Tags that a changed booking invalidates: it may reserve or free a slot. */
+/** The tags that a changed booking invalidates. The change may reserve or free a slot. */
 export const BOOKING_CHANGED = ['Bookings', 'Availability'];

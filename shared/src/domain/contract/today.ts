@@ -1,7 +1,7 @@
 import { todaySchema } from '../types/today';
 import { operation } from './operation';
 
-/** The day's screen and the navigation bar both read it; one request serves both. */
+/** Today and the navigation bar both use this answer, so one request serves both. */
 export const readToday = operation({
   id: 'readToday',
   tag: 'today',
@@ -13,7 +13,7 @@ export const readToday = operation({
   reads: ['Today', 'Bookings', 'QuoteRequests', 'Enquiries', 'Posts'],
 });
 
-/** Records that a member looks at the screen: their visit begins or continues. */
+/** Records that a member has opened Today: a visit begins or continues. */
 export const noteVisit = operation({
   id: 'noteVisit',
   tag: 'today',

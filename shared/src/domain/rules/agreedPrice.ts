@@ -1,8 +1,8 @@
 import type { Estimate } from '../types/estimate';
 
 /**
- * The price that the customer accepted, in whole rupees; undefined before that. Only the private
- * link and staff may see it.
+ * Returns the price that the customer accepted, in whole rupees. Undefined before that. Only the
+ * private link and staff screens show it.
  */
 export function agreedPrice(
   estimate: Pick<Estimate, 'options' | 'accepted'> | undefined,

@@ -1,7 +1,10 @@
 import type { AlertChoices, AlertEvent } from '../types/alert';
 import type { Right, Role } from '../types/rights';
 
-/** The right that a member needs to be notified of an event: the right to see it. */
+/**
+ * The right that a member needs to get an alert about an event. It is the right to see the subject
+ * of the event.
+ */
 export const RIGHT_OF_ALERT: Record<AlertEvent, Right> = {
   booking: 'read-bookings',
   move: 'read-bookings',
@@ -13,8 +16,8 @@ export const RIGHT_OF_ALERT: Record<AlertEvent, Right> = {
 };
 
 /**
- * The choices of a member who never chose. An owner gets emails about customers' requests, so that
- * a new shop misses nobody.
+ * The choices of a member who has not chosen yet. An owner gets emails about customers' requests,
+ * so that a new shop misses no customer.
  */
 export const firstAlerts = (role: Role): AlertChoices => ({
   mail: role === 'owner' ? ['booking', 'move', 'cancellation', 'reply', 'enquiry', 'quote'] : [],

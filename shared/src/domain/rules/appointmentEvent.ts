@@ -17,7 +17,7 @@ type Appointment = Pick<
   'reference' | 'device' | 'service' | 'duration' | 'appointmentDate' | 'appointmentTime'
 >;
 
-/** Customers leave their device for longer repairs instead of waiting. */
+/** If a repair takes longer, customers leave their device instead of waiting. */
 const LONGEST_WAIT_MINUTES = 5 * 60;
 
 export function appointmentEvent(
@@ -35,8 +35,8 @@ export function appointmentEvent(
 }
 
 /**
- * How long the event blocks the calendar: the longest working time when the customer can wait for
- * it, otherwise one slot for dropping off.
+ * Returns how long the event blocks the calendar: the longest working time if the customer can
+ * wait, otherwise one slot for bringing the device.
  */
 export function eventMinutes(duration: string): number {
   const [, most, unit] = /(?<!\d)(\d{1,4}) (minutes|hours)/.exec(duration) ?? [];

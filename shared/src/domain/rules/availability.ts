@@ -32,8 +32,8 @@ export type AppointmentCheck =
     };
 
 /**
- * Whether an appointment is possible at a day and time. Screens, the browser store and the server
- * use this check.
+ * Checks whether an appointment is possible on a day and at a time. Screens, the browser store and
+ * the server use this check.
  */
 export function checkAppointment(
   wanted: { appointmentDate: ShopDate; appointmentTime: SlotTime },
@@ -55,12 +55,12 @@ export function checkAppointment(
 
 export type AvailabilityQuestion = DayQuestion & { booked?: BookedByTime };
 
-/** A day with its slots, or with the reason why it takes no appointments. */
+/** Returns a day with its slots, or with the reason why it has no appointments. */
 export function dayAvailability(question: AvailabilityQuestion): DayAvailability {
   const { shopDate } = question;
   const status = dayStatus(question);
   if (status.bookable) {
-    // The day is closed for one half: the other half is offered.
+    // The day is closed for one half, so the other half is offered.
     const half = closureOn(question.closures ?? [], shopDate)?.reason;
     const slots = slotsOfDay(question);
     return { shopDate, bookable: true, ...(half !== undefined && { holiday: half }), slots };
@@ -73,8 +73,7 @@ export type DayStatus =
   { bookable: true } | { bookable: false; reason: DayReason; holiday?: string };
 
 /**
- * The parts of the schedule that decide about appointments; a missing part has the specification's
- * value.
+ * The parts of the schedule that affect appointments. A missing part has the specification's value.
  */
 export type AppointmentRules = Partial<
   Pick<Schedule, 'week' | 'capacity' | 'walkInEvery' | 'minimumNoticeMinutes'>
@@ -83,17 +82,16 @@ export type AppointmentRules = Partial<
 export type DayQuestion = AppointmentRules & {
   shopDate: ShopDate;
   now: Date;
-  /** 0 is Sunday. By default the weekdays of `week`. */
+  /** 0 is Sunday. The default is the weekdays of `week`. */
   bookableWeekdays?: readonly number[];
   horizonDays?: number;
 };
 
 /**
- * Whether the repair desk takes appointments on a day, and if not, why. Today and the last day of
- * the horizon are bookable. A holiday on a weekend is still named, since the shop then takes no
- * walk-ins either.
- * Source: section 5 ("Calendar day selectable only if"); docs/conformance/readings.md, Appointment
- * days and Holidays.
+ * Returns whether the repair desk has appointments on a day, and if not, why. Today and the last
+ * day of the horizon can be booked. A holiday on a weekend is still named, because the shop then
+ * accepts no walk-ins either. Source: section 5 ("Calendar day selectable only if");
+ * docs/conformance/readings.md, Appointment days and Holidays.
  */
 export function dayStatus({
   shopDate,
@@ -116,10 +114,7 @@ export function dayStatus({
   return { bookable: true };
 }
 
-/**
- * The specification's Sunday and Saturday have their own reasons, as long as the store keeps the
- * specification's hours.
- */
+/** Sunday and Saturday have their own reasons while the store has the specification's hours. */
 function noAppointmentsOn(weekday: number, week: Schedule['week'] | undefined): DayStatus {
   const isOpen = week ? typeof week[weekday]?.opens === 'string' : weekday !== 6;
   if (weekday === 0 && isOpen) return { bookable: false, reason: 'sunday' };
@@ -132,7 +127,7 @@ function noAppointmentsOn(weekday: number, week: Schedule['week'] | undefined): 
 const weekdaysOf = (week: Schedule['week']) =>
   week.filter(({ firstSlot }) => firstSlot !== null).map(({ weekday }) => weekday);
 
-/** The reason as text, for a day's name in the calendar and for refusals. */
+/** Returns the reason as text, for a day's name in the calendar and for errors. */
 export function dayReasonText(reason: DayReason, holiday = 'This day'): string {
   switch (reason) {
     case 'past':
@@ -150,7 +145,7 @@ export function dayReasonText(reason: DayReason, holiday = 'This day'): string {
   }
 }
 
-/** The number of bookings at each start time of a day; a missing time has none. */
+/** The number of bookings at each start time of a day. A missing time has none. */
 export type BookedByTime = ReadonlyMap<SlotTime, number> | Readonly<Record<SlotTime, number>>;
 
 export type SlotsQuestion = AppointmentRules & {
@@ -160,7 +155,8 @@ export type SlotsQuestion = AppointmentRules & {
 };
 
 /**
- * Start times of a day's slots in order: the specification's 18, or those of the schedule's week.
+ * Returns the start times of a day's slots in order: the specification's 18, or those of the
+ * schedule's week.
  */
 export function slotTimesOn(
   shopDate: ShopDate,
@@ -176,7 +172,7 @@ export function slotTimesOn(
 
 /**
  * Positions 0, 3, 6, ... of the day are reserved for walk-ins (section 9;
- * docs/conformance/readings.md, Free slots). `every` 0 reserves none.
+ * docs/conformance/readings.md, Free slots). With `every` 0, none is reserved.
  */
 export function isWalkInSlot(
   time: SlotTime,
@@ -186,7 +182,10 @@ export function isWalkInSlot(
   return every > 0 && times.indexOf(time) % every === 0;
 }
 
-/** The slots of a day in order. A slot that has begun is past; a fresh future day offers 12 of the specification's 18. */
+/**
+ * Returns the slots of a day in order. A slot that has begun is past. A future day without bookings
+ * offers 12 of the specification's 18.
+ */
 export function slotsOfDay(question: SlotsQuestion): Slot[] {
   const times = slotTimesOn(question.shopDate, question);
   return times.map((time) => {
@@ -195,7 +194,7 @@ export function slotsOfDay(question: SlotsQuestion): Slot[] {
   });
 }
 
-/** The reason as text, for a slot's name and for refusals. */
+/** Returns the reason as text, for a slot's name and for errors. */
 export function slotReasonText(reason: SlotReason): string {
   switch (reason) {
     case 'past':
@@ -225,7 +224,7 @@ function slotReason(
   return bookedAt(booked, time) >= capacity ? 'taken' : null;
 }
 
-/** The number of bookings at a start time. */
+/** Returns the number of bookings at a start time. */
 export function bookedAt(booked: BookedByTime, time: SlotTime): number {
   if (booked instanceof Map) return booked.get(time) ?? 0;
   return (booked as Readonly<Record<SlotTime, number>>)[time] ?? 0;

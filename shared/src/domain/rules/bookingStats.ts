@@ -11,7 +11,10 @@ export const STATS_DAYS = 30;
 
 type Counted = Pick<Booking, 'status' | 'estimatedPrice' | 'createdAt' | 'spamAt'>;
 
-/** Sum of estimatedPrice over completed bookings (section 9); never displayed as an amount. */
+/**
+ * The sum of estimatedPrice over completed bookings (section 9). It is never displayed as an
+ * amount.
+ */
 export function revenue(bookings: readonly Pick<Booking, 'status' | 'estimatedPrice'>[]): number {
   return bookings
     .filter(({ status }) => status === 'completed')

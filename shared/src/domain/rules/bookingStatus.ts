@@ -7,7 +7,7 @@ export type TransitionChoice = {
 
 const CANCEL: TransitionChoice = { to: 'cancelled', label: 'Cancel' };
 
-/** The dashboard's graph (section 4). */
+/** The changes of status that the dashboard allows (section 4). */
 const GRAPH: Record<BookingStatus, readonly TransitionChoice[]> = {
   pending: [{ to: 'confirmed', label: 'Confirm' }, CANCEL],
   confirmed: [{ to: 'in_progress', label: 'Start' }, CANCEL],
@@ -28,8 +28,8 @@ const LABELS: Record<BookingStatus, string> = {
 export const FIRST_STATUS: BookingStatus = 'pending';
 
 /**
- * The changes of status that staff may make, in the order of the control; empty for completed and
- * cancelled.
+ * Returns the changes of status that staff may make, in the order of the control. Empty for
+ * completed and cancelled.
  */
 export function allowedTransitions(from: BookingStatus): readonly TransitionChoice[] {
   return GRAPH[from];
@@ -40,19 +40,19 @@ export function canTransition(from: BookingStatus, to: BookingStatus): boolean {
 }
 
 /**
- * Whether a path leads from one status to another, possibly over others. No path leads through a
- * cancellation.
+ * Returns whether a sequence of allowed changes leads from one status to another. No such sequence
+ * includes a cancellation.
  */
 export function canReach(from: BookingStatus, to: BookingStatus): boolean {
   return from === to || GRAPH[from].some((choice) => choice.to === to || canReach(choice.to, to));
 }
 
-/** The status as filters and buttons write it: `In Progress`. */
+/** Returns the status in the form for filters and buttons: `In Progress`. */
 export function statusLabel(status: BookingStatus): string {
   return LABELS[status];
 }
 
-/** The status as badges and sentences write it (section 4): `in progress`. */
+/** Returns the status in the form for badges and sentences (section 4): `in progress`. */
 export function statusText(status: BookingStatus): string {
   return LABELS[status].toLowerCase();
 }

@@ -45,7 +45,8 @@ export function removeItem(items: readonly CartItem[], id: string): CartItem[] {
 }
 
 /**
- * The cart after an enquiry was sent: it keeps lines and quantities that were added during sending.
+ * Returns the cart after an enquiry was sent: lines and quantities that the visitor added during
+ * sending stay.
  */
 export function withoutSent(items: readonly CartItem[], sent: readonly CartItem[]): CartItem[] {
   const sentOf = new Map(sent.map(({ id, quantity }) => [id, quantity]));
@@ -55,7 +56,7 @@ export function withoutSent(items: readonly CartItem[], sent: readonly CartItem[
   });
 }
 
-/** Sum of the quantities: the badge and the footer's Total Items. */
+/** Returns the sum of the quantities, for the badge and the footer's Total Items. */
 export function totalItems(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }

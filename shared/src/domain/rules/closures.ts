@@ -6,8 +6,8 @@ import { addDays, daysBetween } from './shopClock';
 export const HALF_DAY_MINUTES = 13 * 60;
 
 /**
- * The closed part of a day and the reason; null when the day is open. A whole-day closure wins over
- * half days; among equals the first wins.
+ * Returns the closed part of a day and the reason. Null if the day is open. A whole-day closure has
+ * priority over half days. Of equal closures, the first one counts.
  */
 export function closureOn(
   closures: readonly Closure[],
@@ -22,7 +22,7 @@ export function closureOn(
   return isBoth ? { ...first, part: 'day' } : first;
 }
 
-/** Whether a time, in minutes from midnight, falls into the closed part. */
+/** Returns whether a time, in minutes from midnight, is in the closed part. */
 export function isClosedAt(closure: Pick<Closure, 'part'> | null, minutes: number): boolean {
   if (!closure) return false;
   if (closure.part === 'day') return true;
@@ -30,8 +30,8 @@ export function isClosedAt(closure: Pick<Closure, 'part'> | null, minutes: numbe
 }
 
 /**
- * The closures that overlap the days from `first` to `last`, both inclusive. Yearly closures get
- * the days of their year. Soonest first.
+ * Returns the closures that overlap the days from `first` to `last`, both inclusive. Yearly
+ * closures get the days of their year. Soonest first.
  */
 export function closuresWithin(
   closures: readonly Closure[],
@@ -55,7 +55,7 @@ function occurrences(closure: Closure, first: ShopDate, last: ShopDate): Closure
   const length = daysBetween(closure.from, closure.to);
   const born = yearOf(closure.from);
   const found: Closure[] = [];
-  // A closure that began late in the year before may reach into the new year.
+  // A closure that began late in one year may continue in the next year.
   for (let year = Math.max(born, yearOf(first) - 1); year <= yearOf(last); year += 1) {
     const from = `${String(year).padStart(4, '0')}${closure.from.slice(4)}`;
     if (!isRealDay(from)) continue;

@@ -21,7 +21,7 @@ export function previewOf(content: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), PREVIEW_LENGTH / 2)).trimEnd()}…`;
 }
 
-/** Words that claim to speak for the shop when they stand beside its name. */
+/** Words that, beside the shop's name, claim to speak for the shop. */
 const OFFICES = new Set([
   'admin',
   'administrator',
@@ -47,10 +47,10 @@ const OFFICES = new Set([
 type LookOf = (text: string) => string;
 
 /**
- * Whether a display name is the shop's own or imitates it, alone or with a word that claims to
- * speak for it. Only staff may use such a name (section 6, connected mode). `lookOf` maps
+ * Returns whether a display name is the shop's own or imitates it, alone or with a word that claims
+ * to speak for the shop. Only staff may use such a name (section 6, connected mode). `lookOf` maps
  * look-alike letters to the same letter (Unicode Technical Standard 39, skeleton). Capitals and
- * small letters have different look-alikes, so each letter is compared as both.
+ * small letters have different look-alikes, so each letter is compared in both forms.
  */
 export function isReservedName(
   author: string,
@@ -72,7 +72,8 @@ export function isReservedName(
 }
 
 /**
- * `looks`: the letters that it resembles; `plain`: the letter itself, lower case and without marks.
+ * `looks` has the letters that it resembles. `plain` is the letter itself, in lower case and
+ * without marks.
  */
 type Letter = { plain: string; looks: ReadonlySet<string> };
 
@@ -111,10 +112,12 @@ function unboxed(character: string): string {
   return character;
 }
 
-/** The eight sample threads as posts; their ages count back from `now` (sections 2 and 3). */
+/**
+ * Returns the eight sample threads as posts. Their ages count back from `now` (sections 2 and 3).
+ */
 export function samplePosts(now: Date, shopName?: string): Post[] {
   const threads = sampleDiscussions(shopName);
-  // The shop wrote the second thread; the name of its author is the name of all official replies.
+  // The shop wrote the second thread, and all official replies have the name of its author.
   const official = threads[1]?.author;
   const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
   return threads.map((thread) => ({
@@ -144,7 +147,7 @@ export function samplePosts(now: Date, shopName?: string): Post[] {
   }));
 }
 
-/** Posts of a category whose title or text contains the search text, newest first. */
+/** Returns the posts of a category whose title or text contains the search text, newest first. */
 export function matchPosts<Found extends PostSummary & { fullContent: string }>(
   posts: readonly Found[],
   { search, category }: Pick<PostListQuery, 'search' | 'category'>,

@@ -1,8 +1,8 @@
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 /**
- * The first message of each field, by field name (`items.0.quantity` for nested fields). Screens
- * show them below the fields.
+ * Returns the first message of each field, by field name (`items.0.quantity` for nested fields).
+ * Screens show it below the field.
  */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
   const errors: Record<string, string> = {};

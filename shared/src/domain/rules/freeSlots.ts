@@ -2,18 +2,18 @@ import type { DayAvailability, FreeSlot } from '../types/availability';
 import type { ShopDate } from '../types/time';
 import { addDays, daysBetween, slotStartsAt, toShopDate } from './shopClock';
 
-/** The longest range of one request, in days. */
+/** The largest number of days in one request. */
 export const MAX_AVAILABILITY_DAYS = 62;
 
-/** Every day from `from` to `to`, both inclusive, at most 62; empty when `to` is earlier. */
+/** Returns every day from `from` to `to`, both inclusive, at most 62. Empty if `to` is earlier. */
 export function daysFrom(from: ShopDate, to: ShopDate): ShopDate[] {
   const count = Math.min(daysBetween(from, to) + 1, MAX_AVAILABILITY_DAYS);
   return Array.from({ length: Math.max(count, 0) }, (_, index) => addDays(from, index));
 }
 
 /**
- * The days in which free slots are searched instead of the wanted one: a week before it and two
- * weeks after it, but none before today.
+ * Returns the days in which free slots are searched instead of the wanted one: a week before it and
+ * two weeks after it, but no day before today.
  */
 export function daysAround(wanted: ShopDate, now: Date): ShopDate[] {
   const today = toShopDate(now);
@@ -35,8 +35,8 @@ export function firstFreeSlots(days: readonly DayAvailability[], count = 3): Fre
 }
 
 /**
- * The free slots nearest to a wanted time, nearest first; of two equally near slots the earlier
- * comes first. The wanted time itself is left out.
+ * Returns the free slots nearest to a wanted time, nearest first. Of two equally near slots, the
+ * earlier one comes first. The wanted time itself is left out.
  */
 export function nearestFreeSlots(
   days: readonly DayAvailability[],

@@ -3,12 +3,12 @@ import type { CalendarEvent } from './appointmentEvent';
 import { oneLine, plainLines } from './oneLine';
 
 export type IcsOptions = {
-  /** Stays the same through all changes of one appointment. */
+  /** The id stays the same through all changes of one appointment. */
   uid: string;
-  /** 0 at first, raised by 1 with each change. */
+  /** 0 at first. Each change adds 1. */
   sequence: number;
   method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** The time at which the file is made. */
+  /** The time at which the file is created. */
   now: Date;
   organizer?: { name: string; email: string };
 };
@@ -39,8 +39,8 @@ export function appointmentIcs(event: CalendarEvent, options: IcsOptions): strin
     },
   });
   if (!value) throw error ?? new Error('The calendar file could not be made');
-  // The library stamps the file with the machine's clock. It also folds by characters, where RFC
-  // 5545, 3.1 counts octets.
+  // The library writes the machine's clock into the file, and folds lines by characters. RFC 5545,
+  // 3.1 counts octets.
   const stamped = value.replace(/^DTSTAMP:.*$/m, `DTSTAMP:${basicInstant(options.now)}`);
   return stamped.split('\r\n').map(foldOctets).join('\r\n');
 }

@@ -11,8 +11,8 @@ const isText = (value: unknown, max: number, min = 0): boolean =>
   typeof value === 'string' && value.length >= min && value.length <= max;
 
 /**
- * Whether a stored value is a cart line by the rules of `cartItemSchema`. Every page checks the
- * cart during hydration, and importing the schema would load its library. A test compares both
+ * Returns whether a stored value is a cart line by the rules of `cartItemSchema`. Every page checks
+ * the cart during hydration, and importing the schema would load its library. A test compares both
  * checks.
  */
 export function isCartItem(value: unknown): value is CartItem {

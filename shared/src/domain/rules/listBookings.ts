@@ -7,7 +7,8 @@ type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
   Partial<Pick<BookingListQuery, 'appointmentDate' | 'spam'>>;
 
 /**
- * Bookings that match the dashboard's search and status filter, in its order. Every order is total.
+ * Returns bookings that match the dashboard's search and status filter, in its order. No two
+ * bookings have the same position in any order.
  */
 export function matchBookings(
   bookings: readonly Booking[],

@@ -1,12 +1,12 @@
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Stands for a module that is imported as a whole, so its used names are unknown. */
+/** Means that a remote imports a whole module, so that the used names are unknown. */
 const WHOLE = '*';
 
 /**
- * The names that a remote imports from shared modules and the shell does not export, as `name of
- * module`. New names never break a remote; removing one does. Libraries are not checked, since all
- * areas share their versions.
+ * Returns the names that a remote imports from shared modules and that the shell does not export,
+ * as `name of module`. Adding a name never breaks a remote; removing one does. Libraries are not
+ * checked, because all areas share their versions.
  */
 export function missingNames(takes: Names, gives: Names): string[] {
   return Object.entries(takes)

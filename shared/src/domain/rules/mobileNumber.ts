@@ -1,8 +1,8 @@
 import { nationalNumber } from '../types/phoneNumber';
 
 /**
- * The ten digits of a Nepali mobile number (98, 97, 96); null for every other number, because text
- * messages abroad cost many times more.
+ * Returns the ten digits of a Nepali mobile number (98, 97, 96). Null for every other number,
+ * because text messages abroad cost many times more.
  */
 export function mobileNumber(phone: string): string | null {
   const number = nationalNumber(phone);

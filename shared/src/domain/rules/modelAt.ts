@@ -4,13 +4,13 @@ export type ResolvedModel = {
   model: RepairModel;
   /** The slug of the page's canonical address. */
   canonicalSlug: string;
-  /** The slug is unknown, so this is the device's first model. */
+  /** True if the slug is unknown, so that this is the device's first model. */
   isFallback: boolean;
 };
 
 /**
- * The model that a page's slug opens: a listed slug, an alias, or otherwise the first model of the
- * kind (section 2; docs/conformance/readings.md, Model addresses).
+ * Returns the model that a page's slug opens: a listed slug, an alias, or otherwise the first model
+ * of the kind (section 2; docs/conformance/readings.md, Model addresses).
  */
 export function modelAt(models: readonly RepairModel[], slug: string): ResolvedModel {
   const wanted = slug.toLowerCase();

@@ -5,7 +5,10 @@ import { addDays, monthName, toShopDate, weekdayOf } from './shopClock';
 /** `month` counts from 1. */
 export type CalendarMonth = { year: number; month: number };
 
-/** The month as weeks from Sunday to Saturday, seven days each; days outside the month are null. */
+/**
+ * Returns the month as weeks of seven days, from Sunday to Saturday. Days outside of the month are
+ * null.
+ */
 export function monthGrid(year: number, month: number): (ShopDate | null)[][] {
   const first = firstDay({ year, month });
   const length = daysInMonth(year, month);
@@ -22,7 +25,7 @@ export function monthGrid(year: number, month: number): (ShopDate | null)[][] {
   return weeks;
 }
 
-/** 28 to 31. */
+/** Returns 28 to 31. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -46,8 +49,8 @@ export function previousMonth({ year, month }: CalendarMonth): CalendarMonth {
 }
 
 /**
- * The month at which the calendar opens: the current one in Nepal, never before January 2025
- * (docs/conformance/readings.md, First month).
+ * Returns the month at which the calendar opens: the current one in Nepal, never before January
+ * 2025 (docs/conformance/readings.md, First month).
  */
 export function openingMonth(now: Date): CalendarMonth {
   const month = monthOf(toShopDate(now));

@@ -1,5 +1,5 @@
 /**
- * The server counts the matches of a search up to this number; a larger total means "more than
- * that".
+ * The server counts the matches of a search up to this number. A larger total means that there are
+ * more.
  */
 export const MOST_COUNTED = 10_000;

@@ -20,15 +20,19 @@ export function nepalInstant(instant: string): string {
   return `${dayAndYear(toShopDate(at))}, ${formatSlotTime(shopTimeOfDay(at))}`;
 }
 
-/** A wished time from the booking page, `2026-11-28T03:00`, as text; free text stays as it is. */
+/**
+ * Returns a preferred time from the booking page, `2026-11-28T03:00`, as text. Free text stays as
+ * it is.
+ */
 export function wishedTime(wish: string): string {
   const moment = momentOf(wish);
   return moment ? `${shortDate(moment.shopDate)}, ${moment.time}` : wish;
 }
 
 /**
- * A wished time as text for a customer: `Saturday, November 28, 2026, 12:00 PM (Nepal time), as
- * wished; we confirm by phone`. Empty without a wish. `way` is how the shop can reach the customer.
+ * Returns a preferred time as text for a customer: `Saturday, November 28, 2026, 12:00 PM (Nepal
+ * time), as wished; we confirm by phone`. Empty without a preferred time. `way` is how the shop can
+ * reach the customer.
  */
 export function wishInWords(wish: string, way: 'phone' | 'e-mail' | 'phone or e-mail'): string {
   if (wish === '') return '';

@@ -56,7 +56,7 @@ export function newBooking(
   };
 }
 
-/** The customer's receipt; `token` is the secret of the private link. */
+/** Returns the customer's receipt. `token` is the secret of the private link. */
 export function receiptOf(booking: Booking, token: string): BookingReceipt {
   return {
     reference: booking.reference,
@@ -72,8 +72,8 @@ export function receiptOf(booking: Booking, token: string): BookingReceipt {
     appointmentTime: booking.appointmentTime,
     preferredDate: booking.preferredDate,
     serviceType: booking.serviceType,
-    // Only the wizard's notes describe the fault in the customer's words; staff write notes of
-    // other bookings too.
+    // Only notes from the booking wizard describe the fault in the customer's words. Staff may
+    // write the notes of other bookings.
     fault: booking.arrivedAt ? undefined : booking.serviceType && booking.notes,
     arrivedAt: booking.arrivedAt,
     heldUntil: booking.heldUntil,
@@ -82,15 +82,15 @@ export function receiptOf(booking: Booking, token: string): BookingReceipt {
   };
 }
 
-/** Adds the customer's own description when it says more than the service's name. */
+/** Adds the customer's own description if it says more than the name of the service. */
 function notesOf(repairIssue: string, service: string, additional = ''): string | undefined {
   const described = repairIssue === service ? '' : repairIssue;
   return [described, additional].filter(Boolean).join('\n') || undefined;
 }
 
 /**
- * The requested service as bookings and confirmations name it. `estimatedPrice` is 0 without a
- * price.
+ * The requested service, with the name for bookings and confirmations. `estimatedPrice` is 0
+ * without a price.
  */
 export type BookedService = { service: string; duration: string; estimatedPrice: number };
 
@@ -102,8 +102,8 @@ const MODEL_BY_NAME = new Map(
 );
 
 /**
- * The booked issue with its duration (docs/conformance/readings.md, Booked service). A request
- * without a fixed time begins with a diagnosis.
+ * Returns the booked issue with its duration (docs/conformance/readings.md, Booked service). A
+ * request without a fixed time begins with a diagnosis.
  */
 export function bookedService(request: BookingRequest): BookedService {
   if (request.kind === 'request') {

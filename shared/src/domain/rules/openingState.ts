@@ -18,17 +18,17 @@ type Hours = ShopProfile['hours'];
 export type OpeningState = {
   open: boolean;
   text: string;
-  /** Why the shop is closed today although the weekly hours say open. */
+  /** Why the shop is closed today although it is usually open at this time. */
   reason?: string;
 };
 
-/** How many days ahead the next open day is searched; successive closures are shorter. */
+/** The number of days in which the next open day is searched. Successive closures are shorter. */
 const LOOK_AHEAD_DAYS = 100;
 
 /**
- * Whether the store is open at this instant in Nepal time: `Open now`, or the next opening, such as
- * `Opens Sunday 10:00`. The text includes the date when that is more than a week away. The store is
- * closed from the closing minute on, and during `closures`.
+ * Returns whether the store is open at this instant in Nepal time: `Open now`, or the next opening,
+ * such as `Opens Sunday 10:00`. The text includes the date if that is more than a week away. The
+ * store is closed from the closing minute on, and during `closures`.
  */
 export function openingState(
   hours: Hours,
@@ -61,7 +61,10 @@ function dayName(shopDate: ShopDate, ahead: number): string {
   return `${name}, ${monthName(Number(shopDate.slice(5, 7)))} ${Number(shopDate.slice(8))},`;
 }
 
-/** The opening hours of a day, in minutes from midnight; null when the store is closed all day. */
+/**
+ * Returns the opening hours of a day, in minutes from midnight. Null if the store is closed all
+ * day.
+ */
 export function doorOn(
   hours: Hours,
   closures: readonly Closure[],
@@ -87,8 +90,8 @@ export function clockText(minutes: number): string {
 }
 
 /**
- * The weekly hours; neighbouring days with equal hours form one entry: `Sunday to Friday`, `10:00
- * AM to 7:00 PM`.
+ * Returns the weekly hours. Neighbouring days with equal hours form one entry: `Sunday to Friday`,
+ * `10:00 AM to 7:00 PM`.
  */
 export function openingHours(hours: Hours): { days: string; hours: string }[] {
   const week = [...hours].sort((a, b) => a.weekday - b.weekday);

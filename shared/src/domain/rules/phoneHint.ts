@@ -1,7 +1,7 @@
 import { nationalNumber } from '../types/phoneNumber';
 
 /**
- * Shown beside a number that does not look Nepali; it never blocks the form
+ * The hint beside a number that does not look Nepali. The form can be sent anyway
  * (docs/conformance/readings.md, Phone hint).
  */
 export const PHONE_HINT =
@@ -10,7 +10,7 @@ export const PHONE_HINT =
 const MOBILE = /^9[678]\d{8}$/;
 const LANDLINE = /^0?1\d{7}$/;
 
-/** The hint for a phone number; null when it is empty or looks Nepali. */
+/** Returns the hint for a phone number. Null if the number is empty or looks Nepali. */
 export function phoneHint(text: string): string | null {
   if (text.trim() === '') return null;
   const number = nationalNumber(text);

@@ -1,2 +1,2 @@
-/** The path of the script that shows push messages to staff; its scope is its folder. */
+/** The path of the service worker that shows push messages to staff. Its scope is its folder. */
 export const PUSH_WORKER_PATH = '/admin/push-worker.js';

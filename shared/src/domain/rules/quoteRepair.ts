@@ -12,22 +12,25 @@ import { findModel } from './resolveModel';
 export const QUOTABLE_ISSUES = ['screen', 'battery', 'camera', 'housing', 'motherboard'] as const;
 
 /**
- * The prices of one issue on one model. A screen costs the model's base price; every other issue
- * costs the device's price (section 9). Never displayed.
+ * Returns the prices of one issue on one model. A screen costs the model's base price, and every
+ * other issue costs the device's price (section 9). Prices are never displayed.
  */
 export function pricesFor(model: RepairModel, issue: IssueId): ServicePrices | undefined {
   if (issue === 'screen') return screenPrices(model.device, model.basePrice);
   return serviceFor(model.device, issue)?.prices;
 }
 
-/** The tier premium has the premium price, every other tier the standard price (section 9). */
+/**
+ * Returns the premium price for the tier premium, and the standard price for every other tier
+ * (section 9).
+ */
 export function tierPrice(prices: ServicePrices, tier: QuoteTier): number {
   return tier === 'premium' ? prices.premium : prices.standard;
 }
 
 /**
- * A quote for a model and an issue; `invalid` when either is unknown or the issue cannot be quoted
- * (sections 5, 8, 9).
+ * Returns a quote for a model and an issue. Fails with `invalid` if either is unknown or the issue
+ * cannot be quoted (sections 5, 8, 9).
  */
 export function quoteRepair(question: QuoteQuestion, id: string): Result<Quote> {
   const model = findModel(question.device);

@@ -1,6 +1,6 @@
 /**
- * What gets a reference: an appointment an order number, a wizard request a ticket (section 2), and
- * requests that staff answer.
+ * The kinds of references: an appointment has an order number, a wizard request has a ticket
+ * (section 2), and other requests have their own prefix.
  */
 export type ReferenceKind = 'appointment' | 'request' | 'quote-request' | 'enquiry';
 
@@ -14,7 +14,9 @@ export const REFERENCE_LIMITS: Record<ReferenceKind, number> = {
 
 export const TICKET_PREFIX = 'MCS';
 
-/** The prefix of the number, so that no two kinds share a reference. */
+/**
+ * The prefix of the number. Each kind has another prefix, so that no two kinds share a reference.
+ */
 const PREFIXES: Record<ReferenceKind, string> = {
   appointment: '',
   request: TICKET_PREFIX,
@@ -23,7 +25,7 @@ const PREFIXES: Record<ReferenceKind, string> = {
 };
 
 /**
- * The limit for the next number. It gets another digit whenever half of the range is used
+ * Returns the limit for the next number. It gets another digit when half of the range is used
  * (docs/conformance/readings.md, Reference numbers).
  */
 export function referenceLimit(kind: ReferenceKind, used = 0): number {
@@ -33,16 +35,16 @@ export function referenceLimit(kind: ReferenceKind, used = 0): number {
 }
 
 /**
- * A reference from a random source (0 inclusive to 1 exclusive): `12471`, or with the prefix of its
- * kind.
+ * Returns a reference from a random source (0 inclusive to 1 exclusive): `12471`, or with the
+ * prefix of its kind.
  */
 export function drawReference(kind: ReferenceKind, random: () => number, used = 0): string {
   return `${PREFIXES[kind]}${Math.floor(random() * referenceLimit(kind, used))}`;
 }
 
 /**
- * References that a customer may mean, the likeliest first. `TR-4821`, `mcs 4821` and `4821` all
- * match the ticket and the order with that number.
+ * Returns the references that a customer may mean, the most likely one first. `TR-4821`, `mcs 4821`
+ * and `4821` all match the ticket and the order with that number.
  */
 export function referencesMeant(text: string): string[] {
   const typed = normalizeReference(text);

@@ -9,8 +9,8 @@ const STEPS: readonly (readonly [milliseconds: number, unit: string])[] = [
 ];
 
 /**
- * The age of an instant in words: `2 hours ago`, rounded down. Below a minute, and for clocks that
- * run ahead, it is `just now`.
+ * Returns the age of an instant in words: `2 hours ago`, rounded down. Below a minute, and for an
+ * instant in the future, it is `just now`.
  */
 export function relativeTime(instant: string, now: Date): string {
   const age = now.getTime() - Date.parse(instant);

@@ -7,8 +7,8 @@ import { withoutEndOf } from './withoutEndOf';
 type RoutedRemotes = Readonly<Record<string, { readonly prefixes: readonly string[] }>>;
 
 /**
- * The name of the remote that serves a path (from `/`, without query). Undefined for an unknown
- * path: then no remote is loaded. A trailing slash makes no difference.
+ * Returns the name of the remote that serves a path (from `/`, without query). Undefined for an
+ * unknown path. A trailing slash makes no difference.
  */
 export function remoteForPath(remotes: RoutedRemotes, path: string): string | undefined {
   const clean = withoutEndOf(path, '/') || '/';

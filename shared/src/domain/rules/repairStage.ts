@@ -3,8 +3,8 @@ import { STAGES, type Stage } from '../types/stage';
 import { canReach, statusText } from './bookingStatus';
 
 /**
- * The status of section 4 for each stage: the device is in the shop, in repair, done, or goes back
- * unrepaired.
+ * The status of section 4 for each stage: the device is in the shop, in repair, repaired, or goes
+ * back unrepaired.
  */
 const STATUS_OF: Record<Stage, BookingStatus> = {
   received: 'confirmed',
@@ -28,30 +28,32 @@ const LABELS: Record<Stage, string> = {
   unrepaired: 'Unrepaired',
 };
 
-/** The status that a booking has while its repair is at this stage (decisions 031 and 055). */
+/**
+ * Returns the status that a booking has while its repair is at this stage (decisions 031 and 055).
+ */
 export const statusOfStage = (stage: Stage): BookingStatus => STATUS_OF[stage];
 
-/** The stages of the board's columns, for devices in the shop: all but collected. */
+/** The stages of the board's columns, for devices in the shop: all except collected. */
 export const STAGES_IN_SHOP: readonly Stage[] = STAGES.filter((stage) => stage !== 'collected');
 
-/** The stage's name for staff: `Waiting for parts`. */
+/** Returns the stage's name for staff: `Waiting for parts`. */
 export const stageLabel = (stage: Stage): string => LABELS[stage];
 
 /**
- * Whether the shop still expects the customer or the rider: the booking is open and the device is
- * not in the shop.
+ * Returns whether the shop still expects the customer or the rider: the booking is open and the
+ * device is not in the shop.
  */
 export const isAwaited = ({ status, stage }: Pick<Booking, 'status' | 'stage'>): boolean =>
   (status === 'pending' || status === 'confirmed') && stage === undefined;
 
-/** Whether the shop has the device and its repair is neither done nor cancelled. */
+/** Returns whether the shop has the device and its repair is neither completed nor cancelled. */
 export const isOnBench = ({ status, stage }: Pick<Booking, 'status' | 'stage'>): boolean =>
   stage !== undefined && (status === 'confirmed' || status === 'in_progress');
 
 /**
- * The stage after only the status changed. A stage that belongs to the new status stays. Otherwise
- * in progress becomes repairing and completed becomes ready. A device that is in the shop when its
- * booking is cancelled goes back unrepaired.
+ * Returns the stage after a change of only the status. A stage that belongs to the new status
+ * stays. Otherwise in progress becomes repairing, and completed becomes ready. If a booking is
+ * cancelled while its device is in the shop, the device goes back unrepaired.
  */
 export function stageAfterStatus(
   before: Stage | undefined,
@@ -65,9 +67,10 @@ export function stageAfterStatus(
 }
 
 /**
- * The reason why staff may not set a repair to a stage; null when they may. The graph of statuses
- * also applies, and a collected device no longer changes. An unrepaired device may be collected and
- * stays unrepaired. A repair that was started by mistake can only go back to received.
+ * Returns the reason why staff may not set a repair to a stage. Null if they may. The allowed
+ * changes of status also apply, and a collected device no longer changes. An unrepaired device may
+ * be collected and stays unrepaired. A repair that was started by mistake can go back only to
+ * received.
  */
 export function stageRefusal(
   { status, stage, collectedAt }: Pick<Booking, 'status' | 'stage' | 'collectedAt'>,

@@ -1,4 +1,4 @@
-/** Explains what each figure of a report counts; the text stands beside the figure. */
+/** Explains what each figure of a report counts. The text is shown beside the figure. */
 export const FIGURE_WORDS = {
   visits:
     'Bookings and walk-ins created on these days. Spam is not counted, and days without visits are not listed.',

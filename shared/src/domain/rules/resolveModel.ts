@@ -6,14 +6,14 @@ import { modelAt, type ResolvedModel } from './modelAt';
 
 const ALL = [...MODELS, ...UNLISTED_MODELS];
 
-/** The model of this kind of device for a page's slug. */
+/** Returns the model of this kind of device for a page's slug. */
 export function resolveModel(device: DeviceId, slug: string): ResolvedModel {
   return modelAt(device === 'watch' ? WATCHES_WITH_PAGES : modelsOf(device), slug);
 }
 
 /**
- * The model with this slug, alias, or `device/slug`; undefined when there is none. Slugs are unique
- * over all devices.
+ * Returns the model with this slug, alias, or `device/slug`. Undefined if there is none. Slugs are
+ * unique over all devices.
  */
 export function findModel(id: string): RepairModel | undefined {
   const wanted = id.toLowerCase();
@@ -24,8 +24,8 @@ export function findModel(id: string): RepairModel | undefined {
 }
 
 /**
- * The notice that a brand without own data shows Dell's; null for brands with own data
- * (docs/conformance/readings.md, Laptop brands).
+ * Returns the notice that a brand without its own data shows Dell's data. Null for brands with
+ * their own data (docs/conformance/readings.md, Laptop brands).
  */
 export function brandNotice(brand: RepairModel): string | null {
   if (brand.device !== 'laptop' || BRANDS_WITH_OWN_DATA.includes(brand.slug)) return null;

@@ -1,10 +1,10 @@
 import type { Right, Role } from '../types/rights';
 
-/** Which roles have a right. */
+/** Returns the roles that have a right. */
 export const rolesWith = (right: Right): readonly Role[] => TABLE[right].roles;
 
 /**
- * The roles that have each right, and the words for it after "may not". The server checks requests
+ * The roles that have each right, and the text for it after "may not". The server checks requests
  * with this table, and screens hide controls with it.
  */
 const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
@@ -30,7 +30,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'answer-requests': { roles: ['owner', 'clerk'], words: 'handle enquiries and quote requests' },
   estimate: { roles: ['owner', 'technician', 'clerk'], words: 'see or write estimates' },
   reports: { roles: ['owner'], words: 'see reports' },
-  // Includes seeing hidden posts, and writing as the shop, with its badge.
+  // Includes reading hidden posts, and writing as the shop with the shop's badge.
   moderate: { roles: ['owner', 'moderator'], words: 'moderate the community' },
   'read-schedule': { roles: ['owner', 'clerk'], words: 'see the opening hours settings' },
   'change-schedule': { roles: ['owner'], words: 'change the opening hours' },
@@ -52,9 +52,7 @@ export function actOf(right: Right): string {
 
 export const may = (role: Role, right: Right): boolean => TABLE[right].roles.includes(role);
 
-/**
- * A refusal as a sentence with a way out: `A clerk may not export bookings. Please ask an owner.`
- */
+/** Returns an error message with advice: `A clerk may not export bookings. Please ask an owner.` */
 export function refusalOf(role: Role, right: Right): string {
   const name = role === 'owner' ? 'An owner' : `A ${role}`;
   return `${name} may not ${TABLE[right].words}. Please ask an owner.`;

@@ -2,7 +2,7 @@ import type { Closure, Schedule, WeekdayHours } from '../types/schedule';
 import { formatLongDate, weekdayName } from './shopClock';
 import { formatClock } from './openingState';
 
-/** The differences between two schedules, one sentence each; empty when they are equal. */
+/** Returns the differences between two schedules, one sentence each. Empty if they are equal. */
 export function scheduleChanges(before: Schedule, after: Schedule): string[] {
   const was = new Set(before.closures.map(keyOf));
   const is = new Set(after.closures.map(keyOf));
@@ -20,9 +20,9 @@ export function scheduleChanges(before: Schedule, after: Schedule): string[] {
 }
 
 /**
- * A closure as text: `Friday, December 25, 2026: Christmas Day`. The text also names the last day
- * of a longer closure, the hours of a closure for part of a day, and `every year` when the closure
- * repeats.
+ * Returns a closure as text: `Friday, December 25, 2026: Christmas Day`. The text also names the
+ * last day of a longer closure, the hours of a closure for part of a day, and `every year` if the
+ * closure repeats.
  */
 export function closureText({ from, to, part, yearly, reason }: Closure): string {
   const days =
@@ -40,7 +40,7 @@ export function walkInText(every: number): string {
     : `1 in ${every} slots is reserved for walk-ins`;
 }
 
-/** How early customers have to book: `At least 2 hours of notice`. */
+/** Returns how early customers have to book: `At least 2 hours of notice`. */
 export function noticeText(minutes: number): string {
   if (minutes === 0) return 'No minimum notice';
   if (minutes % 1440 === 0) return `At least ${plural(minutes / 1440, 'day')} of notice`;

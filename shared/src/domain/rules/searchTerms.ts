@@ -1,11 +1,13 @@
 import type { Booking } from '../types/booking';
 import { asciiDigits } from '../types/phoneNumber';
 
-/** A longer search uses its first words only. */
+/** A longer search uses only its first words. */
 const MOST_TERMS = 10;
-/** A trigram index has no entry for shorter words, so blanks are added around them. */
+/** A trigram index contains no shorter words, so blanks are added around them. */
 const TRIGRAM = 3;
-/** The fewest digits of a phone number; a shorter number may be a model or a reference. */
+/**
+ * The smallest number of digits in a phone number. A shorter number may be a model or a reference.
+ */
 const FEWEST_DIGITS = 7;
 
 type Searched = Pick<
@@ -14,9 +16,10 @@ type Searched = Pick<
 >;
 
 /**
- * The text in which a booking is searched. Letters are lower case, digits are 0 to 9 in any script,
- * and phone and serial numbers have no blanks or dashes. Each field has its own line with a blank
- * at both ends. So no search matches across two fields, and blanks mark whole words.
+ * Returns the normal form of a booking's text, in which searches look. Letters are lower case,
+ * digits are 0 to 9 in any script, and phone and serial numbers have no blanks or dashes. Each
+ * field is on its own line with a blank at both ends, so that no search matches across two fields,
+ * and blanks mark whole words.
  */
 export function searchTextOfBooking(booking: Searched, serial = ''): string {
   const { reference, customerName, customerEmail, customerPhone, deviceModel, repairService } =
@@ -28,11 +31,10 @@ export function searchTextOfBooking(booking: Searched, serial = ''): string {
 }
 
 /**
- * The terms of a typed search; a booking's text must contain all of them. Words may come in any
- * order. A phone number, IMEI or reference matches in any notation (`+977 984-1000002`,
- * `९८४१०००००२`, `#24856`, `mcs 4472`). A word of one letter must match a whole word; one of two
- * letters must match the start of a word. A search of one word matches anywhere, however short it
- * is.
+ * Returns the terms of a typed search. A booking's text must contain all of them, in any order. A
+ * phone number, IMEI or reference matches in any notation (`+977 984-1000002`, `९८४१०००००२`,
+ * `#24856`, `mcs 4472`). A word of one letter must match a whole word, and one of two letters the
+ * start of a word. A search of one word matches anywhere, however short it is.
  */
 export function searchTerms(text: string): string[] {
   const typed = normal(text)
@@ -77,8 +79,8 @@ function withNumbersJoined(words: string[]): string {
 }
 
 /**
- * Joins groups of digits to one number, unless one group is a whole mobile number beside something
- * else.
+ * Joins groups of digits into one number, unless one group is a whole mobile number and others
+ * follow.
  */
 function numberOf(text: string): string {
   const groups = text.match(/\d+/g) ?? [];
@@ -90,7 +92,10 @@ function numberOf(text: string): string {
     .join(' ');
 }
 
-/** Without country code and leading zeros, so that it is part of the number in any stored form. */
+/**
+ * Removes the country code and leading zeros, so that the result is part of the number in any
+ * stored form.
+ */
 const national = (digits: string) =>
   digits
     .replace(/^00(?=\d{9})/, '')

@@ -1,23 +1,26 @@
 /**
- * Every address that contains a secret, from the site's root. The secret stands behind `#`, which
- * browsers never send. It therefore stays out of logs, caches and referrers. `token` is base64url;
- * an empty token gives the page without a secret.
+ * Every address that contains a secret, relative to the site's root. The secret is behind `#`, and
+ * browsers never send this part of an address, so logs, caches and referrers do not contain it.
+ * `token` is base64url. An empty token gives the page without a secret.
  */
 export const SECRET_PATHS = {
   confirmation: (token: string) => withSecret('/booking-confirmation', token),
-  /** The private link to one booking; without its secret, the page that looks a booking up. */
+  /** The private link to one booking. Without a secret, the "Track repair" page. */
   myBooking: (token: string) => (token ? withSecret('/my-booking/open', token) : '/my-booking'),
   setUp: (token: string) => withSecret('/admin/setup', token),
   passwordReset: (token: string) => withSecret('/admin/reset', token),
-  /** The password page for an invited member who chooses the first password. */
+  /** The password page for an invited member, who chooses the first password there. */
   invitation: (token: string) => withSecret('/admin/reset?invited', token),
-  /** Approves a browser that tried to sign in from an unknown place. */
+  /** Approves a browser in which somebody tried to sign in and which the account does not know. */
   signInApproval: (token: string) => withSecret('/admin/approve', token),
 } as const;
 
 const withSecret = (path: string, token: string) => (token ? `${path}#${token}` : path);
 
-/** The secret behind `#`, or an empty text; of a truncated link, the part that is left. */
+/**
+ * Returns the secret behind `#`, or an empty text. Of a truncated link, returns the part that is
+ * left.
+ */
 export function secretOfHash(hash: string): string {
   const text = hash.replace(/^#/, '');
   try {

@@ -1,6 +1,9 @@
 import type { ShopDate, SlotTime } from '../types/time';
 
-/** Nepal has UTC+05:45 all year (docs/conformance/readings.md, Nepal time). */
+/**
+ * The difference between Nepal time and UTC, the same all year (docs/conformance/readings.md, Nepal
+ * time).
+ */
 export const NEPAL_OFFSET_MINUTES = 345;
 
 const MINUTE = 60_000;
@@ -52,13 +55,16 @@ export function clockMinutes(clock: string): number {
 const FIRST_DAY = Date.UTC(1970, 0, 1);
 const LAST_DAY = Date.UTC(9999, 11, 31);
 
-/** The day `days` after this one; negative goes back. Stays within 1970 to 9999, where a day is ten characters long. */
+/**
+ * Returns the day `days` after this one, or before it for a negative number. Stays within 1970 to
+ * 9999, where a day has ten characters.
+ */
 export function addDays(shopDate: ShopDate, days: number): ShopDate {
   const there = midnight(shopDate) + days * DAY;
   return new Date(Math.min(Math.max(there, FIRST_DAY), LAST_DAY)).toISOString().slice(0, 10);
 }
 
-/** Whole days from one day to another; negative when `to` is earlier. */
+/** Returns the number of whole days from one day to another. Negative if `to` is earlier. */
 export function daysBetween(from: ShopDate, to: ShopDate): number {
   return Math.round((midnight(to) - midnight(from)) / DAY);
 }
@@ -89,7 +95,7 @@ export function formatShopTime(now: Date): string {
   return formatSlotTime(shopTimeOfDay(now));
 }
 
-/** Minutes since midnight as the screens write a time: `9:00 AM`. */
+/** Returns minutes since midnight in the form for screens: `9:00 AM`. */
 export function formatSlotTime(minutes: number): SlotTime {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -10,13 +10,13 @@ export type ShopFilter = {
 /** The filter when the shop opens and after Clear All (section 4). */
 export const CLEAR_FILTER: ShopFilter = { categories: ['all'], search: '', sort: 'newest' };
 
-/** Products shown at first and added by each Load More (section 9). */
+/** The number of products that are shown at first, and that each Load More adds (section 9). */
 export const PAGE_SIZE = 12;
 
 /**
- * The selection after a category was ticked or unticked (section 4):
- * - Ticking All selects All alone; unticking All empties the selection.
- * - Ticking another category removes All; unticking the last one selects All again.
+ * Returns the selection after a category was ticked or unticked (section 4):
+ * - Ticking All selects only All. Unticking All empties the selection.
+ * - Ticking another category removes All. Unticking the last one selects All again.
  */
 export function toggleCategory(
   selected: readonly CategoryChoice[],
@@ -68,8 +68,8 @@ export function listProducts(products: readonly Product[], filter: ShopFilter): 
 }
 
 /**
- * The number on the badge: one for each chosen category (or an empty selection), and one for a
- * search. Sorting does not count.
+ * Returns the number on the badge: one for each chosen category (or an empty selection), and one
+ * for a search. Sorting does not count.
  */
 export function activeFilterCount({ categories, search }: Omit<ShopFilter, 'sort'>): number {
   const chosen =
@@ -77,13 +77,14 @@ export function activeFilterCount({ categories, search }: Omit<ShopFilter, 'sort
   return chosen + (search.trim() === '' ? 0 : 1);
 }
 
-/** The visible count after Load More. */
+/** Returns the number of visible products after Load More. */
 export function loadMore(visible: number): number {
   return visible + PAGE_SIZE;
 }
 
 /**
- * Load More hides once all matching products are shown (docs/conformance/readings.md, Load More).
+ * Returns whether Load More is shown. It hides when all matching products are visible
+ * (docs/conformance/readings.md, Load More).
  */
 export function hasMore(visible: number, found: number): boolean {
   return visible < found;

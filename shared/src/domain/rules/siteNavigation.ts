@@ -1,16 +1,16 @@
 import { NAVIGATION_PLACES, type NavigationEntry, type SiteNavigation } from '../types/navigation';
 
 /**
- * The part of the registry for links: what each remote declares; older versions declare nothing.
+ * The part of the registry about links: what each remote declares. Older versions declare nothing.
  */
 type LinkingRemotes = Readonly<
   Record<string, { readonly navigation?: readonly NavigationEntry[] | undefined }>
 >;
 
 /**
- * The links around every page, from the declarations of a registry's remotes. `isConnected`: the
- * site has a server that stores data. Declarations for an unknown place are left out. The order is
- * total: by `order`, label, path.
+ * Returns the links around every page, from the declarations of a registry's remotes.
+ * `isConnected`: the site has a server that stores data. Declarations for an unknown place are left
+ * out. Links are sorted by `order`, label and path.
  */
 export function siteNavigation(remotes: LinkingRemotes, isConnected: boolean): SiteNavigation {
   const entries = Object.values(remotes)

@@ -6,7 +6,7 @@ export const storageKey = (name: string) => `${STORAGE_PREFIX}${name}`;
 export const BOOKINGS_KEY = storageKey('bookings');
 export const CUSTOMERS_KEY = storageKey('customers');
 /**
- * Marks that staff were signed in at this browser's last visit, so that asking the server is
- * worthwhile. It proves nothing.
+ * A mark that staff were signed in at this browser's last visit, so that requesting the session is
+ * worthwhile. It gives no rights.
  */
 export const STAFF_MARK = storageKey('staff');

@@ -13,10 +13,10 @@ const SEPTETS = new Map<string, number>([
 export type TextLength = { encoding: 'gsm-7' | 'ucs-2'; units: number; parts: number };
 
 /**
- * The cost of a text as SMS. GSM-7 counts septets: 160 in one part, 153 in each of several. A
- * character outside of its table, such as Devanagari, makes the text UCS-2, which counts 16-bit
- * units: 70 and 67. A character of two units is never split. Empty text has no part.
- * Source: 3GPP TS 23.038, 23.040.
+ * Returns the size of a text as an SMS. GSM-7 counts septets: 160 in one part, 153 in each of
+ * several. A character outside of its table, such as Devanagari, makes the text UCS-2, which counts
+ * 16-bit units: 70 and 67. A character of two units is never split. Empty text has no part. Source:
+ * 3GPP TS 23.038, 23.040.
  */
 export function textLength(text: string): TextLength {
   const signs = [...text];

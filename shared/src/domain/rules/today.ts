@@ -5,8 +5,8 @@ import { isAwaited } from './repairStage';
 import { slotStartsAt, toShopDate } from './shopClock';
 
 /**
- * The most lines of one list. Counts go up to `TODAY_MOST`, so that no backlog makes the screen
- * slow.
+ * The largest number of lines in one list. Counts go up to `TODAY_MOST`, so that a long backlog
+ * does not make the screen slow.
  */
 export const TODAY_LINES = 50;
 export const TODAY_MOST = 1000;
@@ -14,16 +14,16 @@ export const TODAY_MOST = 1000;
 export const PART_LINES = 20;
 
 const MINUTE = 60_000;
-/** Minutes after its start at which an appointment without its customer is late. */
+/** An appointment without its customer is late this many minutes after its start. */
 const LATE_MINUTES = 15;
-/** Minutes after which an unconfirmed booking has waited too long. */
+/** An unconfirmed booking has waited too long after this many minutes. */
 const WAITING_MINUTES = 120;
 
-/** Statuses of appointments whose customer has not come; such bookings have no stage. */
+/** Statuses of appointments whose customer has not come. Such bookings have no stage. */
 export const AWAITED: readonly BookingStatus[] = ['pending', 'confirmed'];
 
 /**
- * Stages in which somebody still works on a device; the next list has those in which it waits for
+ * Stages in which a device is being repaired. The next list has the stages in which it waits for
  * its owner.
  */
 export const ON_BENCH: readonly Stage[] = [
@@ -37,20 +37,19 @@ export const TO_COLLECT: readonly Stage[] = ['ready', 'unrepaired'];
 
 /** Appointments that began before this instant without their customer are late. */
 export const lateBefore = (now: Date) => new Date(now.getTime() - LATE_MINUTES * MINUTE);
-/** What is pending since before this instant has waited too long. */
+/** Bookings that are pending since before this instant have waited too long. */
 export const waitingBefore = (now: Date) => new Date(now.getTime() - WAITING_MINUTES * MINUTE);
 
 /**
- * Whether a booking was made after the member's last visit ended. The mark never hides a booking.
+ * Returns whether a booking was made after the member's last visit ended. Bookings without this
+ * mark are listed too.
  */
 export const isNewSince = (since: string | null, { createdAt }: Pick<Booking, 'createdAt'>) =>
   since === null || Date.parse(createdAt) > Date.parse(since);
 
 type Lists = Omit<Today, 'enquiries' | 'quoteRequests' | 'posts'>;
 
-/**
- * The bookings of a day's work, selected from all bookings; `since` is the end of the last visit.
- */
+/** Selects the bookings for Today from all bookings. `since` is the end of the last visit. */
 export function todayOf(bookings: readonly Booking[], now: Date, since: string | null): Lists {
   const shopDate = toShopDate(now);
   const awaited = bookings

@@ -15,10 +15,10 @@ export type WalkInDay =
   | { open: false; reason: 'closed'; places: [] };
 
 /**
- * The slots that a day reserves for walk-ins: each stands for one device, whenever it comes. A day
- * on which the store is open without appointments, such as Sunday, uses the specification's slots.
- * Where the schedule reserves none, every start time counts. On a closed day, and after the last
- * slot, staff must check in a device explicitly (`overbook`).
+ * Returns the slots that a day reserves for walk-ins. Each slot is a place for one device, whenever
+ * the customer comes. If the store is open on a day without appointments, such as Sunday, the
+ * specification's slots apply. If the schedule reserves none, every start time counts. On a closed
+ * day, and after the last slot, staff must confirm that they check in a device (`overbook`).
  */
 export function walkInPlaces(shopDate: ShopDate, now: Date, schedule: Schedule): WalkInDay {
   const { week, closures, walkInEvery } = schedule;
@@ -29,7 +29,7 @@ export function walkInPlaces(shopDate: ShopDate, now: Date, schedule: Schedule):
   const begun = all.filter((time) => slotStartsAt(shopDate, time) <= now).length;
   const closure = closureOn(closures, shopDate);
   const isWorked = (time: SlotTime) => !isClosedAt(closure, slotMinutes(time));
-  // The last slot that has begun still counts for now.
+  // The last slot that has begun still counts now.
   const isOver = !all.slice(Math.max(begun - 1, 0)).some(isWorked);
   return isOver || !doorOn(week, closures, shopDate)
     ? { open: false, reason: 'closed', places: [] }

@@ -3,8 +3,8 @@ import type { RideStepName, Whereabouts } from '../types/pickup';
 import { isAwaited } from './repairStage';
 
 /**
- * Whether a rider fetches the device, now or after a request. A request that got an appointment is
- * brought to the shop.
+ * Returns whether a rider picks up the device, now or after a request. If a request got an
+ * appointment, the customer brings the device.
  */
 export function isFetched({
   pickupDate,
@@ -15,8 +15,8 @@ export function isFetched({
 }
 
 /**
- * Where the device is handed over next, with a label: at the shop, unless a rider still has to
- * come. An unknown address is "your address".
+ * Returns where the next handover of the device takes place, with a label: at the shop, unless a
+ * rider still has to come. An unknown address is "your address".
  */
 export function handoverOf(
   booking: Parameters<typeof isFetched>[0] & Pick<Booking, 'status' | 'stage' | 'collectedAt'>,
@@ -35,8 +35,8 @@ export function handoverOf(
 type Device = Pick<Booking, 'collectedAt' | 'stage'>;
 
 /**
- * Where a device with a pickup is. The repair's stage decides; before that, the rider's steps
- * decide.
+ * Returns where a device with a pickup is. The stage of the repair decides. Without a stage, the
+ * rider's steps decide.
  */
 export function whereaboutsOf({ collectedAt, stage }: Device, isFetched: boolean): Whereabouts {
   if (collectedAt) return 'returned';
@@ -44,7 +44,7 @@ export function whereaboutsOf({ collectedAt, stage }: Device, isFetched: boolean
   return isFetched ? 'collected' : 'planned';
 }
 
-/** The rider's next step; null when there is none. */
+/** Returns the rider's next step. Null if there is none. */
 export function nextStep(
   device: Device,
   whereabouts: Whereabouts,

@@ -1,6 +1,6 @@
 /**
- * Removes `characters` from the end of a text. It runs in linear time; the pattern `/[...]+$/`
- * would not.
+ * Removes `characters` from the end of a text. It runs in linear time. The pattern `/[...]+$/`
+ * takes quadratic time.
  */
 export function withoutEndOf(text: string, characters: string): string {
   let end = text.length;
