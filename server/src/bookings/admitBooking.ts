@@ -12,7 +12,10 @@ import { isRush } from './rush';
 
 const OPEN: readonly BookingStatus[] = ['pending', 'confirmed'];
 
-/** Decides whether this sender and this contact may store one more booking. Returns the refusal when not. */
+/**
+ * Decides whether this sender and this contact may store one more booking. Returns the error if
+ * not.
+ */
 export async function admitBooking(
   trx: Trx,
   shop: Shop,
@@ -34,7 +37,10 @@ export async function admitBooking(
   return failure('limit-reached', { message });
 }
 
-/** Returns until when a new appointment is held for confirmation. Undefined when no confirmation is needed. */
+/**
+ * Returns the time until which a new appointment is held for confirmation. Undefined if no
+ * confirmation is needed.
+ */
 export async function holdOf(
   trx: Trx,
   shop: Shop,

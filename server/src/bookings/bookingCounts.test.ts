@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** Bookings of the last weeks, with prices that are not whole rupees. */
+/** Stores bookings of the last weeks, with prices that are not whole rupees. */
 async function store(db: Db, from: number, to: number): Promise<void> {
   const random = numbers(from + 1);
   const rows = Array.from({ length: to - from }, (_, index) => {
@@ -34,13 +34,13 @@ async function store(db: Db, from: number, to: number): Promise<void> {
   await storeRows(db, rows);
 }
 
-/** Ids of every seventh booking. */
+/** Returns the ids of every seventh booking. */
 async function some(db: Db, rest: number): Promise<string[]> {
   const rows = await db.selectFrom('bookings').select('id').orderBy('id').execute();
   return rows.flatMap(({ id }, index) => (index % 7 === rest ? [id] : []));
 }
 
-/** The expected counts, computed from all rows. */
+/** Returns the expected counts, computed from all rows. */
 async function counted(db: Db) {
   const rows = await db.selectFrom('bookings').selectAll().execute();
   return {

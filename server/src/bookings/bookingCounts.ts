@@ -4,21 +4,22 @@ import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { type Db, inTransaction, lockKeys, type Reads, type Tables, type Trx } from '../db';
 import { isComingIn } from './incomingBookings';
 
-/*
- * Booking counts by status and day, without counting the bookings.
- * Triggers note each change in the transaction that makes it, and a job adds the notes to the sums. A figure
- * is the sums plus the notes since, less what a running import stores. One query reads them all, so neither
- * the job nor an import can run in between.
- */
+/* Booking counts by status and day, without counting the bookings. Triggers store each change as
+   a row in the same transaction, and a job adds these rows to the totals. A figure is the total
+   plus the changes since, minus the bookings of a running import. One query reads all of them,
+   so neither the job nor an import can run in between. */
 
-/** Notes that one transaction adds up. It holds SQLite's write lock for milliseconds. */
+/**
+ * The number of changes that one transaction adds up. It holds SQLite's write lock for
+ * milliseconds.
+ */
 const SLICE = 2000;
-/** The day under which the sums over all days are stored. */
+/** The day under which the totals over all days are stored. */
 const EVERY_DAY = '';
 
 const count = sql<number | string>`coalesce(sum(bookings), 0)`.as('count');
 
-/** Counts bookings that are spam, or that are not, of one status or of all. */
+/** Counts bookings that are spam, or that are not spam, of one status or of all. */
 export async function countBookings(
   db: Reads,
   { status, isSpam }: { status: BookingStatus | 'all'; isSpam: boolean },
@@ -52,7 +53,7 @@ export async function countDays(db: Reads, first: ShopDate): Promise<Map<string,
   return new Map(rows.map((row) => [row.created_day, Number(row.count)]));
 }
 
-/** Selects the sums and notes that make up the counts, from a day on or over all days. */
+/** Selects the totals and changes that make up the counts, from a day on or over all days. */
 function partsOf(db: Reads, first: ShopDate | typeof EVERY_DAY) {
   const columns = ['created_day', 'status', 'is_spam', 'bookings', 'price_hundredths'] as const;
   const days = first === EVERY_DAY ? '=' : '>=';
@@ -75,7 +76,10 @@ function partsOf(db: Reads, first: ShopDate | typeof EVERY_DAY) {
   return db.selectFrom(added.unionAll(noted).unionAll(comingIn).as('counted'));
 }
 
-/** Adds the notes to the sums, one slice per transaction and one transaction at a time. Returns how many notes. */
+/**
+ * Adds the changes to the totals, one slice in each transaction and one transaction at a time.
+ * Returns the number of changes.
+ */
 export async function addUpCounts(db: Db): Promise<number> {
   const note = db.selectFrom('booking_count_changes').select('id').limit(1);
   if (!(await note.executeTakeFirst())) return 0;
@@ -89,7 +93,7 @@ export async function addUpCounts(db: Db): Promise<number> {
   }
 }
 
-/** Adds up all notes, for a database that is being filled and that nobody else writes to. */
+/** Adds up all changes, for a database that is being filled and has no other writers. */
 export async function addUpNotes(trx: Trx): Promise<void> {
   let notes: number;
   do notes = await addUpSlice(trx);

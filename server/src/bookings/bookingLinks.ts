@@ -7,7 +7,10 @@ import type { Shop } from './shop';
 /** The booking behind a private link. A printed link shows the booking and cannot change it (decision 052). */
 export type LinkedBooking = { booking: Booking; isViewOnly: boolean };
 
-/** Returns the booking behind a private link. Null when the link is wrong, rotated or erased. */
+/**
+ * Returns the booking of a private link. Null if the link is wrong, was replaced, or the booking
+ * was erased.
+ */
 export async function findLinkedBooking(trx: Reads, token: string): Promise<LinkedBooking | null> {
   const hash = hashOf(token);
   const first = trx.selectFrom('bookings').select('id').where('token_hash', '=', hash);
@@ -28,11 +31,11 @@ export async function findLinkedBooking(trx: Reads, token: string): Promise<Link
   return row ? { booking: toBooking(row), isViewOnly: row.view_only === 1 } : null;
 }
 
-/** The same without the link's rights. */
+/** Returns the booking of a private link without the rights of the link. */
 export const findBookingByToken = async (trx: Reads, token: string): Promise<Booking | null> =>
   (await findLinkedBooking(trx, token))?.booking ?? null;
 
-/** Whether a secret was sent only to the customer's own mailbox or telephone. */
+/** Returns whether a secret was sent only to the customer's own mailbox or phone. */
 export async function isMailedToken(trx: Reads, token: string): Promise<boolean> {
   const row = await trx
     .selectFrom('booking_links')
@@ -44,8 +47,8 @@ export async function isMailedToken(trx: Reads, token: string): Promise<boolean>
 }
 
 /**
- * Adds one more secret to a booking. Earlier ones stay valid.
- * It locks the booking, so that an edit of the contact ends this link, too.
+ * Adds one more secret to a booking. Earlier ones stay valid. It locks the booking, so that a
+ * change of the contact also ends this link.
  */
 export async function addLink(
   { db, now }: Pick<Shop, 'db' | 'now'>,
@@ -76,7 +79,7 @@ export async function rotateLinks(trx: Trx, bookingId: string): Promise<string> 
   return token;
 }
 
-/** Ends every private link of a booking, and the codes that would lead to one. */
+/** Ends every private link of a booking, and the codes with which a customer could get one. */
 export async function endLinks(trx: Trx, bookingId: string): Promise<void> {
   await trx.deleteFrom('booking_links').where('booking_id', '=', bookingId).execute();
   await trx.deleteFrom('tracking_codes').where('booking_id', '=', bookingId).execute();

@@ -73,7 +73,7 @@ test.each([
   { search: 'example\n98' },
   { search: '77@mail' },
   { search: 'pro', page: 200 },
-  // PostgreSQL's index has this text for `7@mail`, too.
+  // The text in PostgreSQL's index for `7@mail`.
   { search: '7qmail' },
   { search: '7@mail.example' },
   { search: '@.-+ ' },
@@ -96,7 +96,7 @@ const onPostgres = ENGINE === 'postgres' ? test : test.skip;
 
 onPostgres('a part of an address is found in the index, the only one of the text', async () => {
   const { plan, indexes } = await place.db.transaction().execute(async (trx) => {
-    // The schema that an earlier version left.
+    // The database schema of an earlier version.
     await sql`drop index bookings_search_at`.execute(trx);
     await sql`create index bookings_search_trigrams on bookings using gin (search_text gin_trgm_ops)`.execute(
       trx,

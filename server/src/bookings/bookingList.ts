@@ -19,7 +19,10 @@ type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
 /** When no import runs, queries need not exclude its rows. */
 type Importing = { isImporting: boolean };
 
-/** Sort orders of the dashboard. Ties are broken by id, so that each order is total. */
+/**
+ * Sort orders of the dashboard. Equal rows are sorted by id, so that no two rows have the same
+ * position.
+ */
 const ORDERS = {
   newest: ['created_at', 'desc'],
   oldest: ['created_at', 'asc'],
@@ -28,8 +31,8 @@ const ORDERS = {
 } as const;
 
 /**
- * Returns one page of matching bookings, and how many match in all.
- * A search counts up to `MOST_COUNTED` or the end of the page, plus one that stands for more.
+ * Returns one page of matching bookings, and the number of all matches. A search counts up to
+ * `MOST_COUNTED` or the end of the page. One more means that there are further matches.
  */
 export async function listBookings(db: Db, query: BookingListQuery): Promise<BookingList> {
   const { page, pageSize, sort } = query;
@@ -38,7 +41,7 @@ export async function listBookings(db: Db, query: BookingListQuery): Promise<Boo
   const { ids, total } = byCreation
     ? await searchByCreation(db, asked, mostCounted(asked))
     : { total: await countMatches(db, asked), ids: await pageOf(db, asked) };
-  // The page is beyond the last match, so the rows need no query.
+  // The page is beyond the last match, so there is nothing to query.
   if (query.search && total <= (page - 1) * pageSize)
     return { bookings: [], total, page, pageSize };
   const rows = db.selectFrom('bookings').where('bookings.id', 'in', ids);
@@ -56,8 +59,8 @@ async function pageOf(db: Db, query: BookingListQuery & Importing) {
 }
 
 /**
- * Returns how to find the first `wanted` rows with the searched text. Spam is rare enough to be read without
- * an index.
+ * Returns how to find the first `wanted` rows with the searched text. Spam is rare enough to be
+ * searched without an index.
  */
 async function textOf(db: Db, { search, spam }: Filter, wanted: number): Promise<TextMatch | null> {
   if (!search) return null;
@@ -97,7 +100,10 @@ async function countMatches(db: Db, query: BookingListQuery & Importing): Promis
   return Number(rows);
 }
 
-/** Enough to show that there are more than `MOST_COUNTED`, or a further page. */
+/**
+ * This number is large enough to show that there are more than `MOST_COUNTED` matches, or a further
+ * page.
+ */
 const mostCounted = ({ page, pageSize }: BookingListQuery) =>
   Math.max(MOST_COUNTED, page * pageSize) + 1;
 
@@ -110,7 +116,7 @@ function matching(
   if (query.isImporting) found = found.where(hasComeIn);
   if (query.spam === 'only') return found.where('spam_at', 'is not', null);
   if (!mayBeSpam(query)) return found;
-  // Compares ids, so that the page's index is enough.
+  // The query compares ids, so that it needs only the index.
   return found.where('bookings.id', 'not in', (row) =>
     row
       .selectFrom('bookings as marked')
@@ -119,7 +125,7 @@ function matching(
   );
 }
 
-/** Spam is always cancelled, so the lists of other statuses hold none. */
+/** Spam is always cancelled, so the lists of other statuses contain none. */
 const mayBeSpam = ({ status }: Pick<Filter, 'status'>) =>
   status === 'all' || status === 'cancelled';
 

@@ -45,7 +45,7 @@ export const bookingRoutes: Routes<Shop> = (api, shop, limit) => {
     return reply.type('application/json; charset=utf-8').send(body as never);
   });
 
-  // A scope of its own, because only this route takes bodies of this length.
+  // The route has its own scope, because only this route accepts bodies of this length.
   void api.register(async (scope) => {
     parseRows(scope, { name: 'bookings', most: MOST_ROWS });
     serveStaff(scope as Api, shop)(

@@ -107,7 +107,7 @@ export function toBookingRow(
     held_until: booking.heldUntil ?? null,
     calendar_sequence: 0,
     erased_at: null,
-    // Spam is always cancelled. Lists and figures rely on it.
+    // Spam is always cancelled. Lists and figures depend on that.
     spam_at: booking.status === 'cancelled' ? (booking.spamAt ?? null) : null,
     swept_from: null,
     import_id: null,
@@ -162,7 +162,10 @@ function benchColumns(booking: Booking) {
   };
 }
 
-/** Customer and device columns, with the columns derived from them. `serial` is that of the checked-in device. */
+/**
+ * Columns of customer and device, with the columns derived from them. `serial` is the serial number
+ * of the checked-in device.
+ */
 export function customerColumns(
   booking: Pick<
     Booking,

@@ -25,28 +25,38 @@ type BookingsTable = {
   updated_at: string;
   /** Day of creation in Nepal, for the figures. */
   created_day: string;
-  /** Start of the appointment as an instant. `~` for a request without a time, which sorts last. */
+  /**
+   * Start of the appointment as an instant. `~` for a request without a time, because `~` sorts
+   * last.
+   */
   starts_key: string;
   name_key: string;
   search_text: string;
   phone_digits: string;
-  /** The normalized contact, by which open appointments are counted. Empty when it identifies nobody. */
+  /**
+   * The normalised contact, by which open appointments are counted. Empty if it identifies nobody.
+   */
   email_key: string;
   phone_key: string;
-  /** Until when a pending booking made in a rush keeps its slot; null for every other booking. */
+  /**
+   * The time until which a pending booking from a rush keeps its slot. Null for every other
+   * booking.
+   */
   held_until: string | null;
-  /** sha256 of the private link's secret. */
+  /** The sha256 hash of the private link's secret. */
   token_hash: string | null;
-  /** Increases with every calendar entry that is sent. */
+  /** Increases with every calendar file that is sent. */
   calendar_sequence: number;
   erased_at: string | null;
   /** When staff marked the booking as spam. Such a booking is always cancelled. */
   spam_at: string | null;
-  /** The status before a bulk action, for undo; null once undone. */
+  /** The status before a bulk action, for undo. Null after the undo. */
   swept_from: BookingStatus | null;
-  /** The import that stored the booking. While it is in `imports`, nobody sees the booking. */
+  /**
+   * The import that stored the booking. While the import is in `imports`, the booking is invisible.
+   */
   import_id: string | null;
-  /** Null until the shop has the device. It must always fit the status. */
+  /** Null until the shop has the device. The stage must always fit the status. */
   stage: Stage | null;
   /** The member of staff who repairs the device. */
   technician_id: string | null;
@@ -59,14 +69,14 @@ type BookingsTable = {
   collected_at: string | null;
   /** Last day of the warranty, in Nepal. */
   warranty_until: string | null;
-  /** The repair under whose warranty this booking is. */
+  /** The original repair, if this booking is a warranty claim. */
   claim_of: string | null;
   /** When staff recorded a no-show. Such a booking is cancelled. */
   no_show_at: string | null;
   pickup_date: string | null;
   pickup_from: string | null;
   pickup_to: string | null;
-  /** Text channels to which the customer agreed, separated by commas; empty for none. */
+  /** Text channels to which the customer agreed, separated by commas. Empty for none. */
   text_channels: string;
   /** When the device was checked in without an appointment. */
   arrived_at: string | null;
@@ -103,16 +113,24 @@ declare module '../db/schema' {
       token_hash: string;
       booking_id: string;
       created_at: string;
-      /** Printed on a ticket that staff see, too. The link shows the repair and cannot change it. */
+      /**
+       * True for a link on a printed ticket, which staff see too. The link shows the repair and
+       * cannot change it.
+       */
       view_only: number;
     };
-    /** Sums of bookings; the day '' is all days. PostgreSQL returns large numbers as text. */
+    /**
+     * Totals of bookings. The day '' stands for all days. PostgreSQL returns large numbers as text.
+     */
     booking_counts: BookingCounts;
-    /** Changes since the sums, written by triggers. */
+    /** Changes since the last update of the totals, written by triggers. */
     booking_count_changes: BookingCounts & { id: number };
-    /** How far the rows of a table have the current search text. No row means all of them. */
+    /**
+     * The progress of rewriting a table's search texts. No row means that all rows have the current
+     * form.
+     */
     search_forms: { table_name: string; after_id: string };
-    /** Imports that have not ended. Their bookings are removed unless they end. */
+    /** Imports that have not ended. If an import does not end, its bookings are removed. */
     imports: {
       id: string;
       state: 'storing' | 'undoing';

@@ -9,12 +9,12 @@ import { refused } from '../runtime';
 import { holdSchedule } from './openingHours/currentSchedule';
 import type { Shop } from './shop';
 
-/** The booking and the version of it that staff want to change. */
+/** The booking that staff want to change, and the version that they saw. */
 export type SeenBooking = { id: string; version: number; by: Actor };
 
 /**
- * Changes a booking in one transaction, which locks it and notifies listeners.
- * It refuses a missing booking and one whose version has changed. `work` returns null when another change came
+ * Changes a booking in one transaction, which locks it and notifies listeners. Returns an error if
+ * the booking does not exist or its version has changed. `work` returns null if another change came
  * first.
  */
 export async function changeSeen<T = Booking>(
@@ -36,7 +36,7 @@ export async function changeSeen<T = Booking>(
   });
 }
 
-/** Returns the refusal with the booking's present state and its last author. `asker` may be that author. */
+/** Returns the error with the booking's current state and its last author, who may be `asker`. */
 export async function stale(trx: Reads, seen: Booking, asker?: Actor): Promise<Failure> {
   const { status, version } = (await findBooking(trx, seen.id)) ?? seen;
   const last = await lastActor(trx, seen.id);
@@ -48,7 +48,7 @@ export async function stale(trx: Reads, seen: Booking, asker?: Actor): Promise<F
   };
 }
 
-/** The refusal when a booking's status or stage does not allow a change. */
+/** The error if a booking's status or stage does not allow a change. */
 export const refusedChange = (message: string): Result<never> => ({
   ok: false,
   failure: { code: 'transition-refused', message },

@@ -18,7 +18,10 @@ import type { Reads, Trx } from '../db';
 import type { Shop } from './shop';
 import type { Actor } from '../auth';
 
-/** Changes a repair's stage, and the booking's status with it, with the same version check and history. */
+/**
+ * Changes a repair's stage, and the booking's status with it, in the same way as a change of
+ * status.
+ */
 export async function changeStage(
   shop: Shop,
   id: string,
@@ -49,7 +52,8 @@ export async function bringToStage(
   }: { stage: NonNullable<Booking['stage']>; by: Actor; note?: string; tell?: boolean },
 ): Promise<Booking | null> {
   const now = shop.now();
-  // A device that goes back unrepaired keeps that stage when it is collected, since no repair needs a warranty.
+  // An unrepaired device keeps its stage when it is collected, because there is no repair that has
+  // a warranty.
   const isHandedBack = before.stage === 'unrepaired' && stage === 'collected';
   const kept = isHandedBack ? 'unrepaired' : stage;
   const status = statusOfStage(kept);
@@ -69,7 +73,7 @@ export async function bringToStage(
   return after;
 }
 
-/** A warranty claim keeps the end of its original's warranty. */
+/** A warranty claim keeps the end of the original warranty. */
 async function termOf(trx: Reads, { claimOf }: Booking, now: Date): Promise<string | null> {
   const original = claimOf ? await findBooking(trx, claimOf) : null;
   return original ? (original.warrantyUntil ?? null) : warrantyUntil(now);

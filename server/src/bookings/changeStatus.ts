@@ -15,8 +15,9 @@ import { promiseMail } from './promiseMail';
 import type { Shop } from './shop';
 
 /**
- * Changes a booking's status along the dashboard's graph, with its history in the same transaction.
- * A cancelled booking frees its slot. The customer's message waits as long as staff can undo the change.
+ * Changes a booking's status to one that the dashboard allows, with its history in the same
+ * transaction. Cancelling a booking frees its slot. The customer's message waits as long as staff
+ * can undo the change.
  */
 export async function changeStatus(
   shop: Shop,

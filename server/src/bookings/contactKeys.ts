@@ -3,11 +3,12 @@ const DOTLESS = new Set(['gmail.com']);
 const SAME_PROVIDER: Record<string, string> = { 'googlemail.com': 'gmail.com' };
 
 /**
- * Normalizes an email address to its owner: without case, `+tag`, and dots where the provider ignores them.
- * Empty when it identifies nobody.
+ * Normalises an email address: removes case, `+tag`, and dots if the provider ignores them. Empty
+ * if the address identifies nobody.
  */
 export function emailKey(text: string): string {
-  // As mail servers read it: full-width letters become letters, and invisible characters are removed.
+  // Converts the text as mail servers do: full-width letters become letters, and invisible
+  // characters are removed.
   const address = text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}\s]/gu, '')
@@ -18,6 +19,7 @@ export function emailKey(text: string): string {
   const domain = SAME_PROVIDER[written] ?? written;
   const untagged = address.slice(0, at).split('+')[0] ?? '';
   const owner = DOTLESS.has(domain) ? untagged.replaceAll('.', '') : untagged;
-  // An address that is only a tag stays whole, so that it does not stand for its whole domain.
+  // An address that consists only of a tag stays whole. Otherwise all such addresses of a domain
+  // would be equal.
   return `${owner || address.slice(0, at)}@${domain}`;
 }

@@ -32,9 +32,9 @@ const NAMES: Partial<Record<keyof Correction, string>> = {
 };
 
 /**
- * Stores an edit by staff, with the earlier values in the history.
- * Links and codes for a wrong number or address end, and the right one gets a new link. The log names the
- * author even after the booking is erased.
+ * Stores a change of details by staff, with the earlier values in the history. If the phone number
+ * or email address changes, earlier links and codes end, and the new contact gets a new link. The
+ * log names the author even after the booking is erased.
  */
 export async function correctBooking(
   shop: Shop,
@@ -77,7 +77,10 @@ export async function correctBooking(
   });
 }
 
-/** An edit must not leave a customer without a usable contact. Bookings that had none before may stay so. */
+/**
+ * Staff must not leave a customer without a usable contact. A booking that had none before may stay
+ * so.
+ */
 function unreachableIn(person: Booking, before: Booking): Result<never> | null {
   if (person.customerEmail || isCallable(person.customerPhone)) return null;
   const isPhone = person.customerPhone !== before.customerPhone;
@@ -89,7 +92,7 @@ function unreachableIn(person: Booking, before: Booking): Result<never> | null {
   };
 }
 
-/** The contact that a booking reaches. Another spelling of the same number is the same contact. */
+/** The contact of a booking. The same number in another notation is the same contact. */
 const contactOf = ({ customerEmail, customerPhone }: Booking) =>
   `${emailKey(customerEmail)}\n${phoneKey(customerPhone) || customerPhone.trim()}`;
 
@@ -112,7 +115,10 @@ function benchMarks({ technicianId, promisedDate, shelf, labels }: Fields) {
   };
 }
 
-/** Returns the text for the history, such as `Device: iPhone 15, now iPhone 15 Pro`. Empty when nothing changed. */
+/**
+ * Returns the text for the history, such as `Device: iPhone 15, now iPhone 15 Pro`. Empty if
+ * nothing changed.
+ */
 async function told(trx: Trx, before: Booking, fields: Fields): Promise<string> {
   const lines: string[] = [];
   for (const [field, name] of Object.entries(NAMES) as [keyof Fields, string][]) {

@@ -5,7 +5,9 @@ import { addUpCounts } from './bookingCounts';
 
 const EVERY_MS = 30_000;
 
-/** Adds the noted changes to the booking counts. Until then, queries read them one by one. */
+/**
+ * Adds the stored changes to the booking counts. Until then, queries read the changes one by one.
+ */
 export function startCountsJob({ db, log }: { db: Db; log: Pick<Logger, 'warn'> }): Job {
   return repeatedJob({
     firstMs: EVERY_MS,

@@ -21,8 +21,8 @@ import { nearestFree } from './openingHours/availability';
 type Outcome = Result<OwnReceipt> & { replayed?: boolean };
 
 /**
- * Stores a booking with its slot, history, message and answer, all or nothing.
- * A retry of the same submission gets the first answer.
+ * Stores a booking with its slot, history, message and answer in one transaction. A retry of the
+ * same submission gets the first response again.
  */
 export async function createBooking(
   shop: Shop,
@@ -58,8 +58,8 @@ export async function createBooking(
 }
 
 /**
- * Checks the time against the cached schedule, without a query. The check is repeated when the slot is taken.
- * The cached schedule may be stale, so a refusal always comes from the stored one.
+ * Checks the time with the cached schedule, without a query. `takeSlot` checks it again. The cached
+ * schedule may be outdated, so only the stored schedule can cause an error.
  */
 async function judgeTime(shop: Shop, request: BookingRequest) {
   const last = lastSchedule(shop)?.schedule;
@@ -68,7 +68,7 @@ async function judgeTime(shop: Shop, request: BookingRequest) {
   return { schedule, refusal: refuseTime(shop, request, schedule) };
 }
 
-/** Checks only the calendar's rules. Whether the slot is free is decided in the database. */
+/** Checks only the calendar's rules. The database decides whether the slot is free. */
 function refuseTime(shop: Shop, request: BookingRequest, schedule: Schedule): Failure | null {
   if (request.kind === 'request') return null;
   const check = checkAppointment(request, { ...schedule, now: shop.now() });
@@ -104,7 +104,8 @@ async function placeBooking(
   await noteAudit(trx, booking.id, entry, shop.now());
   const { reference } = booking;
   await alertStaff(trx, { event: 'booking', reference }, shop.now());
-  // Only the reader of the email may confirm a held slot, because its link has a secret of its own.
+  // Only the recipient of the email may confirm a held slot, so the link in the email has a secret
+  // of its own.
   if (heldUntil) await promiseMail(shop, trx, booking, 'booking-held');
   else await promiseMail(shop, trx, booking, 'booking-received', { token });
   return { ok: true, value: booking };
@@ -115,7 +116,7 @@ const addressOf = (request: BookingRequest) =>
     ? request.pickupAddress
     : undefined;
 
-/** Stores the address of a pickup request like one that staff entered. */
+/** Stores the address of a pickup request, in the same form as an address that staff entered. */
 async function keepAddress(trx: Trx, id: string, request: BookingRequest): Promise<void> {
   const address = addressOf(request);
   if (!address || request.kind !== 'request') return;
@@ -133,7 +134,7 @@ async function storeBooking(
 ): Promise<Booking> {
   const id = newId();
   const now = shop.now();
-  // An unknown photo never blocks a booking (docs/conformance/readings.md, Photos).
+  // An unknown photo never prevents a booking (docs/conformance/readings.md, Photos).
   const hasPhoto = request.photoId !== undefined && (await claimPhoto(trx, request.photoId, id));
   const kept = hasPhoto ? request : { ...request, photoId: undefined };
   return shop.references.give(trx, request.kind, async (reference) => {

@@ -8,7 +8,10 @@ import type { Shop } from './shop';
 
 const SLICE = 500;
 
-/** Returns every matching booking as a file, named with today's date. The log notes who downloaded it. */
+/**
+ * Returns every matching booking as a file, named with today's date. The log records who downloaded
+ * it.
+ */
 export async function exportFile(
   shop: Shop,
   filter: Parameters<typeof exportBookings>[1],
@@ -22,7 +25,7 @@ export async function exportFile(
   };
 }
 
-/** Written in slices, so that a hundred thousand rows do not block other requests. */
+/** Writes the file in slices, so that a hundred thousand rows do not block other requests. */
 async function* jsonSlices(bookings: readonly Booking[]) {
   yield '[';
   for (let start = 0; start < bookings.length; start += SLICE) {

@@ -8,19 +8,24 @@ import { checkRows, refusedImport, refuseTakenReferences } from './importedRows'
 import { storeInSlices } from './storeImport';
 import { undoAbandonedImports } from './undoImport';
 
-/** Rows of one import. */
+/** The largest number of rows in one import. */
 export const MOST_ROWS = 200_000;
 
 type Imported = { added: number; skipped: number };
 
-/** Runs the imports of one process one at a time, because each holds its whole file in memory. */
+/**
+ * Runs the imports of one process one after the other, because each holds its whole file in memory.
+ */
 export function importDesk() {
   const queue = boundedQueue({ atOnce: 1, waiting: 2 });
   let progress: ImportProgress = null;
   return {
-    /** Progress of the running import; null when none runs in this process. */
+    /** The progress of the running import. Null if none runs in this process. */
     progress: () => progress,
-    /** Imports an export. Rows whose id is stored already are skipped. One bad row refuses the whole file. */
+    /**
+     * Imports an exported file. Rows whose id is already stored are skipped. If one row is invalid,
+     * the whole file is rejected.
+     */
     async take(shop: Shop, body: unknown, by: Actor): Promise<Result<Imported>> {
       const note: Note = (step, done, total) => {
         progress = { step, done, total };
@@ -45,7 +50,7 @@ export function importDesk() {
 
 type Note = (step: 'checking' | 'storing', done: number, total: number) => void;
 
-/** Checks everything before it stores anything. Both yield to other requests regularly. */
+/** Checks all rows before it stores any row. Both steps regularly let other requests run. */
 async function importBookings(
   shop: Shop,
   body: unknown,
@@ -58,7 +63,7 @@ async function importBookings(
     return refusedImport({ bookings: `At most ${MOST_ROWS} rows at a time` });
   const checked = await checkRows(rows, (done) => note('checking', done, rows.length));
   if (!checked.ok) return checked;
-  // Rows of an aborted import would count as present.
+  // Otherwise rows of an interrupted import would count as already stored.
   await undoAbandonedImports(shop);
   const taken = await refuseTakenReferences(shop.db, checked.value);
   if (taken) return taken;

@@ -2,25 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** A process that was silent for this long is dead, since a slice of an import takes milliseconds. */
+/**
+ * A process that does not report for this long is dead, because a slice of an import takes
+ * milliseconds.
+ */
 const SILENT_MS = 30_000;
 
-/** This process, as it is stored with an import. */
+/** The name of this process in the row of an import. */
 export const OWN_NAME = [machine(), process.pid, randomUUID()].join(' ');
 
 /**
- * Whether the process has ended: it no longer exists on this machine, or was silent for 30 s on any machine.
- * A name from another machine counts only by its silence.
+ * Returns whether the process has ended: it no longer exists on this machine, or has not reported
+ * for 30 s on any machine. For a process on another machine, only the time since its last report
+ * counts.
  */
 export function isGone({ owner, beatAt }: { owner: string; beatAt: string }, now: Date): boolean {
-  // Clocks of other machines may differ by some seconds. Text that is no instant is from an earlier version.
+  // Clocks of other machines may differ by some seconds. A text that is no instant comes from an
+  // earlier version.
   if (!(now.getTime() - Date.parse(beatAt) < SILENT_MS)) return true;
   const [place, pid] = owner.split(' ');
   if (owner === OWN_NAME || place !== machine()) return false;
   return Number(pid) === process.pid || !isAlive(Number(pid));
 }
 
-/** Identifies where a process id is unique: the running kernel, and its container's namespace. */
+/**
+ * Returns the scope in which a process id is unique: the running kernel, and the namespace of the
+ * container.
+ */
 function machine(): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -2,9 +2,9 @@ import { stageAfterStatus, statusOfStage } from '@mcs-repairs/shared/domain/rule
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
 /**
- * Converts an exported booking for storage.
- * It drops holds, which are over by now, and technicians, whose accounts may be another shop's. The stage
- * must fit the status. Instants get the usual form, since lists sort them as text.
+ * Converts an exported booking for storage. It removes holds, which have ended by now, and
+ * technicians, whose accounts may belong to another shop. The stage must fit the status. Instants
+ * get the standard format, because lists sort them as text.
  */
 export function asOfNow(booking: Booking): Booking {
   return {

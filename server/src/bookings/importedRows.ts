@@ -11,7 +11,7 @@ import { ownersOf, storedIds } from './storedBookings';
 
 const short = (max = 200) => lineText({ min: 1, max });
 const code = (max: number) => lineText({ min: 1, max, pattern: /^[\w-]+$/ });
-/** Years must have four digits, because `toISOString` writes others in another form. */
+/** Years must have four digits, because `toISOString` writes other years in another format. */
 const isWritable = (instant: Date) =>
   !Number.isNaN(instant.getTime()) &&
   instant.toISOString().length === '2026-11-23T04:15:00.000Z'.length;
@@ -26,7 +26,7 @@ const rowSchema = z
     reference: code(40),
     version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
     customerName: short(),
-    // Walk-ins and bookings by phone alone lack one of the two.
+    // Walk-ins and bookings with only a phone number lack one of the two.
     customerEmail: lineText({ max: 254 }),
     customerPhone: phoneText({ max: 40 }),
     deviceModel: short(),
@@ -46,15 +46,18 @@ const rowSchema = z
   );
 const LOOK_UP = 500;
 const REFERENCE_TAKEN = 'Another booking has this reference';
-/** Faults that are reported for a file. More would not help to repair it. */
+/**
+ * The largest number of errors that are reported for a file. More would not help anybody to repair
+ * it.
+ */
 const MOST_PLACES = 100;
 
-/** A valid row, with its position in the file, from 0. */
+/** A valid row with its position in the file, counted from 0. */
 export type CheckedRow = { index: number; booking: Booking };
 
 /**
- * Checks every row by the schema, and each id once: a repeated row counts as present.
- * `note` gets the number of rows done.
+ * Checks every row with the schema, and each id once: a repeated row counts as already stored.
+ * `note` gets the number of checked rows.
  */
 export async function checkRows(
   rows: readonly unknown[],
@@ -80,7 +83,10 @@ export async function checkRows(
   return { ok: true, value: [...checked.values()] };
 }
 
-/** Refuses, before anything is stored, references that another booking has, in the database or in the same file. */
+/**
+ * Rejects references that another booking has, in the database or in the same file, before anything
+ * is stored.
+ */
 export async function refuseTakenReferences(
   db: Reads,
   rows: readonly CheckedRow[],
@@ -105,7 +111,10 @@ export async function refuseTakenReferences(
   return null;
 }
 
-/** A row that was not stored is either present under its id, or its reference belongs to another booking. */
+/**
+ * A row was not stored because its id is already stored, or because its reference belongs to
+ * another booking.
+ */
 export async function refuseTaken(
   trx: Reads,
   slice: readonly CheckedRow[],
@@ -129,7 +138,9 @@ function hasItsTime({ kind, appointmentDate, appointmentTime }: Booking): boolea
   );
 }
 
-/** The refusal of a whole file: the message shows the first fault, and `fields` lists them. */
+/**
+ * The error for a whole file. The message shows the first error, and `fields` lists all of them.
+ */
 export function refusedImport(fields: Record<string, string>): Result<never> {
   const [row = '', message = ''] = Object.entries(fields)[0] ?? [];
   return {

@@ -1,7 +1,6 @@
 /**
- * A booking from the first request until the device is collected.
- * It covers slots and opening hours, check-in, repairs, estimates, pickups, the customer's own page, imports
- * and bulk actions. Other contexts use these exports only.
+ * Bookings, from the first request until the device is collected: slots and opening hours,
+ * check-in, repairs, estimates, pickups, the customer's own page, imports and bulk actions.
  */
 export { addUpCounts, addUpNotes } from './bookingCounts';
 export { listBookings } from './bookingList';

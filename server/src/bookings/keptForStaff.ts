@@ -4,12 +4,12 @@ import { type Db, keptAnswers } from '../db';
 import { listBookings } from './bookingList';
 import { readBookingStats } from './bookingStats';
 
-/** Cached pages of lists; each has at most 200 bookings. */
+/** The number of cached pages of lists. Each page has at most 200 bookings. */
 const MOST_PAGES = 50;
 
 /**
- * Answers that all staff dashboards request after every change. They are read once and cached until the next
- * change.
+ * Answers that all staff dashboards request after every change. They are read once and cached until
+ * the next change.
  */
 export function keptForStaff(db: Db) {
   return {

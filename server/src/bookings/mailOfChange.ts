@@ -9,7 +9,7 @@ const OF_STAGE: Partial<Record<Stage, MailKind>> = {
   unrepaired: 'booking-unrepaired',
 };
 
-/** The message to the customer when only the status changes. */
+/** The message to the customer if only the status changes. */
 export const MAIL_OF_STATUS: Partial<Record<BookingStatus, MailKind>> = {
   confirmed: 'booking-confirmed',
   in_progress: 'booking-started',
@@ -19,7 +19,10 @@ export const MAIL_OF_STATUS: Partial<Record<BookingStatus, MailKind>> = {
 
 type Course = Pick<Booking, 'status' | 'stage'>;
 
-/** Returns the message to the customer for a change of stage, or of the status that comes with it; null for none. */
+/**
+ * Returns the message to the customer for a change of stage, or of the status that comes with it.
+ * Null for none.
+ */
 export function mailOfChange(before: Course, after: Course): MailKind | null {
   // A device that goes back to this stage was received before.
   if (before.stage && after.stage === 'received') return null;

@@ -23,8 +23,8 @@ const FETCHED = 'A rider has this device already, so nobody is to bring it at an
 const NO_PICKUP = { pickup_date: null, pickup_from: null, pickup_to: null };
 
 /**
- * Reschedules an appointment, or gives a request its first one, with the same check of slots as for customers.
- * It cancels a pickup.
+ * Reschedules an appointment, or gives a request its first one. Slots are checked as for customers.
+ * A pickup of the booking is cancelled.
  */
 export async function moveBooking(
   shop: Shop,
@@ -67,7 +67,7 @@ export async function moveBooking(
   return { ok: false, failure: { ...outcome.failure, alternatives } };
 }
 
-/** The earlier time, for the history. */
+/** Returns the earlier time, for the history. */
 export function timeBefore({ appointmentDate, appointmentTime, pickupDate }: Booking): string {
   if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime}`;
   return pickupDate ? `the pickup on ${formatLongDate(pickupDate)}` : 'no time';

@@ -12,7 +12,7 @@ import type { Trx } from '../db';
 import type { Shop } from './shop';
 import { wayTo, type Reached } from './wayTo';
 
-/** Kinds after which calendars must replace their entry (RFC 5545, SEQUENCE). */
+/** Kinds of messages after which calendars must replace their entry (RFC 5545, SEQUENCE). */
 const CHANGES_CALENDAR = new Set<MailKind>([
   'booking-moved',
   'booking-cancelled',
@@ -20,7 +20,7 @@ const CHANGES_CALENDAR = new Set<MailKind>([
   'booking-stands',
 ]);
 
-/** Kinds about a change that must reach the customer, however late. */
+/** Kinds of messages about a change that must reach the customer, however late. */
 const WAITS = new Set<MailKind>([
   'booking-confirmed',
   'booking-completed',
@@ -39,18 +39,18 @@ const WAITS = new Set<MailKind>([
 const DAY = 24 * 3_600_000;
 
 type MessageOptions = Pick<MailPayload, 'message' | 'offers' | 'code'> & {
-  /** Secret for the private link; a new one is made where none is given. */
+  /** The secret of the private link. If it is absent, a new one is created. */
   token?: string | undefined;
-  /** Milliseconds that the message waits, in which the change can be undone. */
+  /** The time in milliseconds for which the message waits, so that staff can undo the change. */
   heldMs?: number;
 };
 
 /**
- * Queues a message about a booking in the transaction that changes it.
- * It stores the present appointment and the secret of a private link.
- * It goes by email, or by text to customers who agreed to that (`wayTo`). With limits on, an email counts for
- * its recipient, even after the booking is erased.
- * Returns false when there is no channel, or when the address has reached its daily limit.
+ * Queues a message about a booking in the transaction that changes it. The message contains the
+ * current appointment and the secret of a private link. It is sent by email, or by text message to
+ * customers who agreed to that (`wayTo`). With limits on, an email counts for its recipient, even
+ * after the booking is erased. Returns false if there is no channel, or if the address has reached
+ * its daily limit.
  */
 export async function promiseMail(
   shop: Pick<Shop, 'config' | 'db' | 'now'>,
@@ -79,13 +79,13 @@ export async function promiseMail(
   return true;
 }
 
-/** Lock key of transactions that count one recipient's emails. */
+/** The lock key of transactions that count one recipient's emails. */
 export const recipientKey = (emailKey: string) => `recipient ${emailKey}`;
 
 /**
- * Returns when an email may be sent: now, or once the recipient's limit allows it.
- * Null when it is skipped. Emails about a change wait. Others are skipped, because a visitor caused them, or
- * because another email soon replaces them.
+ * Returns when an email may be sent: now, or when the recipient's limit allows it. Null if the
+ * email is skipped. Emails about a change wait. Other emails are skipped, because a visitor caused
+ * them, or because another email soon replaces them.
  */
 async function dueMail(
   trx: Trx,
@@ -94,7 +94,8 @@ async function dueMail(
   kind: MailKind,
 ): Promise<Date | null> {
   const since = new Date(now().getTime() - DAY);
-  // A stranger can cause codes with a phone number alone, so codes use only half of the limit.
+  // A stranger who knows a phone number can cause emails with codes, so these use at most half of
+  // the limit.
   const { mails } = config.limits;
   const most = kind === 'tracking-code' ? Math.max(1, mails >> 1) : mails;
   const promised = await mailsToRecipient(trx, { recipient, since, most });
@@ -103,7 +104,10 @@ async function dueMail(
   return WAITS.has(kind) && first ? new Date(Date.parse(first) + DAY) : null;
 }
 
-/** Returns the recipient for the count of emails. Null when emails are not limited, or when there is no address. */
+/**
+ * Returns the recipient for the count of emails. Null if emails are not limited, or if there is no
+ * address.
+ */
 async function recipientOf(
   trx: Trx,
   { config, db }: Pick<Shop, 'config' | 'db'>,

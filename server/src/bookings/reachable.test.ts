@@ -38,7 +38,9 @@ const visit = (change: object) => ({
   overbook: true,
   ...change,
 });
-/** Each form that takes a contact, with a phone number only where the email may be missing. */
+/**
+ * Every form that has a contact. If the email address may be missing, it has only a phone number.
+ */
 const WAYS = [
   [
     'an appointment',

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => place.remove());
 
-/** Bookings in the order in which they are stored. Their ids increase, like real ones. */
+/** Returns bookings in the order in which they are stored. Their ids increase, like real ones. */
 function sample(count: number, change: (index: number) => Partial<Booking>): Booking[] {
   const random = numbers(count);
   return Array.from({ length: count }, (_, index) => ({
@@ -60,7 +60,7 @@ async function expectInOrder(db: Db, bookings: readonly Booking[], search: strin
   }
 }
 
-/** Older bookings come later, as in an import, and many were created at once. */
+/** Older bookings are stored later, as in an import, and many were created at once. */
 const outOfOrder = (index: number): Partial<Booking> => ({
   createdAt: new Date(NOW.getTime() - ((index * 37) % 20) * 3_600_000 - (index % 3)).toISOString(),
 });

@@ -5,19 +5,20 @@ import { type Db, OF_ONE_MOMENT, phraseOf } from '../db';
 import { hasComeIn } from './incomingBookings';
 import { isOfDay } from './isOfDay';
 
-/*
- * SQLite's text index of bookings is in the order of creation, without spam. Pages in that order, and counts,
- * are read from it alone. A row's number is the millisecond and the booking's position within it, see
- * `045-search-by-creation.ts`.
- */
+/* SQLite's text index of bookings is in the order of creation, without spam. Pages in that
+   order, and counts, need only the index. A row's number consists of the millisecond and the
+   booking's position within it, see `045-search-by-creation.ts`. */
 
 type Search = BookingListQuery & { isImporting: boolean };
 
-/** Whether the index can answer the search. The text must be at least as long as a trigram. */
+/**
+ * Returns whether the index can answer the search. The text must have at least the length of a
+ * trigram.
+ */
 export const isIndexed = (db: Db, { search, spam }: Search): boolean =>
   db.engine === 'sqlite' && spam === undefined && phraseOf(searchTerms(search)) !== null;
 
-/** Whether the index alone can answer this page. */
+/** Returns whether the index alone can answer this page. */
 export const isByCreation = (query: Search): boolean =>
   !isFiltered(query) && (query.sort === 'newest' || query.sort === 'oldest');
 
@@ -41,14 +42,17 @@ export async function countIndexed(db: Db, query: Search, most: number): Promise
 type Place = { moment: number; number: number };
 type Found = { moment: number; id: string; createdAt: string };
 
-/** Fewer matches than this are read at once, because the index takes as long to find a few as to find none. */
+/**
+ * If fewer than this match, they are read at once, because the index takes as long to find a few as
+ * to find none.
+ */
 const FEW = 2000;
 const PLACE = sql`found.rowid / ${sql.lit(OF_ONE_MOMENT)} as moment,
   found.rowid % ${sql.lit(OF_ONE_MOMENT)} as number`;
 
 /**
- * Returns the ids of a page in the order of creation (by id within a millisecond), and how many match, up to
- * `most`.
+ * Returns the ids of a page in the order of creation (by id within a millisecond), and the number
+ * of matches, up to `most`.
  */
 export async function searchByCreation(
   db: Db,
@@ -71,7 +75,8 @@ export async function searchByCreation(
           order by found.rowid ${sql.raw(direction < 0 ? 'desc' : 'asc')}
           limit ${pageSize} offset ${offset}`.execute(db)
       ).rows;
-  // The first and last millisecond of the page are read in full, because the index has them unsorted.
+  // The first and last millisecond of the page are read completely, because the index does not sort
+  // within a millisecond.
   const ends = new Set([shown[0]?.moment, shown.at(-1)?.moment]);
   const beside = every
     ? every.filter(({ moment }) => ends.has(moment))
@@ -85,7 +90,7 @@ export async function searchByCreation(
   const ids = found
     .sort(
       (a, b) =>
-        // Sorted by millisecond first, like the index, whatever the form of the stored instants.
+        // Sorts by millisecond first, like the index, in whatever format the instants are stored.
         direction *
         (a.moment - b.moment || compare(a.createdAt, b.createdAt) || compare(a.id, b.id)),
     )

@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-23T06:00:00.000Z');
 let place: TestDatabase;
 beforeEach(async () => {
   place = await createTestDatabase();
-  // A reused database lacks the row that its migration inserted.
+  // A database from an earlier test lacks the row that the migration inserted.
   await place.db
     .insertInto('search_forms')
     .values({ table_name: 'bookings', after_id: '' })
@@ -26,7 +26,7 @@ const found = async (search: string) =>
   );
 const left = () => place.db.selectFrom('search_forms').selectAll().execute();
 
-/** As an earlier version stored it. */
+/** Stores bookings in the form of an earlier version. */
 async function storeOfBefore(count: number): Promise<void> {
   const random = numbers(7);
   const rows = Array.from({ length: count }, (_, index) => {

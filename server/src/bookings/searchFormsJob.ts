@@ -7,7 +7,10 @@ import { BOOKING_COLUMNS, toBooking } from './bookingRows';
 
 const SOON_MS = 1000;
 const EVERY_MS = 60_000;
-/** Rows of one transaction. It takes SQLite a few milliseconds, and nobody else writes meanwhile. */
+/**
+ * The number of rows in one transaction. It takes SQLite a few milliseconds, in which there are no
+ * other writers.
+ */
 const SLICE = 50;
 /** Other writers run in this pause. */
 const PAUSE_MS = 20;
@@ -30,14 +33,14 @@ export function startSearchFormsJob({ db, log }: { db: Db; log: Pick<Logger, 'wa
   };
 }
 
-/** Continues where any process was interrupted. Ends at once when no row is left. */
+/** Continues where a process was interrupted. Ends at once if no row is left. */
 export async function writeSearchForms(db: Db, stopping?: AbortSignal): Promise<void> {
   while (!stopping?.aborted && (await inTransaction(db, (trx) => writeSlice(db, trx)))) {
     await sleep(PAUSE_MS, undefined, { ref: false });
   }
 }
 
-/** Rewrites the next rows. Returns false when none is left. */
+/** Rewrites the next rows. Returns false if none is left. */
 async function writeSlice(db: Db, trx: Trx): Promise<boolean> {
   await lockKeys(trx, db.engine, ['search forms']);
   const place = trx
@@ -67,7 +70,7 @@ async function writeSlice(db: Db, trx: Trx): Promise<boolean> {
       .updateTable('bookings')
       .set({ search_text: text })
       .where('id', '=', row.id)
-      // A booking changed meanwhile already has the new form.
+      // A booking that somebody changed in the meantime already has the new form.
       .where('version', '=', row.version)
       .execute();
   }

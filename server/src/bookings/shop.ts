@@ -11,7 +11,7 @@ export type Shop = ChangesShop &
   NotificationsShop &
   PhotosShop & {
     config: {
-      /** Appointments per slot. */
+      /** The number of appointments in one slot. */
       slotCapacity: number;
     };
     references: ReferenceBook;

@@ -300,10 +300,11 @@ describe('taking an export back in', () => {
       const { running } = body as { running: { step: string } | null };
       if (running) steps.add(running.step);
       const counts = [await total('/api/bookings'), await total('/api/stats')];
-      // A count is from before the import's end only if the import was still running after it.
+      // A count is from before the import's end only if the import was still running after the
+      // count.
       const unended = await shop.db.selectFrom('imports').select('id').execute();
       if (unended.length) [seen, figures].forEach((set, at) => set.add(counts[at] ?? 0));
-      // Requests of this test stay in the process, so the loop must yield to other work.
+      // These requests do not leave the process, so the loop must let other work run.
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(await taking).toMatchObject({ status: 200, body: { added: 3000, skipped: 0 } });
@@ -344,7 +345,7 @@ describe('taking an export back in', () => {
 
   describe('that has not ended', () => {
     const GONE = 'another-machine 1 cut';
-    /** One of the file's rows is stored already. */
+    /** One of the file's rows is already stored. */
     beforeEach(async () => {
       await book(appointment());
       const [sample] = await exported();

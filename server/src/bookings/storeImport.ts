@@ -14,7 +14,7 @@ import { insertBookings, noteImported } from './storedBookings';
 import { beginImport, endImport, holdImport, unendedImports } from './storedImports';
 import { undoImport } from './undoImport';
 
-/** Rows of one transaction, so that other writers do not wait long. */
+/** The number of rows in one transaction. It is small, so that other writers do not wait long. */
 const SLICE = 50;
 const INTERRUPTED = refused('unavailable', {
   message: 'A restart stopped the import, and nothing was imported. Please try again.',
@@ -27,8 +27,8 @@ const ANOTHER_RUNS = refused('unavailable', {
 
 /**
  * Stores the rows in slices, each in a short transaction, so that other writers run in between.
- * Each row names its import. The rows are removed unless the last slice is stored, and nobody sees them
- * before.
+ * Each row names its import. The rows are invisible until the last slice is stored; if that fails,
+ * they are removed.
  */
 export async function storeInSlices(
   shop: Shop,
@@ -64,7 +64,7 @@ export async function storeInSlices(
       return { ok: true, value: added };
     });
   } catch (error) {
-    // Nothing can be undone while the database is unreachable. The job does it later.
+    // While the database is unreachable, the import cannot be undone. The job undoes it later.
     await undoImport(shop, id).catch(() => {});
     throw error;
   }

@@ -7,7 +7,10 @@ import { hasComeIn } from './incomingBookings';
 import { type Engine, heldRows, newId, type Reads, type Tables, type Trx } from '../db';
 import { type Actor, CUSTOMER } from '../auth';
 
-/** Stores a booking, with its device's serial number for search. Returns false when its reference is in use. */
+/**
+ * Stores a booking, with its device's serial number for search. Returns false if its reference is
+ * in use.
+ */
 export async function insertBooking(
   trx: Trx,
   booking: Booking,
@@ -24,8 +27,8 @@ export async function insertBooking(
 }
 
 /**
- * Stores bookings of an import, without links. Returns the ids of those stored.
- * It skips bookings whose id or reference is in use.
+ * Stores bookings of an import, without links. Returns the ids of the stored ones. Skips bookings
+ * whose id or reference is in use.
  */
 export async function insertBookings(
   trx: Trx,
@@ -47,7 +50,7 @@ export async function findBooking(trx: Reads, id: string): Promise<Booking | nul
   return row ? toBooking(row) : null;
 }
 
-/** The same with a lock, so that nobody changes the booking before the transaction ends. */
+/** Returns a booking and locks it, so that nobody changes it before the transaction ends. */
 export async function holdBooking(trx: Trx, engine: Engine, id: string): Promise<Booking | null> {
   const row = await heldRows(bookingOf(trx, id), engine).executeTakeFirst();
   return row ? toBooking(row) : null;
@@ -56,13 +59,13 @@ export async function holdBooking(trx: Trx, engine: Engine, id: string): Promise
 const bookingOf = (trx: Reads, id: string) =>
   trx.selectFrom('bookings').select(BOOKING_COLUMNS).where('id', '=', id).where(hasComeIn);
 
-/** What a bulk action stores beside the status. */
+/** Columns that a bulk action stores in addition to the status. */
 export type SweepMarks = Pick<Tables['bookings'], 'spam_at' | 'swept_from'>;
 
-/** What is stored beside status and time. */
+/** Columns that are stored in addition to status and time. */
 type Columns = Updateable<Tables['bookings']>;
 
-/** Changes a booking whose version is still the given one. Null when another change came first. */
+/** Changes a booking if its version is still the given one. Null if another change came first. */
 export async function changeBooking(
   trx: Trx,
   seen: Pick<Booking, 'id' | 'version' | 'stage'>,
@@ -83,7 +86,7 @@ export async function changeBooking(
   const row = await trx
     .updateTable('bookings')
     .set({
-      // Any decision ends a hold.
+      // Any decision about the booking ends its hold.
       ...((status || change.heldUntil === null) && { held_until: null }),
       ...(status && { status, stage: stageAfterStatus(seen.stage, status) ?? null }),
       ...moved,
@@ -120,7 +123,7 @@ export async function noteAudit(
     .execute();
 }
 
-/** Adds a note to the history of a booking whose status stays the same. */
+/** Adds a note to the history of a booking without changing its status. */
 export const noteHistory = (
   trx: Trx,
   { id, status }: Pick<Booking, 'id' | 'status'>,
@@ -128,7 +131,7 @@ export const noteHistory = (
   now: Date,
 ): Promise<void> => noteAudit(trx, id, { from: status, to: status, by, note }, now);
 
-/** Notes in the history that bookings came with an import. */
+/** Records in the history that bookings came with an import. */
 export async function noteImported(
   trx: Trx,
   bookings: readonly Booking[],
@@ -175,7 +178,7 @@ export async function auditOf(trx: Reads, bookingId: string): Promise<AuditEntry
   }));
 }
 
-/** Returns the price of the accepted estimate. Undefined before. */
+/** Returns the price of the accepted estimate. Undefined before that. */
 export async function agreedPriceOf(
   trx: Reads,
   { id, estimatedPrice }: Pick<Booking, 'id' | 'estimatedPrice'>,
@@ -190,7 +193,10 @@ export async function agreedPriceOf(
   return accepted && estimatedPrice;
 }
 
-/** Returns when the customer made changes whose notes begin like this, after `since` and oldest first. */
+/**
+ * Returns the times of changes by the customer whose notes begin like this, after `since` and
+ * oldest first.
+ */
 export async function notedByCustomer(
   trx: Reads,
   { bookingId, beginning, since }: { bookingId: string; beginning: string; since: Date },

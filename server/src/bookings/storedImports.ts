@@ -18,8 +18,8 @@ export async function beginImport(
 }
 
 /**
- * Locks the import's row until the transaction ends, and marks its process as alive.
- * Returns false when the import is being undone.
+ * Locks the import's row until the transaction ends, and records that its process is alive. Returns
+ * false if the import is being undone.
  */
 export async function holdImport(trx: Trx, id: string, now: Date): Promise<boolean> {
   const held = await trx
@@ -47,8 +47,8 @@ export async function unendedImports(trx: Reads): Promise<UnendedImport[]> {
 }
 
 /**
- * Stops an import so that this process can undo it.
- * Returns false when another process has taken it over since it was seen with `owner`.
+ * Stops an import so that this process can undo it. Returns false if another process has taken it
+ * over.
  */
 export async function stopImport(
   trx: Trx,

@@ -13,8 +13,8 @@ const SLICE = 50;
 type Place = Pick<Shop, 'config'> & ChangedPlace;
 
 /**
- * Removes everything that an import stored, in short transactions. Any process can continue after a crash.
- * Returns false when another process undoes it.
+ * Removes everything that an import stored, in short transactions. Any process can continue after a
+ * crash. Returns false if another process is undoing it.
  */
 export async function undoImport(
   { db, config, now, changes }: Place,
@@ -34,7 +34,7 @@ export async function undoImport(
   return true;
 }
 
-/** Undoes imports of dead processes, and leaves those of living ones alone. Returns how many. */
+/** Undoes imports of dead processes, but not those of running ones. Returns how many. */
 export async function undoAbandonedImports(shop: Place): Promise<number> {
   let undone = 0;
   for (const { id, owner, beatAt } of await unendedImports(shop.db)) {

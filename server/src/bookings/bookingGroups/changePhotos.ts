@@ -12,7 +12,7 @@ import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 import { bookingPhotosOf, insertBookingPhoto, setShared } from './storedBookingPhotos';
 
-/** Adds an uploaded photo to a booking, and notes it in the history. */
+/** Adds an uploaded photo to a booking, and records it in the history. */
 export async function addPhoto(
   shop: Shop,
   id: string,
@@ -39,7 +39,7 @@ export async function addPhoto(
   });
 }
 
-/** Shares a photo with the customer or stops sharing it. The history notes who decided. */
+/** Shares a photo with the customer or stops sharing it. The history records who decided. */
 export async function setPhotoShared(
   shop: Shop,
   place: { bookingId: string; photoId: string },

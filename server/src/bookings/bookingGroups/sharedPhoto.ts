@@ -7,8 +7,8 @@ import type { Shop } from '../shop';
 import { isShared } from './storedBookingPhotos';
 
 /**
- * Returns a photo that staff share with the customer of a private link, as a `data:` address.
- * Every other case gets the same error.
+ * Returns a photo that staff share with the customer of a private link, as a `data:` address. In
+ * every other case the error is the same.
  */
 export async function readSharedPhoto(
   { db, config }: Shop,

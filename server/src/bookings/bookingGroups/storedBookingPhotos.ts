@@ -38,7 +38,10 @@ export async function bookingPhotosOf(trx: Reads, bookingId: string): Promise<Bo
   }));
 }
 
-/** Shares a photo with the customer or stops sharing it. Returns false when the booking has no such photo. */
+/**
+ * Shares a photo with the customer or stops sharing it. Returns false if the booking has no such
+ * photo.
+ */
 export async function setShared(
   trx: Trx,
   { bookingId, photoId }: { bookingId: string; photoId: string },
@@ -54,7 +57,7 @@ export async function setShared(
   return row !== undefined;
 }
 
-/** Whether the customer of a booking may see this photo. */
+/** Returns whether the customer of a booking may see this photo. */
 export async function isShared(trx: Reads, bookingId: string, photoId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('booking_photos')

@@ -127,7 +127,8 @@ describe('a flood of bookings', () => {
     expect((await list('?status=cancelled')).total).toBe(0);
     expect(await list('?spam=only')).toMatchObject({ total: 3, bookings: { length: 3 } });
     expect(await list('?spam=only&search=nisha')).toMatchObject({ total: 0, bookings: [] });
-    // An export requires the password again after fifteen minutes, and this flood took longer.
+    // An export needs a fresh confirmation after fifteen minutes, and creating this flood took
+    // longer.
     const asha = await shop.staff();
     const exported = (await asha.ask('GET', '/api/bookings/export')).body as unknown[];
     expect(exported).toHaveLength(1);
@@ -276,6 +277,6 @@ test('nobody waits long for a sweep of hundreds', async () => {
   );
   running = false;
   expect(changed).toHaveLength(200);
-  // There are forty slices, and other requests run between any two.
+  // There are forty slices, and other requests run between every two.
   expect(turns).toBeGreaterThanOrEqual(39);
 });

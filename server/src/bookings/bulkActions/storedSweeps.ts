@@ -16,7 +16,7 @@ const SWEPT: Record<SweepSelection['action'], readonly BookingStatus[]> = {
   cancel: ['pending', 'confirmed'],
 };
 const KEPT: readonly BookingStatus[] = ['in_progress', 'completed'];
-/** Open bookings whose device is in the shop. Bulk actions skip them. */
+/** Matches open bookings whose device is in the shop. Bulk actions skip them. */
 const RECEIVED = sql<SqlBool>`status in ('pending', 'confirmed') and stage is not null`;
 
 const count = sql<number | string>`count(*)`.as('count');
@@ -88,11 +88,11 @@ type Swept = {
   booking: Booking;
   sweptFrom: BookingStatus | null;
   isSpam: boolean;
-  /** Whether the customer booked on the site, so that an email was queued. */
+  /** Whether the customer booked on the site, so that a confirmation email was queued. */
   isMailed: boolean;
 };
 
-/** Returns a booking with what a bulk action needs, and locks it until the transaction ends. */
+/** Returns a booking with the data for a bulk action, and locks it until the transaction ends. */
 export async function holdSwept(trx: Trx, engine: Engine, id: string): Promise<Swept | null> {
   const swept = trx
     .selectFrom('bookings')

@@ -23,7 +23,10 @@ import { holdSchedule } from '../openingHours/currentSchedule';
 import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Shop } from '../shop';
 
-/** Bookings of one transaction. It takes SQLite a few milliseconds, and nobody else is served meanwhile. */
+/**
+ * The number of bookings in one transaction. It takes SQLite a few milliseconds, in which the
+ * process handles no other requests.
+ */
 const SLICE = 5;
 
 const NOTES: Record<SweepAction, string> = {
@@ -52,10 +55,9 @@ export async function previewSweep(
 }
 
 /**
- * Runs a bulk action, or undoes one. Each booking changes with its slot, history and version check in one
- * transaction.
- * Many bookings go in slices, so that other requests are served in between. Bookings changed meanwhile are
- * skipped and reported.
+ * Runs a bulk action, or undoes one. Each booking changes together with its slot, history and
+ * version check in one transaction. Many bookings are changed in slices, so that other requests run
+ * in between. Bookings that changed in the meantime are skipped and reported.
  */
 export async function sweepBookings(
   shop: Shop,
@@ -67,8 +69,8 @@ export async function sweepBookings(
     if (start) await breathe();
     const now = shop.now();
     const swept = await change(shop, 'bookings', async (trx, changed) => {
-      // Each transaction locks several bookings and slots, so only one runs at a time, and none during a change
-      // of the schedule.
+      // Each transaction locks several bookings and slots, so only one runs at a time, and none
+      // during a change of the schedule.
       await lockKeys(trx, shop.db.engine, ['sweep']);
       const { schedule } = await holdSchedule(shop, trx);
       const taken: Step[] = [];
@@ -122,8 +124,8 @@ async function sweepAway(
 }
 
 /**
- * Undoes a bulk action. A booking that was open becomes pending when its slot is still free.
- * A booking that was cancelled before only loses its mark as spam.
+ * Undoes a bulk action. A booking that was open becomes pending if its slot is still free. A
+ * booking that was cancelled before only loses its mark as spam.
  */
 async function reopen(
   shop: Shop,
@@ -140,12 +142,12 @@ async function reopen(
   const isWanted = sweptFrom !== 'cancelled';
   const hasPlace = isWanted && (!day || (await takeSlot(trx, day, time, schedule.capacity)));
   const status = hasPlace ? 'pending' : 'cancelled';
-  // A taken slot may become free later, so the undo can be repeated.
+  // A taken slot may become free later, so staff can undo again.
   const marks: SweepMarks = { spam_at: null, swept_from: isWanted && !hasPlace ? sweptFrom : null };
   const after = await changeBooking(trx, booking, { status, marks }, now);
   if (!after) throw new Error('A booking changed within the transaction that read it');
   await noteAudit(trx, booking.id, { from: 'cancelled', to: status, by, note: NOTES.reopen }, now);
-  // The bulk action held the confirmation email back, so it is queued now.
+  // The bulk action deleted the unsent confirmation email, so the email is queued again.
   if (hasPlace && isMailed && !(await hasMails(trx, booking.id))) {
     await promiseMail(shop, trx, after, 'booking-received');
   }

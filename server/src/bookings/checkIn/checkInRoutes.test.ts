@@ -86,7 +86,8 @@ test('a customer with an e-mail address is told that the device is there, and wh
 
 test('its customer reads on the private link when it came, and can neither move nor cancel it there', async () => {
   const { booking } = await taken({ customerEmail: 'mina@mail.example' });
-  // The ticket's code never changes anything (decision 052), so the test uses the link of the email.
+  // The link on a ticket cannot change anything (decision 052), so the test uses the link of the
+  // email.
   const [mail] = await shop.db.selectFrom('outbox').select('payload').execute();
   const token = readPayload(mail?.payload ?? '').token ?? '';
   const { body } = await mine(token);
@@ -141,7 +142,8 @@ test('a visit that is sent again is stored once, and gets the same answer', asyn
   expect(again).toMatchObject({ status: 201, body: first.body });
   expect(again.headers['idempotent-replayed']).toBe('true');
   expect(await rows('bookings')).toHaveLength(1);
-  // The clerk changed a word after the first request had arrived. It must not become a second booking.
+  // The clerk changed a word after the server had stored the first request. The second request must
+  // not become another booking.
   const other = await takeIn({ customerName: 'Meena Rai' }, 'one');
   expect(other).toMatchObject({ status: 422, body: { code: 'key-reused' } });
   expect(await rows('bookings')).toHaveLength(1);

@@ -5,9 +5,9 @@ declare module '../../db/schema' {
       serial: string;
       accessories: string;
       condition: string;
-      /** Encrypted (`sealPasscode`). Null when there is none, or when the device was collected. */
+      /** Encrypted (`sealPasscode`). Null if there is none, or if the device was collected. */
       passcode: string | null;
-      /** Path data of an SVG; empty without a signature. */
+      /** Path data of an SVG. Empty without a signature. */
       signature: string;
       taken_by: string;
       created_at: string;

@@ -2,10 +2,10 @@ import { type Db, openSealed, sealText } from '../../db';
 
 const placeOf = (bookingId: string) => ({ name: 'passcode', subject: bookingId }) as const;
 
-/** Encrypts a passcode with the server's secret, for its booking only. */
+/** Encrypts a passcode with the server's secret. Only the same booking can decrypt it. */
 export const sealPasscode = (db: Db, bookingId: string, passcode: string): Promise<string> =>
   sealText(db, placeOf(bookingId), passcode);
 
-/** @throws when the passcode was encrypted for another booking, or changed since. */
+/** @throws if the passcode was encrypted for another booking, or was changed since. */
 export const openPasscode = (db: Db, bookingId: string, sealed: string): Promise<string> =>
   openSealed(db, placeOf(bookingId), sealed);

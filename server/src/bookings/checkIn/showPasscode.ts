@@ -7,7 +7,10 @@ import type { Actor } from '../../auth';
 import { openPasscode } from './sealPasscode';
 import { sealedPasscode } from './storedIntakes';
 
-/** Returns the passcode of a device in the shop. The booking's history first notes who requested it. */
+/**
+ * Returns the passcode of a device in the shop. Before that, the booking's history records who
+ * requested it.
+ */
 export async function showPasscode(
   shop: Shop,
   id: string,

@@ -29,7 +29,9 @@ export async function insertIntake(
     .execute();
 }
 
-/** Returns what was handed over with a booking's device. Null when the device was not checked in at the counter. */
+/**
+ * Returns the record of a booking's check-in. Null if the device was not checked in at the counter.
+ */
 export async function findIntake(trx: Reads, bookingId: string): Promise<Intake | null> {
   const row = await trx
     .selectFrom('intakes')

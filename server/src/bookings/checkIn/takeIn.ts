@@ -20,8 +20,8 @@ import { insertIntake } from './storedIntakes';
 import { admitWalkIn } from './walkIn';
 
 /**
- * Checks a device in at the counter, with its booking, arrival and history, all or nothing.
- * A retry gets the first answer.
+ * Checks in a device at the counter: stores booking, arrival and history in one transaction. A
+ * retry gets the first response again.
  */
 export async function takeIn(
   shop: Shop,
@@ -41,7 +41,7 @@ export async function takeIn(
     async (trx, changed) => {
       const first = await visitWithOf(trx, visit);
       if (first === 'other') return { ok: false, failure: OTHER_CUSTOMER };
-      // Further devices of a visit are always accepted.
+      // The counter always accepts further devices of a visit.
       const admitted = await admitWalkIn(shop, trx, visit.overbook || first !== null);
       if (!admitted) return refused('slot-taken', { message: NONE_LEFT });
       const booking = await storeVisit(shop, trx, visit);
@@ -62,7 +62,8 @@ export async function takeIn(
         takenBy: by.name,
       };
       await insertIntake(trx, booking.id, kept, shop.now());
-      // The email has the customer's own link. The ticket's link passes through the hands of staff.
+      // The email contains a link that only the customer gets, because staff see the link on the
+      // ticket.
       if (booking.customerEmail) await promiseMail(shop, trx, booking, 'booking-device-received');
       const token = await addLink(shop, trx, booking.id, { isViewOnly: true });
       if (first !== null) await joinVisit(trx, booking.id, first);
@@ -74,8 +75,8 @@ export async function takeIn(
 }
 
 /**
- * Returns the booking with which this device comes: `other` when it belongs to another customer, null when
- * there is none.
+ * Returns the booking with which this device comes: `other` if it belongs to another customer, null
+ * if there is none.
  */
 async function visitWithOf(
   trx: Trx,
@@ -105,7 +106,7 @@ function refusePromise({ now }: Shop, { promisedDate }: NewVisit): Failure | nul
 async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Booking> {
   const id = newId();
   const photoIds = [];
-  // An unknown photo never blocks a booking (docs/conformance/readings.md, Photos).
+  // An unknown photo never prevents a booking (docs/conformance/readings.md, Photos).
   for (const photoId of visit.photoIds) {
     if (await claimPhoto(trx, photoId, id)) photoIds.push(photoId);
   }

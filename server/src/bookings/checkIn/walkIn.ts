@@ -21,9 +21,9 @@ export async function walkInState(shop: Place, trx: Reads): Promise<WalkInState>
 }
 
 /**
- * Accepts one more device today and says whether it exceeds the places, which only `overbook` allows. Null
- * when none is left.
- * A lock makes two clerks wait for each other, so the last place is given once.
+ * Accepts one more device today, and returns whether it exceeds the limit, which needs `overbook`.
+ * Null if there is no place left. A lock makes two clerks wait for each other, so that only one
+ * gets the last place.
  */
 export async function admitWalkIn(
   shop: Place,
@@ -42,7 +42,7 @@ async function stateOf(trx: Reads, schedule: Schedule, now: Date): Promise<WalkI
   const received = await countReceived(trx, shopDate);
   const { open, places } = walkInPlaces(shopDate, now, schedule);
   if (!open) return { shopDate, received, left: 0, reason: 'closed' };
-  // Where the schedule reserves no slots for walk-ins, appointments may take the places.
+  // If the schedule reserves no slots for walk-ins, appointments may take their places.
   const booked = (await bookedSlots(trx, shopDate, shopDate)).get(shopDate) ?? {};
   const kept = places.reduce(
     (sum, time) => sum + Math.max(schedule.capacity - bookedAt(booked, time), 0),
@@ -52,7 +52,10 @@ async function stateOf(trx: Reads, schedule: Schedule, now: Date): Promise<WalkI
   return { shopDate, received, left, ...(left === 0 && { reason: 'full' as const }) };
 }
 
-/** Counts the devices that came over the counter on this day. Cancelled bookings and warranty claims do not count. */
+/**
+ * Counts the devices that were checked in at the counter on this day. Cancelled bookings and
+ * warranty claims do not count.
+ */
 async function countReceived(trx: Reads, shopDate: ShopDate): Promise<number> {
   const row = await trx
     .selectFrom('bookings')

@@ -12,13 +12,13 @@ import { forgetNumber } from './numbersWithoutBookings';
 
 const ERASED = 'Erased';
 
-/** Files that the caller removes once the erasure's transaction is stored. */
+/** Files that the caller must delete after the transaction of the erasure is committed. */
 export type LeftFiles = { photos: string[]; mails: string[] };
 
 /**
- * Removes all personal data from a booking. Its reference, status and times stay for the shop's figures.
- * The transaction locks `MERGES` before the booking, because the number may be split off from those merged
- * with it.
+ * Removes all personal data from a booking. Its reference, status and times stay for the shop's
+ * figures. The transaction locks `MERGES` before the booking, because it may split the phone number
+ * from those merged with it.
  */
 export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<LeftFiles> {
   const before = trx.selectFrom('bookings').select('phone_key').where('id', '=', id);
@@ -26,12 +26,12 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
   const row = await trx
     .updateTable('bookings')
     .set((row) => ({
-      // Clients that still show the person can no longer save their copy.
+      // With the new version, clients that still show the person cannot save their copy.
       version: row('version', '+', 1),
       customer_name: ERASED,
       customer_email: ERASED.toLowerCase(),
       customer_phone: ERASED.toLowerCase(),
-      // Both may hold text that a customer typed.
+      // Both columns may contain text that a customer typed.
       device_model: ERASED,
       repair_service: ERASED,
       preferred_date: null,
@@ -73,8 +73,8 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
 }
 
 /**
- * Removes files that no row names any more, and empties the database's journal, which may hold erased data.
- * A missing file is no error.
+ * Deletes files that no row names any more, and empties the database's journal, which may contain
+ * erased data. A missing file is no error.
  */
 export async function removeTraces(
   { db, config: { dataDir } }: { db: Db; config: { dataDir: string } },

@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import { type Db, inTransaction, lockKeys, type Reads, type Trx } from '../../db';
 import { mainKeyOf, numbersOf } from './mergedNumbers';
 
-/** Lock of transactions that change or read which numbers belong to one customer. */
+/** The lock of transactions that read or change which numbers belong to one customer. */
 export const MERGES = 'customer merges';
 
-/** Numbers that one query finds. */
+/** The number of phone numbers that one query finds. */
 const SLICE = 200;
-/** Upper bound of merges that are searched for a number. No customer has as many. */
+/** An upper bound of merges that are searched for a number. No customer has as many. */
 const MOST_MERGES = 200;
 
 /**
- * Removes what is stored under a phone number alone, once no booking and no request has it: notes and merges.
- * When another number of the customer is still in use, the notes move to that one. The transaction must lock
- * `MERGES` before any booking.
+ * Deletes notes and merges of a phone number that no booking and no request has any more. If
+ * another number of the customer is still in use, the notes move to that number. The transaction
+ * must lock `MERGES` before any booking.
  */
 export async function forgetNumber(trx: Trx, key: string): Promise<void> {
   if (!key || !(await isLone(trx, key))) return;
@@ -28,8 +28,8 @@ export async function forgetNumber(trx: Trx, key: string): Promise<void> {
 }
 
 /**
- * Moves a customer's notes from a mistyped number to the right one.
- * They stay when the old number is still in use, because they may be about its customer.
+ * Moves a customer's notes from a mistyped number to the correct one. If the old number is still in
+ * use, the notes stay, because they may be about its customer.
  */
 export async function keepNotesWithNumber(trx: Trx, before: string, after: string): Promise<void> {
   const [from, to] = [phoneKey(before), phoneKey(after)];
@@ -43,9 +43,8 @@ async function moveNotes(trx: Trx, from: string, to: string): Promise<void> {
 }
 
 /**
- * Removes what is left of customers who have no booking and no request under any number. Returns how many
- * numbers.
- * Newer notes stay, because the customer may be booking just now.
+ * Deletes the data of customers who have no booking and no request under any number. Returns how
+ * many numbers. Newer notes stay, because the customer may be booking just now.
  */
 export async function forgetLoneNumbers(db: Db, before: Date): Promise<number> {
   let forgotten = 0;
@@ -64,7 +63,7 @@ export async function forgetLoneNumbers(db: Db, before: Date): Promise<number> {
   }
 }
 
-/** Numbers with notes or merges that have no booking and no request, in order. */
+/** Returns numbers with notes or merges that have no booking and no request, in order. */
 async function loneNumbers(db: Db, { after, before }: { after: string; before: string }) {
   const rows = await sql<{ phone_key: string }>`
     select phone_key from (
@@ -82,19 +81,19 @@ async function loneNumbers(db: Db, { after, before }: { after: string; before: s
   return rows.rows.map(({ phone_key }) => phone_key);
 }
 
-/** Another number of the same customer that has a booking or a request. */
+/** Returns another number of the same customer that has a booking or a request. */
 async function servedBeside(trx: Reads, key: string): Promise<string | undefined> {
   for (const other of await numbersBeside(trx, key)) if (!(await isLone(trx, other))) return other;
   return undefined;
 }
 
-/** The other numbers of the same customer, the main one first. */
+/** Returns the other numbers of the same customer, the main one first. */
 async function numbersBeside(trx: Reads, key: string): Promise<string[]> {
   const numbers = await numbersOf(trx, await mainKeyOf(trx, key));
   return numbers.filter((number) => number !== key);
 }
 
-/** Whether no booking and no request has this number. */
+/** Returns whether no booking and no request has this number. */
 async function isLone(trx: Reads, key: string): Promise<boolean> {
   for (const table of ['bookings', 'enquiries', 'quote_requests'] as const) {
     const row = trx.selectFrom(table).select('phone_key').where('phone_key', '=', key).limit(1);
@@ -103,7 +102,7 @@ async function isLone(trx: Reads, key: string): Promise<boolean> {
   return true;
 }
 
-/** Splits a number off from its customer. The other numbers stay merged. */
+/** Splits a number from its customer. The other numbers stay merged. */
 async function leaveMerges(trx: Trx, key: string): Promise<void> {
   await trx.deleteFrom('customer_merges').where('phone_key', '=', key).execute();
   const joined = trx
@@ -124,7 +123,7 @@ async function leaveMerges(trx: Trx, key: string): Promise<void> {
     .deleteFrom('customer_merge_log')
     .where((row) => row.or([row('main_key', '=', key), row('other_key', '=', key)]))
     .execute();
-  // The number may have been moved by a merge of another number.
+  // A merge of another number may have moved this number.
   const along = await trx
     .selectFrom('customer_merge_log')
     .select(['id', 'numbers'])

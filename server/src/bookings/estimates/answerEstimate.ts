@@ -11,7 +11,7 @@ import { estimatesOf } from '../repairs/storedEstimates';
 
 type Answer = Omit<EstimateAnswer, 'version'>;
 
-/** Stores the answer that a customer gave to staff. */
+/** Records the answer of a customer who answered staff directly. */
 export const recordAnswer = (
   shop: Shop,
   id: string,
@@ -23,9 +23,9 @@ export const recordAnswer = (
   );
 
 /**
- * Stores the customer's answer. An accepted estimate sets the price and starts the repair; a declined one
- * leads to collection.
- * Only the last estimate can be answered, once, until it expires. Null when another change came first.
+ * Stores the customer's answer. Accepting an estimate sets the price and starts the repair. After
+ * declining it, the device waits for collection. Only the last estimate can be answered, once,
+ * until it expires. Null if another change came first.
  */
 export async function answerEstimate(
   shop: Shop,

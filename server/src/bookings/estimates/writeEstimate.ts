@@ -14,7 +14,10 @@ import { voidOpen } from '../repairs/storedEstimates';
 
 const DAY = 24 * 3_600_000;
 
-/** Offers one or two options to the customer, which replace earlier offers. The repair waits for the answer. */
+/**
+ * Stores an estimate with one or two options, which replaces earlier estimates. The repair waits
+ * for the answer.
+ */
 export async function writeEstimate(
   shop: Shop,
   id: string,

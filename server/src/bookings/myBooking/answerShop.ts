@@ -11,7 +11,7 @@ import type { Shop } from '../shop';
 import { stale } from '../changeSeen';
 import { withMyBooking } from './linkedBooking';
 
-/** Stores the customer's answer to an estimate, given on the page of the link. */
+/** Stores the customer's answer to an estimate, given on the private link. */
 export async function answerMyEstimate(
   shop: Shop,
   token: string,
@@ -26,7 +26,7 @@ export async function answerMyEstimate(
   });
 }
 
-/** More questions would hide what staff wrote. */
+/** The limit of questions. More of them would hide the notes by staff. */
 const MOST_QUESTIONS = 20;
 const ASKED_ENOUGH = failure('too-many-requests', {
   message: 'We have your questions and will answer them. Please call us if it is urgent.',

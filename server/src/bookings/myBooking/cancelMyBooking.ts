@@ -28,7 +28,7 @@ export async function cancelMyBooking(
   });
 }
 
-/** Cancels the booking and frees its slot. Null when another change came first. */
+/** Cancels the booking and frees its slot. Null if another change came first. */
 export async function cancelByCustomer(
   shop: Shop,
   trx: Trx,

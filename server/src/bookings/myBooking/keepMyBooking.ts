@@ -10,7 +10,10 @@ import { stale } from '../changeSeen';
 import { withMyBooking } from './linkedBooking';
 import { refusedAction } from './myActions';
 
-/** Confirms a held slot. It requires a secret from an email: the booking's own answer does not prove the address. */
+/**
+ * Confirms a held slot. It needs a secret from an email, because the response to the booking does
+ * not prove the email address.
+ */
 export async function keepMyBooking(
   shop: Shop,
   token: string,

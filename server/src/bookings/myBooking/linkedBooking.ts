@@ -15,7 +15,7 @@ export const UNKNOWN = failure('not-found', {
   message: 'This link does not work any more. You can ask for a new one.',
 });
 
-/** A printed link passes through the hands of staff, so it does not prove who acts (decision 052). */
+/** Staff see the link on a ticket, so the link does not prove who uses it (decision 052). */
 export const VIEW_ONLY = failure('forbidden', {
   message:
     'The code on your ticket shows your repair and changes nothing. To go on, let us send you a code: it proves that it is you.',
@@ -23,7 +23,7 @@ export const VIEW_ONLY = failure('forbidden', {
 
 /**
  * Finds a booking by its link and changes it in one transaction, which locks `keys` first.
- * `version` is the one that the customer saw; null accepts any.
+ * `version` is the one that the customer saw. Null accepts any version.
  */
 export async function withMyBooking<T>(
   shop: Shop,
@@ -37,7 +37,7 @@ export async function withMyBooking<T>(
     const linked = await findLinkedBooking(trx, token);
     if (!linked) return { ok: false, failure: UNKNOWN };
     if (linked.isViewOnly) return { ok: false, failure: VIEW_ONLY };
-    // The common order of locks: the recipient, the schedule, then the booking.
+    // All transactions lock in this order: the recipient, the schedule, then the booking.
     if (shop.config.rateLimits > 0) {
       const recipient = recipientKey(emailKey(linked.booking.customerEmail));
       await lockKeys(trx, shop.db.engine, [recipient]);

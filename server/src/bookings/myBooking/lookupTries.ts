@@ -4,15 +4,15 @@ import { trackingHash } from './trackingCodes';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What somebody typed, in the form in which it is compared, and from which network. */
+/** What somebody typed, in normalised form, and the network of the sender. */
 export type Lookup = { phone: string; reference: string; network: string };
 
 type Counter = { key: string; most: number; windowMs: number };
 
 /**
- * Wrong attempts that are allowed: for one network, for one number from one network, and for one number or
- * one reference from everywhere. There are at least 10,000 references, so a day of guesses at one number finds
- * its repair in less than one of a hundred cases.
+ * The allowed wrong attempts: for one network, for one number from one network, and for one number
+ * or one reference from everywhere. There are at least 10,000 references. Somebody who guesses all
+ * day finds the repair of one number with a chance below 1 %.
  */
 async function countersOf(db: Db, { phone, reference, network }: Lookup): Promise<Counter[]> {
   const key = (...parts: string[]) => trackingHash(db, 'lookup', ...parts);
@@ -22,14 +22,17 @@ async function countersOf(db: Db, { phone, reference, network }: Lookup): Promis
     { key: await key('reference', reference), most: 20, windowMs: DAY },
   ];
   return [
-    // First, so that a network that guesses on stores no further rows.
+    // This counter comes first, so that a network that keeps guessing stores no further rows.
     { key: await key('network', network), most: 20, windowMs: HOUR },
     // A fixed order prevents deadlocks between concurrent attempts.
     ...shared.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
   ];
 }
 
-/** Counts an attempt before the comparison. Returns when it may be repeated, or null when it is allowed. */
+/**
+ * Counts an attempt before the comparison. Returns when the sender may try again, or null if the
+ * attempt is allowed.
+ */
 export async function reserveLookup(db: Db, lookup: Lookup, now: Date): Promise<Date | null> {
   const counters = await countersOf(db, lookup);
   return inTransaction(db, async (trx) => {
@@ -41,7 +44,7 @@ export async function reserveLookup(db: Db, lookup: Lookup, now: Date): Promise<
   });
 }
 
-/** Removes an attempt that was right. */
+/** Removes an attempt that was correct. */
 export async function takeBackLookup(db: Db, lookup: Lookup): Promise<void> {
   const counters = await countersOf(db, lookup);
   await inTransaction(db, async (trx) => {
@@ -56,7 +59,7 @@ export async function takeBackLookup(db: Db, lookup: Lookup): Promise<void> {
   });
 }
 
-/** Returns the end of the time in which there were too many attempts, this one included. */
+/** Returns when the next attempt is allowed if there were too many, including this one. */
 async function countTry(
   trx: Trx,
   { key, most, windowMs }: Counter,

@@ -4,18 +4,18 @@ import type { Reads, Trx } from '../../db';
 import type { Shop } from '../shop';
 import { addCode, livingTextCode, newCode, trackingHash } from './trackingCodes';
 
-/** A request for a code: the number's key and hash, and the network. */
+/** A request for a code: the key and the hash of the phone number, and the network. */
 export type CodeQuestion = { key: string; phoneHash: string; network: string };
 type Place = Pick<Shop, 'config' | 'db' | 'now'>;
 
-/** A family may share a phone. More addresses than this suggest abuse. */
+/** A family may share a phone number. More addresses than this suggest abuse. */
 const MOST_ADDRESSES = 3;
 const LOOKED_THROUGH = 50;
 
 /**
- * Emails a code to each address that a phone number booked with.
- * Each code opens only the bookings of its own address. Booking with a stranger's number therefore shows
- * nothing of that stranger.
+ * Emails a code to each address that was used with a phone number. Each code shows only the
+ * bookings of its own address. Somebody who books with a stranger's number therefore sees nothing
+ * of that stranger.
  */
 export async function mailCodes(
   shop: Place,
@@ -36,9 +36,9 @@ export async function mailCodes(
 }
 
 /**
- * Emails codes after a text with a code failed. They are new codes, since a mailbox proves less than the
- * telephone.
- * None is sent when the texted code was used meanwhile, or has expired.
+ * Emails codes after a text message with a code failed. They are new codes, because a mailbox
+ * proves less than the phone. None is sent if the texted code was used in the meantime, or has
+ * expired.
  */
 export async function mailCodesInstead(shop: Place, trx: Trx, bookingId: string): Promise<void> {
   const texted = await livingTextCode(trx, bookingId, shop.now());
@@ -49,12 +49,12 @@ export async function mailCodesInstead(shop: Place, trx: Trx, bookingId: string)
     .where('id', '=', bookingId)
     .executeTakeFirst();
   const key = booking?.phone_key;
-  // The number was edited meanwhile, and nobody requested a code for the new one.
+  // Staff changed the number in the meantime, and nobody requested a code for the new one.
   if (!key || (await trackingHash(shop.db, key)) !== texted.phoneHash) return;
   await mailCodes(shop, trx, { ...texted, key });
 }
 
-/** Returns the newest booking of each email address that a number booked with. */
+/** Returns the newest booking of each email address that was used with a number. */
 export async function newestByAddress(db: Reads, key: string) {
   const rows = await db
     .selectFrom('bookings')
@@ -63,7 +63,8 @@ export async function newestByAddress(db: Reads, key: string) {
     .where('email_key', '!=', '')
     .where('erased_at', 'is', null)
     .where('spam_at', 'is', null)
-    // Bookings that the shop has handled come first, because anybody can book with a stranger's number.
+    // Bookings that the shop has handled come first, because anybody can book with a stranger's
+    // number.
     .orderBy(sql`case when status = 'pending' then 1 else 0 end`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

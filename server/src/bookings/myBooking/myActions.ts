@@ -3,9 +3,8 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /**
- * Which actions the customer has. A request has no time to reschedule: the shop agrees on one with the
- * customer.
- * A held slot must be confirmed first.
+ * Returns the actions that the customer may take. A request has no time that could be rescheduled;
+ * the shop arranges one with the customer. A held slot must be confirmed first.
  */
 export function actionsOf({ status, stage, kind, heldUntil }: Booking): {
   reschedule: boolean;

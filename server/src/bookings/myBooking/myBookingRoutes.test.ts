@@ -260,7 +260,8 @@ describe('what is kept', () => {
     for (const personal of ['Nisha', 'nisha', '980-0000001', 'glass', 'case is new', 'iPhone']) {
       expect(kept).not.toContain(personal);
     }
-    // Random ids may contain any short run of digits, so only the search digits are compared.
+    // Random ids may contain any short sequence of digits, so the test compares only the search
+    // digits.
     expect(await shop.db.selectFrom('bookings').select('phone_digits').execute()).toEqual([
       { phone_digits: '' },
     ]);

@@ -24,8 +24,8 @@ type Linked = { headers: { 'x-booking-token': string } };
 const tokenOf = ({ headers }: Linked) => headers['x-booking-token'];
 
 /**
- * What customers may do with their own booking. GET changes nothing, because mail programs open links by
- * themselves.
+ * Operations of customers on their own booking. GET changes nothing, because mail programs open
+ * links automatically.
  */
 export const myBookingRoutes: Routes<Shop> = (api, shop, limit) => {
   const readers = { config: limit(60) };
@@ -40,7 +40,7 @@ export const myBookingRoutes: Routes<Shop> = (api, shop, limit) => {
     readSharedPhoto(shop, tokenOf(input), input.params.id),
   );
 
-  /** Staff use their own operations, which record who acts. */
+  /** Staff use their own operations, which record the member. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const signedIn = await findSignedIn(shop, request);
     if (!signedIn) return undefined;

@@ -14,8 +14,8 @@ import { cancelByCustomer } from './cancelMyBooking';
 import { myDataView } from './myDataView';
 
 /**
- * Returns the data that the customer behind the link may download. A ticket's link is refused, because others
- * have held it.
+ * Returns the data that the customer of the link may download. The link of a ticket is rejected,
+ * because other people have seen it.
  */
 export async function exportMyData(shop: Shop, token: string): Promise<Result<MyData>> {
   const linked = await findLinkedBooking(shop.db, token);
@@ -28,7 +28,8 @@ export async function exportMyData(shop: Shop, token: string): Promise<Result<My
 export async function eraseMyData(shop: Shop, token: string): Promise<Result<null>> {
   let left: LeftFiles | undefined;
   const erase = async (trx: Trx, before: Booking): Promise<Result<null>> => {
-    // Devices that are ready or go back unrepaired count, too. Their owner must be known until collection.
+    // Devices that are ready or go back unrepaired also prevent an erasure, because the shop must
+    // know their owner until collection.
     if (before.status === 'in_progress' || (before.stage && !before.collectedAt)) {
       const message =
         'Your device is with us right now. Please pick it up first; then we can erase your data.';

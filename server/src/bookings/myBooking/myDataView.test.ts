@@ -6,8 +6,8 @@ import { insertBookingPhoto } from '../bookingGroups/storedBookingPhotos';
 import { inTransaction } from '../../db/transact';
 
 /**
- * Every field that a download may hold. A new field must be added here, so that somebody decides that
- * customers may read it.
+ * Every field that a download may contain. Add a new field here after you decided that customers
+ * may read it.
  */
 const GIVEN = [
   'exportedAt',
@@ -76,8 +76,8 @@ const GIVEN = [
 ];
 
 /**
- * Columns of all tables with data of a booking. A new column must be added here, and somebody must decide
- * about its download.
+ * Columns of all tables with data of a booking. Add a new column here with the decision whether the
+ * download contains it.
  */
 const DECIDED: Record<string, string> = {
   bookings:
@@ -105,7 +105,7 @@ const by = (token: string) => ({ headers: { 'x-booking-token': token } });
 const download = async (token: string) =>
   (await shop.browser().ask('GET', '/api/my-bookings/export', undefined, by(token))).body as object;
 
-/** A booking with a value in every column. Texts by staff are recognizable. */
+/** Creates a booking with a value in every column. Texts by staff are recognisable. */
 async function filled(): Promise<{ token: string; id: string }> {
   const { body } = await shop.browser().ask('POST', '/api/bookings', appointment());
   const { token, reference } = body as BookingReceipt;
@@ -212,7 +212,7 @@ async function filled(): Promise<{ token: string; id: string }> {
   return { token, id };
 }
 
-/** Makes it the booking of a device from the counter, whose notes are by staff. */
+/** Turns the booking into one from the counter, whose notes are by staff. */
 const received = (id: string) =>
   shop.db
     .updateTable('bookings')
@@ -263,7 +263,10 @@ test('every table that is kept with a booking is decided on', async () => {
     .map(({ name }) => name);
   /** Tables without text about a person: links, messages, ids and times. */
   const bare = ['booking_links', 'outbox', 'photos', 'reminders', 'tracking_codes'];
-  /** Planning by staff, which messages already report, and which bookings came together. */
+  /**
+   * Tables about planning by staff and about bookings that came together. Messages to the customer
+   * already contain this data.
+   */
   const others = ['schedule_decisions', 'schedule_promises', 'visit_bookings'];
   const decided = [...Object.keys(DECIDED), ...bare, ...others].filter(
     (name) => name !== 'bookings',
@@ -271,7 +274,7 @@ test('every table that is kept with a booking is decided on', async () => {
   expect(withBooking.sort()).toEqual(decided.sort());
 });
 
-/** The path of each value, such as `estimates[].options[].price`. */
+/** Returns the path of each value, such as `estimates[].options[].price`. */
 function pathsOf(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) {
     return [...new Set(value.flatMap((each) => pathsOf(each, `${path}[]`)))];

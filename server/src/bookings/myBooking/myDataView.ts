@@ -11,7 +11,10 @@ import { CUSTOMER } from '../../auth';
 import { bookingPhotosOf } from '../bookingGroups/storedBookingPhotos';
 import { timelineOf } from './timeline';
 
-/** Returns what a customer may download about a booking. The schema drops all other values. */
+/**
+ * Returns the data that a customer may download about a booking. The schema removes all other
+ * values.
+ */
 export async function myDataView(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   booking: Booking,
@@ -21,7 +24,8 @@ export async function myDataView(
   const place = (await rideOf(db, booking))?.place;
   return z.parse(myDataSchema, {
     exportedAt: now().toISOString(),
-    // For a device from the counter the notes are by staff. Its condition is in `handedOver`.
+    // For a device from the counter, staff wrote the notes. The condition of the device is in
+    // `handedOver`.
     booking: booking.arrivedAt ? { ...booking, notes: undefined } : booking,
     hasPhoto: booking.photoId !== undefined,
     history: timelineOf(await auditOf(db, id)),
@@ -34,7 +38,10 @@ export async function myDataView(
   });
 }
 
-/** Questions that the customer asked on the private link. A member of staff named `customer` does not count. */
+/**
+ * Questions that the customer asked on the private link. Notes by a member of staff who is named
+ * `customer` do not count.
+ */
 const questionsOf = (db: Reads, bookingId: string) =>
   db
     .selectFrom('booking_notes')

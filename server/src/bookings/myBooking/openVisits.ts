@@ -9,15 +9,18 @@ import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { takeCode, trackingHash, type Opened } from './trackingCodes';
 
-/** Older bookings can be opened by their own links. */
+/**
+ * The largest number of bookings that one code shows. Older bookings can be opened by their own
+ * links.
+ */
 const MOST_VISITS = 20;
 
 const WRONG = 'This code is not right, or it has expired. Please check it, or ask for a new one.';
 const REFUSAL = failure('invalid', { message: WRONG, fields: { code: WRONG } });
 
 /**
- * Exchanges a code for the customer's bookings, newest first, each with a new private link.
- * A wrong code and an unknown number get the same refusal.
+ * Exchanges a code for the customer's bookings, newest first, each with a new private link. A wrong
+ * code and an unknown number cause the same error.
  */
 export async function openVisits(
   shop: Shop,
@@ -28,7 +31,7 @@ export async function openVisits(
   const key = phoneKey(phone);
   const phoneHash = await trackingHash(shop.db, key);
   const codeHash = await trackingHash(shop.db, phoneHash, code.replace(/\D/g, ''));
-  // A separate transaction, so that the refusal does not undo the count of wrong codes.
+  // This is a separate transaction, so that an error does not undo the count of wrong codes.
   const visits = await inTransaction(shop.db, async (trx) => {
     await lockKeys(trx, shop.db.engine, [`tracking ${phoneHash}`]);
     const opened = await takeCode(trx, { phoneHash, codeHash, network }, now);
@@ -38,9 +41,9 @@ export async function openVisits(
 }
 
 /**
- * Returns the bookings that the code proves: those with its number, and with the address that it was emailed
- * to.
- * It locks them. A booking whose contact is edited meanwhile is either not shown, or loses its new link.
+ * Returns the bookings that the code gives access to: those with its number, and with the email
+ * address that received it. It locks them. If staff change the contact of a booking at the same
+ * moment, the booking is either not shown, or loses its new link.
  */
 async function visitsOf(
   shop: Shop,
@@ -76,7 +79,7 @@ async function visitsOf(
   return visits;
 }
 
-/** The address that a code was emailed to. Empty when its booking now has another address. */
+/** Returns the email address that received a code. Empty if its booking has another address now. */
 async function provedAddress(
   { db }: Shop,
   trx: Trx,

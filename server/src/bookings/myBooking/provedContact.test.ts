@@ -71,7 +71,7 @@ test.each([
   expect((await view(listed?.token ?? '')).status).toBe(404);
   const waiting = await shop.db.selectFrom('outbox').select(['kind', 'payload']).execute();
   expect(waiting.map(({ kind }) => kind)).toEqual(['booking-corrected']);
-  // The reader of that email gets access again.
+  // The recipient of that email gets access again.
   expect((await view(readPayload(waiting[0]?.payload ?? '').token ?? '')).status).toBe(200);
 });
 
@@ -97,7 +97,7 @@ test('a code shows what has the number that it was asked for with, whatever beca
   const first = await book();
   const second = await book({ appointmentTime: '10:00 AM' });
   const code = await askForCode();
-  // As if the edit had not ended the code.
+  // Restores the code that the change of the contact ended.
   const { id } = await rowOf(second);
   const numbers = { customer_phone: NEW, phone_key: NEW };
   await shop.db.updateTable('bookings').set(numbers).where('id', '=', id).execute();

@@ -6,7 +6,10 @@ import { failure } from '../../runtime';
 import type { Shop } from '../shop';
 import { reserveLookup, takeBackLookup } from './lookupTries';
 
-/** The same for a wrong reference, a wrong number and both, so that strangers learn nothing. */
+/**
+ * The error is the same for a wrong reference, a wrong number and both, so that strangers learn
+ * nothing.
+ */
 const NO_MATCH = failure('not-found', {
   message:
     'No repair has this number together with this phone number. Please check both, or call us.',
@@ -43,7 +46,7 @@ export async function readStage(
   };
 }
 
-/** Every spelling of a reference that matches the same bookings counts as one. */
+/** All notations of a reference that match the same bookings share one counter. */
 function digitsOf(reference: string): string {
   const typed = normalizeReference(reference);
   return typed.replace(/\D/g, '') || typed;

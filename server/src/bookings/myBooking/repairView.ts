@@ -9,7 +9,7 @@ import type { Shop } from '../shop';
 import { bookingPhotosOf } from '../bookingGroups/storedBookingPhotos';
 import { siblingsOf } from '../bookingGroups/storedVisits';
 
-/** The state of a repair as its customer may see it: without technician, shelf, labels and notes. */
+/** Returns the state of a repair for its customer: without technician, shelf, labels and notes. */
 export async function repairView(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   booking: Booking,

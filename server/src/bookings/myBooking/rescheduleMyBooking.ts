@@ -21,11 +21,14 @@ import { actionsOf, refusedAction } from './myActions';
 
 type Moment = { appointmentDate: string; appointmentTime: string };
 
-/** Per booking and day. Each sends an email to the booking's customer. */
+/** The limit for one booking in a day. Each change sends an email to the customer. */
 const MOVES_A_DAY = 5;
 const DAY = 24 * 3_600_000;
 
-/** Reschedules a booking: it takes the new slot and frees the old one together, and ends every earlier link. */
+/**
+ * Reschedules a booking: takes the new slot, frees the old one in the same transaction, and ends
+ * every earlier link.
+ */
 export async function rescheduleMyBooking(
   shop: Shop,
   token: string,
@@ -57,7 +60,7 @@ export async function rescheduleMyBooking(
     if (!after) return { ok: false, failure: await stale(trx, before) };
     const next = await rotateLinks(trx, before.id);
     await noteHistory(trx, before, { by: CUSTOMER, note: movedNote(before) }, now);
-    // A waiting email of an earlier change would name an old time and an ended link.
+    // An unsent email of an earlier change would contain an old time and a link that has ended.
     await dropUnsentMails(trx, before.id, 'booking-moved');
     await promiseMail(shop, trx, after, 'booking-moved', { token: next });
     await alertStaff(trx, { event: 'move', reference: after.reference }, now);
@@ -68,7 +71,7 @@ export async function rescheduleMyBooking(
   return { ok: false, failure: { ...outcome.failure, alternatives } };
 }
 
-/** Returns the refusal of one more change, or null. */
+/** Returns the error if there were too many changes, or null. */
 async function tooManyMoves(
   { config, now }: Pick<Shop, 'config' | 'now'>,
   trx: Trx,

@@ -6,7 +6,10 @@ import { inTransaction, lockKeys } from '../../db';
 import { promiseMail, recipientKey } from '../promiseMail';
 import type { Shop } from '../shop';
 
-/** The same answer for a known booking, an unknown one and a wrong number, so that strangers learn nothing. */
+/**
+ * The answer is the same for a known booking, an unknown one and a wrong number, so that strangers
+ * learn nothing.
+ */
 export const LOOKUP_ANSWER = {
   message:
     'If a booking matches, its link is on its way to the e-mail address that it was made with.',
@@ -15,7 +18,7 @@ export const LOOKUP_ANSWER = {
 /** Within this time a booking's link is sent once, however often it is requested. */
 const AGAIN_MS = 5 * 60_000;
 
-/** Emails the private link of the booking with this reference and phone number, in any spelling. */
+/** Emails the private link of the booking with this reference and phone number, in any notation. */
 export async function sendBookingLink(
   shop: Shop,
   question: { reference: string; phone: string },
@@ -45,7 +48,7 @@ export async function sendBookingLink(
     if (shop.config.rateLimits > 0)
       await lockKeys(trx, shop.db.engine, [recipientKey(row.email_key)]);
     const held = await holdBooking(trx, shop.db.engine, id);
-    // The number was edited meanwhile, so the link would go to another customer.
+    // Staff changed the number in the meantime, so the link would go to another customer.
     if (!held || !isSamePhone(held.customerPhone, question.phone)) return;
     const recent = await trx
       .selectFrom('outbox')
@@ -67,7 +70,7 @@ function isSamePhone(kept: string, typed: string): boolean {
   return wanted === nationalNumber(kept) || isSameAbroad(kept, typed);
 }
 
-/** Compares foreign numbers by their last ten digits, when both have as many. */
+/** Compares foreign numbers by their last ten digits, if both have as many. */
 function isSameAbroad(kept: string, typed: string): boolean {
   const digits = phoneDigits(typed);
   return digits.length === 10 && digits === phoneDigits(kept);

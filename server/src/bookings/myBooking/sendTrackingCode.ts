@@ -6,7 +6,10 @@ import { mailCodes, newestByAddress } from './mailCodes';
 import { textCode } from './textCode';
 import { CODE_MINUTES, hasFreshCode, trackingHash } from './trackingCodes';
 
-/** The same answer for every number: with bookings, without, and with bookings that have no email address. */
+/**
+ * The answer is the same for every number: with bookings, without, and with bookings that have no
+ * email address.
+ */
 export function codeAnswer({ config }: Pick<Shop, 'config'>): { message: string } {
   const message = config.shop.textChannels?.includes('sms')
     ? `If a booking has this number, a code is on its way: as a text message to the number, or else to the e-mail address of the booking. It works for ${CODE_MINUTES} minutes.`
@@ -14,7 +17,10 @@ export function codeAnswer({ config }: Pick<Shop, 'config'>): { message: string 
   return { message };
 }
 
-/** Texts a code to a number that booked. Where that is impossible, it emails one to each of its addresses. */
+/**
+ * Sends a code by text message to a number that was used for a booking. If that is impossible,
+ * emails one to each of the number's addresses.
+ */
 export async function sendTrackingCode(
   shop: Shop,
   phone: string,
@@ -25,7 +31,7 @@ export async function sendTrackingCode(
   const asked = { key, phoneHash, network };
   const newest = key ? await newestByAddress(shop.db, key) : [];
   const recipients = newest.map(({ email_key }) => recipientKey(email_key));
-  // An unknown number takes the same path, and differs only in what is stored.
+  // For an unknown number the same code runs. Only the stored rows differ.
   await inTransaction(shop.db, async (trx) => {
     await lockKeys(trx, shop.db.engine, [`tracking ${phoneHash}`, ...recipients]);
     if (await hasFreshCode(trx, phoneHash, shop.now())) return;

@@ -8,8 +8,9 @@ import type { CodeQuestion } from './mailCodes';
 import { addCode, CODE_MINUTES, newCode, trackingHash } from './trackingCodes';
 
 /**
- * Texts a code to a number that booked. Returns false when no text can be sent.
- * The code opens every booking of the number, because its reader has the telephone.
+ * Sends a code by text message to a number that was used for a booking. Returns false if no text
+ * message can be sent. The code shows every booking of the number, because its reader has the
+ * phone.
  */
 export async function textCode(
   shop: Pick<Shop, 'config' | 'db' | 'now'>,
@@ -30,7 +31,10 @@ export async function textCode(
   return true;
 }
 
-/** By SMS, since the request itself is consent. By WhatsApp only when a booking of the number agreed to it. */
+/**
+ * An SMS needs no consent besides the request. WhatsApp needs the consent in a booking of the
+ * number.
+ */
 async function textWay(
   trx: Trx,
   { config, db }: Pick<Shop, 'config' | 'db'>,
@@ -51,7 +55,8 @@ async function textWay(
   const agreed = newest.$if(channel === 'whatsapp', (query) =>
     query.where('text_channels', 'like', '%whatsapp%'),
   );
-  // Locked, so that an edit of the number cannot send this code to another one.
+  // The booking is locked, so that this code cannot go to another number after a change of the
+  // contact.
   const booking = await heldRows(agreed, db.engine).executeTakeFirst();
   return booking ? { bookingId: booking.id, channel } : null;
 }

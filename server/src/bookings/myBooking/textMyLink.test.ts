@@ -160,6 +160,7 @@ test.each([
   const mailed = mails.received.length;
   expect(texts()).toHaveLength(1);
   await deliver();
-  // A text that was refused is not mailed instead, because that would flood a stranger's mailbox.
+  // A text message that was rejected is not replaced by an email, because that would flood a
+  // stranger's mailbox.
   expect(mails.received).toHaveLength(mailed);
 });

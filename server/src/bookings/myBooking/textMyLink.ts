@@ -11,22 +11,26 @@ import { UNKNOWN, VIEW_ONLY } from './linkedBooking';
 import { trackingHash } from './trackingCodes';
 
 const MINUTE = 60_000;
-/** Within this time one text goes, however often it is requested. */
+/** Within this time one text message is sent, however often it is requested. */
 const AGAIN_MS = 5 * MINUTE;
 const DAY = 24 * 60 * MINUTE;
 const MOST_A_DAY = 2;
-/** A later text surprises somebody who has forgotten the request. */
+/** A later message would surprise a customer who has forgotten the request. */
 const VALID_MS = 30 * MINUTE;
 
-/** The same answer whether a text goes or a limit is reached, so that nobody learns what others requested. */
+/**
+ * The answer is the same whether a message is sent or a limit is reached, so that nobody learns
+ * what others requested.
+ */
 const ANSWER = {
   message:
     'We text your link to the phone number of this booking. If nothing arrives within a few minutes, please copy the link instead.',
 };
 
 /**
- * Texts a new private link to the phone number of a booking, for the holder of its own link.
- * The text counts towards the limits of codes (`takeCredit`), because anybody can book with a stranger's number.
+ * Sends a new private link as a text message to the phone number of a booking, if the holder of its
+ * current link requests it. The message counts towards the limits of codes (`takeCredit`), because
+ * anybody can book with a stranger's number.
  */
 export async function textMyLink(
   shop: Pick<Shop, 'config' | 'db' | 'now'>,
@@ -55,7 +59,7 @@ async function queueText(
   const { id } = seen.booking;
   await lockKeys(trx, db.engine, [`texted link ${id}`]);
   await holdBooking(trx, db.engine, id);
-  // The link ends when the number is edited, so this text cannot go to another number.
+  // The link ends when staff change the number, so this message cannot go to another number.
   const linked = await findLinkedBooking(trx, token);
   if (!linked || linked.booking.spamAt || !mobileNumber(linked.booking.customerPhone)) return;
   const sent = await trx

@@ -46,7 +46,9 @@ const by = (token: string) => ({ headers: { 'x-booking-token': token } });
 const view = (token: string, browser = shop.browser()) =>
   browser.ask('GET', '/api/my-bookings', undefined, by(token));
 
-/** Every request that acts in the customer's name, or downloads their data. */
+/**
+ * Every request that changes something in the customer's name, or downloads the customer's data.
+ */
 const ACTS = [
   ['POST', 'cancel', { version: 1 }],
   ['POST', 'keep', { version: 1 }],

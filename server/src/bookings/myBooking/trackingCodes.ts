@@ -4,9 +4,12 @@ import type { CodeReach } from './trackingTables';
 
 export const CODE_MINUTES = 10;
 const MINUTE = 60_000;
-/** Attempts per code from one network. A new code resets them. */
+/** Attempts for each code from one network. A new code starts the count again. */
 const MOST_TRIES = 5;
-/** Attempts per code from all networks that did not request it, of a million possible codes. */
+/**
+ * Attempts for each code from all networks that did not request it. There are a million possible
+ * codes.
+ */
 const MOST_TRIES_OF_OTHERS = 100;
 /** Repeated requests within this time send one message. */
 const AGAIN_MS = MINUTE;
@@ -15,8 +18,8 @@ const AGAIN_MS = MINUTE;
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**
- * Returns a keyed hash of a phone number or code for storage. Without the server's secret, nobody can try all
- * codes on it.
+ * Returns a keyed hash of a phone number or code for storage. Without the server's secret, nobody
+ * can find the code by hashing all possible codes.
  */
 export async function trackingHash(db: Db, ...parts: string[]): Promise<string> {
   const secret = await serverSecret(db, 'recipient');
@@ -25,7 +28,7 @@ export async function trackingHash(db: Db, ...parts: string[]): Promise<string> 
     .digest('base64url');
 }
 
-/** Whether a code for this phone number was made within the last minute. */
+/** Returns whether a code for this phone number was created within the last minute. */
 export async function hasFreshCode(trx: Trx, phoneHash: string, now: Date): Promise<boolean> {
   const row = await trx
     .selectFrom('tracking_codes')
@@ -66,8 +69,8 @@ export async function addCode(
 }
 
 /**
- * Returns the last code texted for a booking's number, if it is still valid: the number's hash and the
- * requesting network.
+ * Returns the last texted code for a booking's number, if it is still valid: the number's hash and
+ * the requesting network.
  */
 export async function livingTextCode(
   trx: Trx,
@@ -88,17 +91,18 @@ export async function livingTextCode(
 
 const oldestAt = (now: Date) => new Date(now.getTime() - CODE_MINUTES * MINUTE).toISOString();
 
-/** What a correct code proves, and the address and booking that it was emailed for. */
+/** What a correct code gives access to, and the address and booking for which it was emailed. */
 export type Opened = { bookingId: string; reach: CodeReach; addressHash: string };
 
 /** An attempt: which network tries which code for which number. */
 export type CodeTry = { phoneHash: string; codeHash: string; network: string };
 
 /**
- * Uses a code up. Returns its booking and what it proves.
- * Null when it matches no code of the number, or when all have expired or had too many attempts.
- * An attempt counts for every code of the number before the comparison. One network has five attempts, so that
- * a stranger uses up only their own. Networks that did not request the code have a hundred in all.
+ * Uses a code. Returns its booking and what the code gives access to. Null if it matches no code of
+ * the number, or if all codes have expired or had too many attempts. An attempt counts for every
+ * code of the number before the comparison. Each network has its own five attempts, so that a
+ * stranger cannot use up those of others. Networks that did not request the code have a hundred in
+ * total.
  */
 export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<Opened | null> {
   const living = await trx
@@ -119,7 +123,7 @@ export async function takeCode(trx: Trx, asked: CodeTry, now: Date): Promise<Ope
   return { bookingId, reach, addressHash };
 }
 
-/** Counts an attempt. Returns false when no more are allowed. */
+/** Counts an attempt. Returns false if no more are allowed. */
 async function countTry(
   trx: Trx,
   { id, asked_by }: { id: string; asked_by: string },

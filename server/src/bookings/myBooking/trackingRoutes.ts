@@ -16,7 +16,10 @@ import type { Shop } from '../shop';
 /** Response times are multiples of this, so that they do not reveal whether a booking was found. */
 const LOOKUP_STEP_MS = 150;
 
-/** Ways to find one's bookings without a link. Known and unknown contacts get the same answer. */
+/**
+ * Operations with which customers find their bookings without a link. Known and unknown contacts
+ * get the same answer.
+ */
 export const trackingRoutes: Routes<Shop> = (api, shop, limit) => {
   serve(api, mailMyBookingLink, { config: limit(5) }, async ({ body }) => ({
     ok: true,

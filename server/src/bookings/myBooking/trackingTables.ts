@@ -1,4 +1,4 @@
-/** What a code proves: that its user has the telephone (`number`), or the mailbox (`address`). */
+/** What a code proves: that its user has the phone (`number`) or reads the mailbox (`address`). */
 export type CodeReach = 'number' | 'address';
 
 declare module '../../db/schema' {
@@ -9,9 +9,12 @@ declare module '../../db/schema' {
       phone_hash: string;
       /** The booking whose customer got the code. */
       booking_id: string;
-      /** A code texted to the number opens all its bookings. One emailed to an address opens those that have both. */
+      /**
+       * A code that was texted to the number shows all its bookings. A code that was emailed to an
+       * address shows the bookings with both.
+       */
       reach: CodeReach;
-      /** Keyed hash of the address that the code was emailed to; empty for a text. */
+      /** Keyed hash of the address that received the code. Empty for a text message. */
       address_hash: string;
       code_hash: string;
       /** Attempts by networks that did not request the code. */
@@ -22,7 +25,9 @@ declare module '../../db/schema' {
     };
     /** How often each network tried a code. */
     tracking_tries: { code_id: string; network: string; tries: number };
-    /** Wrong attempts at a reference with a phone number, under keyed hashes (`lookupTries`). */
+    /**
+     * Wrong attempts at a reference with a phone number. The keys are keyed hashes (`lookupTries`).
+     */
     lookup_tries: { key: string; tries: number; since: string };
   }
 }

@@ -13,8 +13,8 @@ import { actionsOf } from './myActions';
 const NO_ACTIONS = { reschedule: false, cancel: false, keep: false };
 
 /**
- * Returns a booking for its customer. A ticket's link shows neither address nor phone number, since others may
- * hold the ticket.
+ * Returns a booking for its customer. The link of a ticket shows neither address nor phone number,
+ * because other people may have the ticket.
  */
 export async function viewMyBooking(
   shop: Shop,

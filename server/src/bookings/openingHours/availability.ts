@@ -7,7 +7,10 @@ import { currentSchedule } from './currentSchedule';
 import { bookedSlots } from './slots';
 import type { Shop } from '../shop';
 
-/** Alternatives are offered this many days before and after the requested day. Holidays in a row are shorter. */
+/**
+ * Alternatives are offered this many days before and after the requested day. Consecutive holidays
+ * are shorter.
+ */
 const NEARBY_DAYS = 14;
 
 /** Returns the availability of every day from `from` to `to`. */

@@ -5,7 +5,7 @@ declare module '../../db/schema' {
       time: string;
       capacity: number;
       booked: number;
-      /** Increases with every change; rows are never deleted. */
+      /** Increases with every change. Rows are never deleted. */
       version: number;
     };
   }

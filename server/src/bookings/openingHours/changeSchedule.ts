@@ -24,7 +24,10 @@ const MOVED_ON = 'The opening hours were changed meanwhile. Please check them an
 
 const CHANGED_MEANWHILE = 'A booking was changed meanwhile. Please check the list and try again.';
 
-/** Returns what a new schedule would change, and the open bookings that would be outside its appointment times. */
+/**
+ * Returns what a new schedule would change, and the open bookings that would be outside of its
+ * appointment times.
+ */
 export async function previewSchedule(shop: Shop, after: Schedule): Promise<SchedulePreview> {
   const { schedule: before } = await currentSchedule(shop);
   const touched = await touchedBookings(shop.db, { before, after }, shop.now());
@@ -36,8 +39,9 @@ export async function previewSchedule(shop: Shop, after: Schedule): Promise<Sche
 }
 
 /**
- * Activates a schedule that was based on the given revision, with a decision for every affected booking.
- * A booking without a decision, or changed meanwhile, refuses everything, so that no booking is forgotten.
+ * Activates a schedule that is based on the given revision, with a decision for every affected
+ * booking. If a booking has no decision or changed in the meantime, the whole change fails, so that
+ * no booking is forgotten.
  */
 export async function changeSchedule(
   shop: Shop,
@@ -53,7 +57,10 @@ export async function changeSchedule(
   });
 }
 
-/** Activates the schedule before this revision, and undoes its decisions about bookings that nobody changed since. */
+/**
+ * Activates the schedule before this revision, and undoes its decisions about bookings that have
+ * not changed since.
+ */
 export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise<Result<Counted>> {
   return change(shop, 'bookings', async (trx, changed) => {
     const { revision, schedule: before } = await claimSchedule(shop, trx);
@@ -61,7 +68,7 @@ export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise
     const schedule = await scheduleAt(shop, trx, revision - 1);
     if (!schedule) return refusedHours('There is no change to undo.');
     const now = shop.now();
-    // An undo keeps the promised days, because their customers have been notified.
+    // An undo keeps the promised days, because the customers have been notified.
     const promised = await touchedPromises(trx, { before, after: schedule }, now);
     const kept = promised.map(({ id, version }) => ({ id, version, decision: 'keep' as const }));
     const wanted = { revision, schedule, decisions: [], promises: kept };
@@ -85,7 +92,7 @@ function tell(changed: Changed, bookings: readonly string[]): void {
 
 type Step = { revision: number; before: Schedule; wanted: ScheduleChange };
 
-/** Activates the schedule and carries out the decision for each affected booking and promised device. */
+/** Activates the schedule and applies the decision to each affected booking and promised device. */
 async function put(
   shop: Shop,
   trx: Trx,
@@ -134,7 +141,7 @@ async function put(
   return { ok: true, value: { revision: next, touched: ids } };
 }
 
-/** Finds the decision about a booking, if it was made about the stored version. */
+/** Returns the decision about a booking, if it was made about the stored version. */
 function decisionsOf<Decision extends Versioned>(decisions: readonly Decision[]) {
   const byId = new Map(decisions.map((decision) => [decision.id, decision]));
   return ({ id, version }: Versioned) => {

@@ -10,10 +10,16 @@ type Place = Pick<Shop, 'db' | 'config'>;
 /** Lock key of transactions that take a slot or change the schedule. */
 const KEY = 'schedule';
 
-/** The last revision read, one object for all. It can be cached, since a revision never changes. */
+/**
+ * The last revision that was read, one object for all callers. It can be cached, because a revision
+ * never changes.
+ */
 const known = new WeakMap<Db, NumberedSchedule>();
 
-/** The schedule that was read last. Callers must check the stored one before they act on it. */
+/**
+ * Returns the schedule that was read last. Callers must compare it with the stored one before they
+ * act on it.
+ */
 export const lastSchedule = ({ db }: Place): NumberedSchedule | undefined => known.get(db);
 
 /** Returns the active schedule. A transaction that takes a slot uses `holdSchedule` instead. */
@@ -21,13 +27,19 @@ export function currentSchedule(shop: Place): Promise<NumberedSchedule> {
   return read(shop, shop.db);
 }
 
-/** The same for a transaction that takes a slot: the schedule cannot change before it ends. */
+/**
+ * Returns the active schedule for a transaction that takes a slot. The schedule cannot change
+ * before the transaction ends.
+ */
 export async function holdSchedule(shop: Place, trx: Trx): Promise<NumberedSchedule> {
   await shareKey(trx, shop.db.engine, KEY);
   return read(shop, trx);
 }
 
-/** The same for a transaction that changes the schedule: it and those that take slots wait for each other. */
+/**
+ * Returns the active schedule for a transaction that changes the schedule. This transaction and
+ * those that take slots wait for each other.
+ */
 export async function claimSchedule(shop: Place, trx: Trx): Promise<NumberedSchedule> {
   await lockKeys(trx, shop.db.engine, [KEY]);
   return read(shop, trx);

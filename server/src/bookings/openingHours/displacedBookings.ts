@@ -8,7 +8,7 @@ import type { Reads } from '../../db';
 
 const OPEN: readonly BookingStatus[] = ['pending', 'confirmed'];
 
-/** Whether the schedule has a slot at this time and no closure, booked or not. */
+/** Returns whether the schedule has a slot at this time and no closure. The slot may be booked. */
 export function isWorked(schedule: Schedule, shopDate: string, time: string): boolean {
   if (isClosedAt(closureOn(schedule.closures, shopDate), slotMinutes(time))) return false;
   return slotTimesOn(shopDate, schedule).includes(time);
@@ -16,7 +16,7 @@ export function isWorked(schedule: Schedule, shopDate: string, time: string): bo
 
 type Row = DisplacedBooking & { status: BookingStatus };
 
-/** Open future bookings outside the schedule's appointment times, soonest first. */
+/** Returns open future bookings outside of the schedule's appointment times, soonest first. */
 export async function displacedBookings(trx: Reads, schedule: Schedule, now: Date): Promise<Row[]> {
   const rows = await trx
     .selectFrom('bookings')
@@ -47,7 +47,7 @@ export async function displacedBookings(trx: Reads, schedule: Schedule, now: Dat
     .map(({ customerEmail, ...row }) => ({ ...row, hasEmail: emailKey(customerEmail) !== '' }));
 }
 
-/** Bookings within the appointment times of `before` and outside those of `after`. */
+/** Returns bookings within the appointment times of `before` and outside of those of `after`. */
 export async function touchedBookings(
   trx: Reads,
   { before, after }: { before: Schedule; after: Schedule },
@@ -59,7 +59,7 @@ export async function touchedBookings(
   );
 }
 
-/** The displaced bookings with the last decision about each. */
+/** Returns the affected bookings with the last decision about each. */
 export async function decidedBookings(
   trx: Reads,
   schedule: Schedule,

@@ -6,16 +6,19 @@ import type { Shop } from '../shop';
 import { availability } from './availability';
 import { slotsMark } from './slots';
 
-/** Cached ranges. The calendar requests a few months, and the bound keeps others from filling the memory. */
+/**
+ * The number of cached ranges. The calendar requests a few months, and the limit prevents other
+ * requests from filling the memory.
+ */
 const MOST_KEPT = 100;
 const MINUTE_MS = 60_000;
 
 type Range = { from: ShopDate; to: ShopDate };
 
 /**
- * Caches the serialized availability of a range, until one of its slots changes or a minute passes.
- * Every request checks that in the database, so it is right whichever process took the last booking
- * (decision 026).
+ * Caches the serialised availability of a range, until one of its slots changes or a minute passes.
+ * Every request checks that in the database, so the answer is right whichever process stored the
+ * last booking (decision 026).
  */
 export function keptAvailability(
   shop: Pick<Shop, 'db' | 'now' | 'config'>,
@@ -26,7 +29,7 @@ export function keptAvailability(
     MOST_KEPT,
     async ({ from, to, minute }: Range & { minute: number }) => {
       const key = `${from} ${to}`;
-      // The database has changed, but seldom one of these slots.
+      // The database has changed, but rarely one of these slots.
       const mark = `${minute} ${await slotsMark(shop.db, from, to)}`;
       const last = made.get(key);
       if (last?.mark === mark) return last.bodies;
@@ -39,6 +42,6 @@ export function keptAvailability(
       return bodies;
     },
   );
-  // Slots pass at whole minutes.
+  // A slot becomes past at a whole minute.
   return (range) => kept({ ...range, minute: Math.floor(shop.now().getTime() / MINUTE_MS) });
 }

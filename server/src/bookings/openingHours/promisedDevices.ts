@@ -9,7 +9,10 @@ import type { Reads } from '../../db';
 
 const YEAR_DAYS = 366;
 
-/** Devices in the shop that are promised for a day open under `before` and closed under `after`. */
+/**
+ * Returns devices in the shop that are promised for a day that is open under `before` and closed
+ * under `after`.
+ */
 export async function touchedPromises(
   trx: Reads,
   { before, after }: { before: Schedule; after: Schedule },

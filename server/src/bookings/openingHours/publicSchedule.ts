@@ -7,7 +7,7 @@ import type { NumberedSchedule } from './currentSchedule';
 /** The calendar shows whole months, so the last one extends beyond the booking horizon. */
 const SHOWN_DAYS = BOOKING_HORIZON_DAYS + 31;
 
-/** The schedule for visitors: the week, and the closures from this day on. */
+/** Returns the schedule for visitors: the weekly hours, and the closures from this day on. */
 export function publicSchedule(
   { revision, schedule }: NumberedSchedule,
   today: string,

@@ -9,7 +9,7 @@ import { publicSchedule } from './publicSchedule';
 import { readHistory } from './storedSchedule';
 import type { Shop } from '../shop';
 
-/** A schedule may hold hundreds of closed days. */
+/** A schedule may contain hundreds of closed days. */
 const BODY_LIMIT = 256 << 10;
 
 export const scheduleRoutes: Routes<Shop> = (api, shop, limit) => {

@@ -8,17 +8,17 @@ declare module '../../db/schema' {
       at: string;
       by_name: string;
       staff_id: string | null;
-      /** What the revision changed: sentences as JSON. */
+      /** The changes of the revision, as JSON sentences. */
       changes: string;
       /** The whole schedule as JSON. */
       schedule: string;
     };
-    /** Devices that got another promised day with a revision. */
+    /** Devices that got another promised day because of a revision. */
     schedule_promises: {
       revision: number;
       booking_id: string;
       former_date: string;
-      /** The booking's version after the decision. An undo skips bookings changed since. */
+      /** The booking's version after the decision. An undo skips bookings that changed since. */
       version: number;
     };
     schedule_decisions: {
@@ -27,7 +27,7 @@ declare module '../../db/schema' {
       decision: BookingDecision;
       /** The booking's status before. */
       from_status: BookingStatus;
-      /** The booking's version after the decision. An undo skips bookings changed since. */
+      /** The booking's version after the decision. An undo skips bookings that changed since. */
       version: number;
     };
   }

@@ -13,7 +13,7 @@ import { dropUnsentMails } from '../../notifications';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
-/** Days around a lost appointment in which alternatives are offered. */
+/** Alternatives are offered this many days before and after the lost appointment. */
 const BEFORE = 7;
 const AFTER = 21;
 
@@ -25,19 +25,22 @@ const NOTES: Record<BookingDecision, string> = {
 
 export type Circumstances = {
   schedule: Schedule;
-  /** For the customer, in the owner's words. */
+  /** The owner's message to the customer. */
   message: string;
   by: Actor;
   now: Date;
 };
 
-/** The owner's reason for a closed day; empty for a day without appointment times. */
+/** Returns the owner's reason for a closed day. Empty for a day without appointment times. */
 export function reasonOf({ closures }: Schedule, shopDate: ShopDate): string {
   const reason = closureOn(closures, shopDate)?.reason;
   return reason ? `Reason: ${reason}` : '';
 }
 
-/** Applies a decision to a booking. Returns its new version, or null when somebody changed it meanwhile. */
+/**
+ * Applies a decision to a booking. Returns its new version, or null if somebody changed it in the
+ * meantime.
+ */
 export async function settleBooking(
   shop: Shop,
   trx: Trx,
@@ -67,8 +70,8 @@ export async function settleBooking(
 }
 
 /**
- * Undoes a decision, unless somebody changed the booking since. A cancelled booking gets its status and slot
- * back if the slot is free. The customer learns that the appointment stands.
+ * Undoes a decision, unless somebody changed the booking since. A cancelled booking gets its status
+ * and slot back if the slot is free. The customer gets a message that the appointment is valid.
  */
 export async function restoreBooking(
   shop: Shop,
@@ -88,7 +91,8 @@ export async function restoreBooking(
     stands = after;
   }
   const unsaid = await dropUnsentMails(trx, booking.id, MAIL_OF[decided.decision]);
-  // A customer who was not yet notified of the closure need not learn that it was undone.
+  // If the message about the closure was not sent yet, the customer needs no message about the
+  // undo.
   if (!unsaid) await promiseMail(shop, trx, stands, 'booking-stands');
   const entry = { from: booking.status, to: stands.status, by, note: 'The shop is open after all' };
   await noteAudit(trx, booking.id, entry, now);

@@ -8,7 +8,10 @@ import { dropUnsentMails } from '../../notifications';
 import type { Shop } from '../shop';
 import { reasonOf, type Circumstances } from './settleBooking';
 
-/** Applies a decision to a promised device. Returns false when somebody changed its booking meanwhile. */
+/**
+ * Applies a decision to a promised device. Returns false if somebody changed its booking in the
+ * meantime.
+ */
 export async function settlePromise(
   shop: Shop,
   trx: Trx,
@@ -43,7 +46,9 @@ export async function settlePromise(
   return true;
 }
 
-/** Restores the earlier promised days of bookings that nobody changed since. Returns their ids. */
+/**
+ * Restores the earlier promised days of bookings that have not changed since. Returns their ids.
+ */
 export async function restorePromises(
   shop: Shop,
   trx: Trx,
@@ -64,7 +69,8 @@ export async function restorePromises(
     if (!after) continue;
     const note = movedNote(before.promisedDate ?? formerDate, formerDate);
     await noteHistory(trx, before, { by, note }, now);
-    // A customer who was not yet notified of the later day need not learn that it was undone.
+    // If the message about the later day was not sent yet, the customer needs no message about the
+    // undo.
     const unsaid = await dropUnsentMails(trx, id, 'booking-promised');
     if (!unsaid) await promiseMail(shop, trx, after, 'booking-promised');
     restored.push(id);

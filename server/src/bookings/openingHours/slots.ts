@@ -4,8 +4,8 @@ import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
 import type { Reads, Trx } from '../../db';
 
 /**
- * Returns how many bookings each slot has, by day, from `from` to `to` inclusive. Days without bookings are
- * missing.
+ * Returns the number of bookings in each slot, by day, from `from` to `to` inclusive. Days without
+ * bookings are missing.
  */
 export async function bookedSlots(
   trx: Reads,
@@ -27,7 +27,7 @@ export async function bookedSlots(
   return days;
 }
 
-/** Returns a text that changes as soon as any slot from `from` to `to` inclusive changes, in any process. */
+/** Returns a text that changes when any process changes a slot from `from` to `to` inclusive. */
 export async function slotsMark(trx: Reads, from: ShopDate, to: ShopDate): Promise<string> {
   const mark = await trx
     .selectFrom('slots')
@@ -39,9 +39,9 @@ export async function slotsMark(trx: Reads, from: ShopDate, to: ShopDate): Promi
 }
 
 /**
- * Takes a place in a slot. Returns false when it is full.
- * The database decides, so two simultaneous bookings never both get the last place. A full slot is not locked,
- * so the transaction may try others.
+ * Reserves a place in a slot. Returns false if the slot is full. The database decides, so two
+ * simultaneous bookings never both get the last place. A full slot is not locked, so the
+ * transaction may try others.
  */
 export async function takeSlot(
   trx: Trx,
@@ -88,7 +88,10 @@ export type HeldTime = { shopDate: ShopDate; time: SlotTime; bookings: number };
 /** Slots of one statement. */
 const SLICE = 100;
 
-/** Takes places even in full slots. Imported bookings need it, because their appointments are already promised. */
+/**
+ * Reserves places even in full slots, for imported bookings, because the shop has already promised
+ * their appointments.
+ */
 export async function holdTimes(
   trx: Trx,
   times: readonly HeldTime[],
@@ -119,7 +122,7 @@ export async function holdTimes(
   }
 }
 
-/** Sets the capacity of future slots. A slot that has more bookings keeps room for them. */
+/** Sets the capacity of future slots. A slot with more bookings keeps its higher capacity. */
 export async function applyCapacity(trx: Trx, today: ShopDate, capacity: number): Promise<void> {
   await trx
     .updateTable('slots')

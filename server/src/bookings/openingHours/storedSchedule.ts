@@ -9,7 +9,7 @@ import type { Actor } from '../../auth';
 
 const changesSchema = z.array(z.string());
 
-/** Number of the active schedule; 0 while none is stored. */
+/** Returns the number of the active schedule; 0 if none is stored. */
 export async function newestRevision(trx: Reads): Promise<number> {
   const row = await trx
     .selectFrom('schedule_revisions')

@@ -15,7 +15,7 @@ export type ScheduleWatch = { now(): PublicSchedule; stop(): void };
 
 /**
  * Reads the schedule for pages in the background, so that an unreachable database delays no page.
- * Without a database it is the default.
+ * Without a database, the default schedule applies.
  */
 export async function watchSchedule({ config, db, log }: Options): Promise<ScheduleWatch> {
   let current: NumberedSchedule = { revision: 0, schedule: defaultSchedule(config.shop.hours) };

@@ -5,7 +5,7 @@ import type { Shop } from '../shop';
 import { ridesNow } from './ridesNow';
 import { takeStep } from './takeStep';
 
-/** Devices that riders fetch and bring back. */
+/** Operations on devices that riders pick up and return. */
 export const pickupRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

@@ -8,7 +8,7 @@ import { ridesOf } from './storedPickups';
 /** Upper bound of pickups in progress. */
 const MOST = 200;
 
-/** Devices that a rider fetches, carries or brings back, earliest day first. */
+/** Returns devices that a rider must fetch, is carrying or must return, earliest day first. */
 export async function ridesNow(db: Reads, now: Date): Promise<Rides> {
   const rows = await db
     .selectFrom('bookings')

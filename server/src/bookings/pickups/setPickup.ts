@@ -25,7 +25,10 @@ const NO_APPOINTMENT = { appointmentDate: '', appointmentTime: '' };
 /** Messages about an appointment at the shop. */
 const OF_APPOINTMENT = ['booking-moved', 'reminder-day', 'reminder-hours'] as const;
 
-/** Sets when the rider fetches a device. An appointment at the shop is cancelled and its slot freed. */
+/**
+ * Sets when the rider picks up a device. An appointment at the shop is cancelled and its slot
+ * freed.
+ */
 export async function setPickup(
   shop: Shop,
   id: string,

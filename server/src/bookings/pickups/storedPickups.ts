@@ -8,7 +8,7 @@ import type { Actor } from '../../auth';
 
 type Row = Selectable<Tables['pickups']>;
 
-/** Stores where a device is fetched, replacing the earlier place. */
+/** Stores the address of a pickup, and replaces an earlier one. */
 export async function keepPlace(
   trx: Trx,
   bookingId: string,
@@ -32,7 +32,7 @@ export async function keepPlace(
     .execute();
 }
 
-/** Notes that the rider has the device. The row is inserted when nobody stored an address. */
+/** Records that the rider has the device. The row is inserted if nobody stored an address. */
 export async function noteFetched(trx: Trx, bookingId: string, now: Date): Promise<void> {
   const fetched_at = now.toISOString();
   const unknown = { address: '', landmark: '', area: '', contact_name: '', contact_phone: '' };
@@ -93,7 +93,7 @@ export async function ridesOf<Of extends Booking>(
   });
 }
 
-/** Returns the pickup of a booking; null when it has none. */
+/** Returns the pickup of a booking. Null if it has none. */
 export async function rideOf(trx: Reads, booking: Booking): Promise<Ride | null> {
   if (!booking.pickupDate && booking.serviceType !== 'pickup') return null;
   const [ride] = await ridesOf(trx, [booking]);
@@ -102,7 +102,7 @@ export async function rideOf(trx: Reads, booking: Booking): Promise<Ride | null>
   return { place, whereabouts, steps };
 }
 
-/** Returns where a device is fetched, in one line; empty when unknown. */
+/** Returns the address of a pickup in one line. Empty if it is unknown. */
 export async function pickupAddressOf(trx: Reads, bookingId: string): Promise<string> {
   const row = await trx
     .selectFrom('pickups')

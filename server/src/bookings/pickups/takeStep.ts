@@ -18,7 +18,10 @@ const NOTES: Record<RideStepName, string> = {
   failed: 'The rider could not',
 };
 
-/** Stores one step of a pickup, each once and in order. Arrival and return also set the repair's stage. */
+/**
+ * Stores one step of a pickup, each step once and in order. Handing in and returning the device
+ * also set the repair's stage.
+ */
 export async function takeStep(
   shop: Shop,
   id: string,
@@ -34,7 +37,8 @@ export async function takeStep(
     if (next === null || (step !== 'failed' && step !== next)) {
       return refusedChange('This pickup was changed meanwhile. Please check the list again.');
     }
-    // An unknown proof photo never blocks the rider (docs/conformance/readings.md, Photos).
+    // If the photo of the return is unknown, the step is stored without it
+    // (docs/conformance/readings.md, Photos).
     const photoId = await proofOf(trx, id, request.photoId);
     await insertStep(trx, id, { step, reason, photoId }, by, now);
     const note = [NOTES[step], reason].filter(Boolean).join(': ');

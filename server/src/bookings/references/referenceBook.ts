@@ -2,16 +2,22 @@ import { sql } from 'kysely';
 import { drawReference, type ReferenceKind } from '@mcs-repairs/shared/domain/rules/reference';
 import type { Reads, Trx } from '../../db';
 
-/** How long a count of used references is cached. The range grows at half of it, so a stale count does no harm. */
+/**
+ * The time for which a count of used references is cached. The range of numbers grows when half of
+ * it is used, so an outdated count does no harm.
+ */
 const TRUSTED_MS = 60_000;
-/** Draws before giving up. With half of the range in use, ten misses in a row are one in a thousand. */
+/**
+ * The number of attempts. If half of the range is in use, the chance that ten attempts in a row
+ * fail is one in a thousand.
+ */
 const DRAWS = 20;
 
-/** Finds free references. The unique column of the table decides in the end. */
+/** Finds free references. The unique column of the table makes the final decision. */
 export type ReferenceBook = {
   /**
-   * Tries `insert` with one reference after another until it stores something. Null means that the reference
-   * is in use.
+   * Calls `insert` with one reference after the other until it stores something. Null means that
+   * the reference is in use.
    */
   give<T>(
     trx: Trx,

@@ -10,8 +10,8 @@ const EVERY_MS = 20_000;
 const BATCH = 50;
 
 /**
- * How long before the appointment a reminder is sent, at the earliest and at the latest.
- * A server that was down sends late reminders within the window, and skips those past it.
+ * How long before the appointment a reminder is sent, at the earliest and at the latest. A server
+ * that was down sends late reminders within this window, and skips later ones.
  */
 const WINDOWS: readonly { kind: ReminderKind; fromMs: number; untilMs: number }[] = [
   { kind: 'reminder-day', fromMs: 24 * HOUR, untilMs: 4 * HOUR },
@@ -20,7 +20,7 @@ const WINDOWS: readonly { kind: ReminderKind; fromMs: number; untilMs: number }[
 
 type Place = Pick<Shop, 'db' | 'config' | 'now'>;
 
-/** For the mail worker: looks for due reminders, less often than the worker's own runs. */
+/** Looks for due reminders, less often than the mail worker runs. */
 export function remindCustomers(place: Place): () => Promise<void> {
   let looked = 0;
   return async () => {
@@ -104,10 +104,11 @@ async function promiseOne(
       ])
       .where('id', '=', id)
       .executeTakeFirst();
-    // The booking was rescheduled, cancelled or received just now. A new time has reminders of its own.
+    // The booking has just been rescheduled, cancelled or received. A new time has reminders of its
+    // own.
     const isOpen = row && isAwaited({ status: row.status, stage: row.stage ?? undefined });
     if (!isOpen || row.starts_key !== startsAt) return false;
-    // A customer who chose the time later than that needs no reminder.
+    // A customer who chose the time after this instant needs no reminder.
     const since = new Date(Date.parse(startsAt) - fromMs).toISOString();
     if (row.scheduled_at > since) return false;
     const { appointment_date: appointmentDate, appointment_time: appointmentTime } = row;

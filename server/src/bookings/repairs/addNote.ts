@@ -7,7 +7,10 @@ import type { Actor } from '../../auth';
 import { submitOnce } from '../../abuseLimits';
 import { insertNote } from './storedNotes';
 
-/** Adds a note for colleagues; customers never see it. Simultaneous notes all stay, so no version is needed. */
+/**
+ * Adds a note for colleagues, which customers never see. Simultaneous notes are all stored, so no
+ * version is needed.
+ */
 export async function addNote(
   shop: Shop,
   bookingId: string,

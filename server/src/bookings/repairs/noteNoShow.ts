@@ -10,8 +10,8 @@ import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
 /**
- * Records a no-show for an appointment that has begun. It cancels the booking without a message, so that
- * nobody is accused.
+ * Records a no-show for an appointment that has begun. It cancels the booking without a message,
+ * because the customer may have had a reason.
  */
 export async function noteNoShow(
   shop: Shop,

@@ -12,8 +12,8 @@ import type { Actor } from '../../auth';
 import { submitOnce } from '../../abuseLimits';
 
 /**
- * Records a warranty claim: a new booking for a collected repair, received and linked to the original.
- * The end of the warranty stays.
+ * Records a warranty claim: a new booking for a device whose repair was collected. The booking is
+ * linked to the original repair and keeps the end of its warranty.
  */
 export async function openClaim(
   shop: Shop,

@@ -81,7 +81,10 @@ const nameOf = ({ id, reference, status, createdAt, stage }: Booking): RelatedVi
   stage,
 });
 
-/** Returns the devices in the shop, promised ones first, and those collected today. */
+/**
+ * Returns the devices in the shop, those with a promised day first, and the devices that were
+ * collected today.
+ */
 export async function readBoard(db: Reads, now: Date): Promise<Board> {
   const today = toShopDate(now);
   const here = await db

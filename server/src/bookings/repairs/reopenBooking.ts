@@ -15,9 +15,9 @@ import type { Actor } from '../../auth';
 type Course = { status: BookingStatus; stage: Stage | null };
 
 /**
- * Reopens a completed or cancelled booking. No message is sent.
- * A collected device becomes ready. A device that was ready or going back is in repair. A cancelled
- * appointment gets its slot back if it is still free.
+ * Reopens a completed or cancelled booking. No message is sent. A collected device becomes ready. A
+ * device that was ready, or was going back, is in repair again. A cancelled appointment gets its
+ * slot back if it is still free.
  */
 export async function reopenBooking(
   shop: Shop,
@@ -58,7 +58,7 @@ async function courseOf(trx: Trx, { id, stage, status, collectedAt }: Booking): 
   return { status: before === 'confirmed' ? 'confirmed' : 'pending', stage: null };
 }
 
-/** A past slot cannot be taken by others. A future one must still be free. */
+/** Nobody else can take a past slot. A future slot must still be free. */
 async function takeTimeAgain(shop: Shop, trx: Trx, booking: Booking): Promise<boolean> {
   const { appointmentDate: shopDate, appointmentTime: time } = booking;
   if (!shopDate) return true;

@@ -14,7 +14,9 @@ import { readBoard, readBookingPage } from './readBench';
 import { reopenBooking } from './reopenBooking';
 import { undoChange } from './undoChange';
 
-/** What staff do with a booking and its repair, beside the dashboard's change of status. */
+/**
+ * Operations of staff on a booking and its repair, in addition to the dashboard's change of status.
+ */
 export const repairRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

@@ -26,7 +26,7 @@ export async function estimatesOf(trx: Reads, bookingId: string): Promise<Estima
   return rows.map(toEstimate);
 }
 
-/** Makes earlier offers void. */
+/** Makes earlier estimates void. */
 export async function voidOpen(trx: Trx, bookingId: string): Promise<void> {
   await trx
     .updateTable('estimates')

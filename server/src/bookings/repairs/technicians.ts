@@ -1,7 +1,7 @@
 import type { Technician } from '@mcs-repairs/shared/domain/types/repair';
 import type { Reads } from '../../db';
 
-/** Returns everybody who may repair: staff with active accounts, by name. */
+/** Returns all members who may repair: staff with active accounts, by name. */
 export const listTechnicians = (trx: Reads): Promise<Technician[]> =>
   trx
     .selectFrom('staff')

@@ -13,15 +13,19 @@ import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
 const UNDONE = 'Undone';
-/** Earlier releases stored the second note. */
+/** Earlier releases stored the second text. */
 export const isUndo = (note?: string | null) => note === UNDONE || note === 'Taken back';
 
-/** Returns the last change of status or stage, if this member of staff made it and may still undo it. */
+/**
+ * Returns the last change of status or stage, if this member of staff made it and may still undo
+ * it.
+ */
 export async function undoable(trx: Reads, bookingId: string, by: Actor, now: Date) {
   const last = await lastEntry(trx, bookingId);
   if (!last?.from_status || last.staff_id === null || last.staff_id !== by.staffId) return null;
   const isChange = last.from_status !== last.to_status || last.from_stage !== last.to_stage;
-  // A collected device can be reopened instead. An undo itself cannot be undone, since its message is gone.
+  // A collected device can be reopened instead. An undo cannot be undone, because it deleted the
+  // message.
   if (!isChange || last.from_stage === 'collected' || isUndo(last.note)) return null;
   // An agreed estimate can only be replaced by a newer one.
   if (last.note?.startsWith('Estimate')) return null;
@@ -29,7 +33,10 @@ export async function undoable(trx: Reads, bookingId: string, by: Actor, now: Da
   return now < until ? { ...last, from_status: last.from_status, until } : null;
 }
 
-/** Undoes one's own last change of status or stage before the customer is notified. It takes a freed slot again. */
+/**
+ * Undoes the member's own last change of status or stage before the customer is notified. It takes
+ * a freed slot again.
+ */
 export async function undoChange(
   shop: Shop,
   id: string,

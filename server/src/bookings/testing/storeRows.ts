@@ -2,10 +2,10 @@ import { sql, type Insertable } from 'kysely';
 import type { Db, Tables } from '../../db/schema';
 import { inTransaction } from '../../db/transact';
 
-/** Rows of one statement, because the number of its values is limited. */
+/** The number of rows in one statement. A statement can have a limited number of values. */
 const SLICE = 200;
 
-/** Stores bookings as they are, in one transaction. An older schema has fewer columns. */
+/** Stores bookings without changes, in one transaction. An older schema has fewer columns. */
 export async function storeRows(
   db: Db,
   rows: readonly Insertable<Tables['bookings']>[],

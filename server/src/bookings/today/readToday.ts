@@ -17,8 +17,8 @@ import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
 import type { Reads, Tables } from '../../db';
 
 /**
- * Returns the day's work, which is the same for everyone. `since` is when the reader's new items begin.
- * Each list and count comes from an index.
+ * Returns the lists of Today, which are the same for everyone. `since` is the time after which
+ * items are new to the reader. Each list and count comes from an index.
  */
 export async function readToday(trx: Reads, now: Date, since: string | null): Promise<Today> {
   const shopDate = toShopDate(now);
@@ -61,7 +61,7 @@ export async function readToday(trx: Reads, now: Date, since: string | null): Pr
         inShop([stage]).where((row) =>
           row.or([row('promised_date', 'is', null), row('promised_date', '>', shopDate)]),
         ),
-        // The index of devices in the shop is in this order, so a full shop needs no sorting.
+        // The index of devices in the shop has this order, so a long list needs no sorting.
         'id',
       ),
     ),
@@ -92,7 +92,7 @@ async function read(
   return { total: all.length, lines };
 }
 
-/** The stages one after the other, because a transaction runs one query at a time. */
+/** The stages are read one after the other, because a transaction runs one query at a time. */
 async function eachStage(listOf: (stage: Stage) => Promise<TodayList>): Promise<Today['inShop']> {
   const lists: Today['inShop'] = [];
   for (const stage of ON_BENCH) lists.push({ stage, ...(await listOf(stage)) });
@@ -112,7 +112,10 @@ async function countOpen(trx: Reads, table: 'enquiries' | 'quote_requests'): Pro
 
 const SAMPLES = sampleDiscussions().map(({ id }) => id);
 
-/** Counts threads of visitors without a reply by the shop, except the samples. The conditions match the indexes. */
+/**
+ * Counts threads by visitors without a reply by the shop, except the samples. The conditions match
+ * the indexes.
+ */
 async function countUnanswered(trx: Reads): Promise<number> {
   const open = await trx
     .selectFrom('posts')

@@ -1,10 +1,10 @@
 import { inTransaction, type Reads } from '../../db';
 import type { Shop } from '../shop';
 
-/** After this pause a member of staff begins a new visit to the dashboard. */
+/** After this pause, a member of staff begins a new visit to the dashboard. */
 const VISIT_MS = 30 * 60_000;
 
-/** Notes that a member of staff opened the day's work. It extends their visit, or begins a new one. */
+/** Records that a member of staff opened Today: extends the member's visit, or begins a new one. */
 export async function noteVisit({ db, now }: Pick<Shop, 'db' | 'now'>, staffId: string) {
   const seen_at = now().toISOString();
   const ended = new Date(now().getTime() - VISIT_MS).toISOString();
@@ -17,14 +17,14 @@ export async function noteVisit({ db, now }: Pick<Shop, 'db' | 'now'>, staffId: 
       .execute();
     await trx
       .insertInto('staff_visits')
-      // Nothing came before the first visit, so everything is new.
+      // Before the first visit there was no other, so everything is new.
       .values({ staff_id: staffId, since: null, seen_at })
       .onConflict((conflict) => conflict.column('staff_id').doUpdateSet({ seen_at }))
       .execute();
   });
 }
 
-/** Returns when the visit before the present one ended. Null for the first visit. */
+/** Returns when the visit before the current one ended. Null for the first visit. */
 export async function lastVisitOf(trx: Reads, staffId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('staff_visits')

@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const MINUTE = 60_000;
-/** Sessions end over night, so staff sign in again in the morning. */
+/** Sessions end overnight, so staff sign in again in the morning. */
 const setClock = async (instant: string) => {
   shop.clock.now = new Date(instant);
   staff = await shop.staff();
