@@ -1,4 +1,4 @@
-/** File and folder circles; who may import whom is ESLint's (eslint.config.mjs). */
+/** Forbids cycles of files and folders. eslint.config.mjs defines which folder may import which. */
 module.exports = {
   forbidden: [
     {

@@ -8,7 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const REACT = ['react', 'react-dom', 'react-router-dom'];
-/** What one remote alone needs, in its own late chunks. */
+/** Libraries that only one remote needs, in its own late chunks. */
 const OWN_PACKAGES = {
   'mfe-admin': ['@dnd-kit/core', 'signature_pad', 'uqr'],
 };
@@ -25,9 +25,10 @@ const STORES_WHY =
 const escape = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
- * Deny by default, by the file that an import resolves to, however it is written: `files` may import what lies in the
- * folders `may` and the packages named in `packages` (`any`: all of them), nothing else. `zones` narrow it further inside,
- * `never` names packages for all that. `why` is what a developer reads when an import is refused.
+ * Forbids all imports except the listed ones, by the file that an import resolves to. `files` may
+ * import files in the folders `may` and the packages in `packages` (`any`: all packages). `zones`
+ * forbid further imports within these folders, and `never` forbids packages in any case. `why` is
+ * the error message for the developer.
  */
 function border({ files, may, packages = [], never = [], zones = [], why, ignores = [] }) {
   const names =
@@ -67,7 +68,10 @@ const storey = (folder, below, packages, why) =>
     why,
   });
 
-/** A page joins features; a feature knows neither pages nor other features, and what both stand on knows neither of them. */
+/**
+ * Pages import features. Features import neither pages nor other features. Code that both use
+ * imports neither of them.
+ */
 function storeysOf(name) {
   const source = `${name}/src`;
   const features = `${source}/features`;
@@ -98,11 +102,14 @@ const SERVER_FOLDERS = readdirSync(path.join(here, 'server/src'), { withFileType
 const CONTEXTS = SERVER_FOLDERS.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 const SERVER_ROOT = SERVER_FOLDERS.filter((entry) => entry.isFile()).map(({ name }) => name);
 const DOORS = CONTEXTS.map((name) => `${name}/index.ts`);
-/** What runs the server and checks its settings knows what is put together at the root. */
+/**
+ * These contexts may import the files at the root of `src`, because they run the server and check
+ * its settings.
+ */
 const KNOW_ROOT = ['operations'];
 
 const SERVER = {
-  // The judge of style sheets is the build's and the verification's alike.
+  // The build and the verification of releases use the same check of style sheets.
   may: [
     'server',
     `${SHARED}/domain`,
@@ -136,7 +143,10 @@ const SERVER = {
     },
   ],
 };
-/** Where requests and answers are at home: routes, what every answer shares, pages, and what reads or writes cookies. */
+/**
+ * The files that may import Fastify: routes, common parts of responses, pages, and code that reads
+ * or writes cookies.
+ */
 const KNOW_FASTIFY = [
   'server/src/{app,registerApi,server}.ts',
   'server/src/{http,site}/**',
@@ -178,7 +188,7 @@ const SYNTAX = [
 ];
 
 const DOORS_OF_CHANGE = '\\u002f(db|changes|abuseLimits)$';
-/** However these names are imported from their contexts: by name, all of them as one, or at run time. */
+/** Matches imports of these names from their contexts: by name, as a namespace, or at run time. */
 const imported = (names, message) => ({
   selector: `:matches(${[
     `ImportSpecifier[imported.name=/^(${names})$/]`,
@@ -240,7 +250,7 @@ export default tseslint.config(
       ],
     },
     rules: {
-      // `shared` is entered through its `exports` alone: another path of it does not resolve.
+      // `shared` can be imported only through its `exports`. Other paths of it do not resolve.
       'import-x/no-unresolved': ['error', { ignore: ['^node:'] }],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -254,7 +264,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tests say what the address is.
+    // Tests may contain addresses as text.
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'e2e/**'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, SECRET_LINKS] },
@@ -275,7 +285,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, TYPED_AT_ONCE] },
   },
   {
-    // What a browser may refuse goes through one door that copes with it.
+    // A browser may refuse storage and cookies, so all code uses the functions that handle a
+    // refusal.
     files: ['shared/**/*.{ts,tsx}', 'shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.ts',
@@ -313,7 +324,8 @@ export default tseslint.config(
     },
   },
   {
-    // What is written beside the log misses its format and `withoutSecrets`. Operators' commands speak to who started them.
+    // Output beside the log has neither its format nor `withoutSecrets`. Commands for operators may
+    // print to the console.
     files: ['server/src/**/*.ts'],
     ignores: [
       'server/src/{server,backup,restore,seed,migratePostgres}.ts',
@@ -323,7 +335,7 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
-    // The one place where the order of a text's checks is decided.
+    // Only this file decides the order in which a text is checked.
     files: ['shared/src/domain/types/text.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -2,7 +2,7 @@ const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
 const REMOTES = readdirSync(__dirname).filter((name) => name.startsWith('mfe-'));
-// In a checkout of one area the others are not there.
+// A checkout of one area does not contain the others.
 const PACKAGES = ['shared', 'shell', ...REMOTES, 'server', 'tools', 'e2e'].filter((name) =>
   existsSync(path.join(__dirname, name)),
 );
@@ -34,7 +34,7 @@ module.exports = {
   globalSetup: '<rootDir>/tools/jest-temporary.cjs',
   globalTeardown: '<rootDir>/tools/jest-temporary-end.cjs',
   testEnvironment: '<rootDir>/tools/jest-node.cjs',
-  // A busy machine is slow, not wrong: this ends what would never come.
+  // The limit is long, because a busy machine is slow. It ends only tests that would never finish.
   testTimeout: 180_000,
   // Node's memory grows with each test file. A worker restarts before it holds gigabytes.
   workerIdleMemoryLimit: '512MB',
@@ -44,7 +44,7 @@ module.exports = {
   testPathIgnorePatterns: ['/node_modules/', '/dist[^/]*/'],
   modulePathIgnorePatterns: ['/dist[^/]*/'],
   transform: { '^.+\\.(tsx?|mjs)$': swc, [`node_modules/(${ES_MODULES.join('|')})/.+\\.js$`]: swc },
-  // Also where npm nests one of them below another library.
+  // The pattern also matches a library that npm installed below another one.
   transformIgnorePatterns: [`/node_modules/(?!(?:.+/node_modules/)?(?:${ES_MODULES.join('|')})/)`],
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',

@@ -9,7 +9,7 @@ type WorkerFixtures = { shop: ShopServer };
 type Fixtures = { shopApi: ShopApi; complaints: string[]; signIn: (page: Page) => Promise<void> };
 
 /**
- * Every journey uses the running shop of its worker; `complaints` fails a test whose page logs an
+ * Every journey uses the running shop of its worker. `complaints` fails a test if its page logs an
  * error.
  */
 export const test = base.extend<Fixtures, WorkerFixtures & Options>({

@@ -20,8 +20,7 @@ const onServer = (change: (text: string) => string) => (file: string, text: stri
   file === 'ssr/server.cjs' ? change(text) : text;
 
 /**
- * Bundles that the site once accepted, and the check that must find each (docs/releases.md has the
- * same table).
+ * Hostile bundles, and the check that must find each of them (docs/releases.md has the same table).
  */
 export const HOSTILE: readonly Hostile[] = [
   {

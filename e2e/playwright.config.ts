@@ -4,7 +4,7 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from './browser';
 
 /**
- * Against a running site: only journeys that leave nothing in it, staff journeys only with an
+ * Against a running site: only journeys that leave no data in it, staff journeys only with an
  * account, and a report for people.
  */
 const site = process.env.E2E_SITE;
@@ -17,11 +17,11 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
   fullyParallel: false,
-  // One worker tests releases, which are watched for 20 seconds a page, and is idle most of the
-  // time.
+  // One worker tests releases, whose browser check takes 20 seconds for each page, and is idle most
+  // of the time.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)) + 1,
   retries: 0,
-  // These limits allow for a busy machine; they end only what would never finish.
+  // These limits allow for a busy machine. They end only journeys that would never finish.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -38,8 +38,8 @@ export default defineConfig({
     launchOptions,
     locale: 'en-US',
     timezoneId: 'Asia/Kathmandu',
-    // Screenshots of every journey took two fifths of the processor; a trace still has each step's
-    // page.
+    // Screenshots of every journey used two fifths of the processor. A trace still contains the
+    // page of each step.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 45_000,

@@ -6,7 +6,10 @@ import path from 'node:path';
 import { node, start as startProcess } from '../tools/lib/run.mjs';
 import { inRoot } from '../tools/lib/workspace.mjs';
 
-/** The staff account of shops that are started here, or the journeys' account on a running site. */
+/**
+ * The staff account of shops that the tests start, or the account of the journeys on a running
+ * site.
+ */
 export const STAFF = {
   email: process.env.E2E_STAFF_EMAIL ?? 'staff@shop.example',
   password: process.env.E2E_STAFF_PASSWORD ?? 'correct-horse-battery',
@@ -53,12 +56,12 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The server did not become ready:\n${output()}`);
 }
 
-/** The variables of `faketime`, which give a server the time of the journeys. */
+/** The variables of `faketime`. With them, a server has the same time as the journeys. */
 const CLOCK = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME)/.test(name)),
 );
 
-/** Servers do not outlive the tests that started them. */
+/** Servers end with the tests that started them. */
 const running = new Set<() => void>();
 process.once('exit', () => running.forEach((end) => end()));
 
@@ -85,10 +88,11 @@ export async function startShop(environment: Record<string, string> = {}): Promi
         STAFF_EMAIL: STAFF.email,
         STAFF_PASSWORD: STAFF.password,
         RATE_LIMITS: '0',
-        // A busy machine would count as overload here; other tests cover how a shop sheds load.
+        // A busy machine would count as overload here. Other tests check how a shop rejects
+        // requests under load.
         MAX_EVENT_LOOP_DELAY_MS: '0',
         LOG_LEVEL: 'warn',
-        // As in deploy/shop.service.
+        // The same value as in deploy/shop.service.
         MALLOC_MMAP_THRESHOLD_: '1048576',
         MALLOC_ARENA_MAX: '2',
         ...environment,
@@ -121,7 +125,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   };
 }
 
-/** A site that already runs; it is neither started nor ended here. */
+/** A site that already runs. The tests neither start nor end it. */
 export function runningSite(url: string): ShopServer {
   const refuse = async () => {
     throw new Error(`A journey that stops its server is none for ${url}`);

@@ -1,5 +1,5 @@
 // Preloaded into a server (`node --import`): shifts its clock by CLOCK_AHEAD_MS against the
-// machine's clock; negative values shift it back.
+// machine's clock. Negative values shift it back.
 const ahead = Number(process.env.CLOCK_AHEAD_MS);
 
 globalThis.Date = class Shifted extends Date {

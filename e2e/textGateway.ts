@@ -15,7 +15,7 @@ export type TextGateway = {
    */
   settings: Record<string, string>;
   received: Texted[];
-  /** While true, the gateway refuses every message. */
+  /** While true, the gateway rejects every message. */
   state: { refusing: boolean };
   /** Sends the shop a signed report about a text message. */
   report(shopUrl: string, report: { id: string; state: string; reason?: string }): Promise<number>;
@@ -25,8 +25,8 @@ export type TextGateway = {
 const HOUR_MS = 3_600_000;
 
 /**
- * The milliseconds by which the shop's clock must differ from `now`, so that it is not night in the
- * shop now, nor in half an hour.
+ * Returns the milliseconds by which the shop's clock must differ from `now`, so that it is not
+ * night in the shop now, nor in half an hour.
  */
 function aheadOf(now: number): number {
   const isNight = [now, now + HOUR_MS / 2].some((at) => isQuiet(new Date(at)));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const here = import.meta.dirname;
 /** `node server/build.mjs <folder>` builds a separate server, for example for a test. */
 const outdir = path.resolve(process.argv[2] ?? path.join(here, 'dist'));
-/** All entry points; those that do not exist yet are skipped. */
+/** All entry points. Those that do not exist are skipped. */
 const ENTRIES = [
   'src/server.ts',
   'src/releases/api/storeWorker.ts',
@@ -20,7 +20,7 @@ const ENTRIES = [
 /** These processes may not read other files, so each is bundled into one file. */
 const CHILDREN = ['src/releases/sandbox/renderWorker.ts', 'src/releases/verify/proofWorker.ts'];
 
-// Chunk names contain hashes, so chunks of earlier builds would remain for ever.
+// Chunk names contain hashes, so chunks of earlier builds would stay forever.
 rmSync(outdir, { recursive: true, force: true });
 
 const common = {
@@ -44,7 +44,7 @@ await build({
   ...common,
   entryPoints: ENTRIES.filter((entry) => existsSync(path.join(here, entry))),
   outdir,
-  // Chunks lie beside the entries, so that relative file paths in the code stay valid.
+  // Chunks are beside the entries, so that relative file paths in the code stay valid.
   chunkNames: '[name]-[hash]',
   splitting: true,
   packages: 'external',

@@ -1,5 +1,5 @@
-// Proves that the API report catches changes. It plants changes in a copy of shared and checks that
-// each needs exactly the right raise of the version. The working tree stays unchanged.
+// Checks that the API report detects changes. It makes changes in a copy of shared and checks that
+// each needs exactly the right raise of the version. The working tree does not change.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeReport, parseReport, refusalsOf } from './lib/apiReport.mjs';
@@ -20,7 +20,7 @@ const FRAGMENTS = /** @type {const} */ ([
 const PORT = /** @type {const} */ (['shared/platform/site', 'src/data/ShopData.ts']);
 const CALL = /** @type {const} */ (['shared/platform/site', 'src/data/operations.ts']);
 
-/** `needs`: the smallest raise that passes; `edit`: a developer's change. */
+/** `needs` is the smallest raise that passes. `edit` is the change of a developer. */
 /** @type {[what: string, needs: string, entry: string, file: string, edit: (text: string) => string][]} */
 const PLANTED = [
   ['nothing', 'none', ...SITE, (text) => text],
@@ -140,7 +140,7 @@ async function reportWith(entry, file, edit) {
   });
   const tsconfig = {
     extends: inRoot('tsconfig.base.json'),
-    // The copy must resolve the package's name to itself; otherwise the declarations of the
+    // The copy must resolve the package's name to itself. Otherwise the declarations of the
     // original would be written too.
     compilerOptions: { paths: { '@mcs-repairs/shared/*': ['./src/*'] } },
     include: ['src'],

@@ -1,5 +1,5 @@
-// Proves that the borders between areas hold. It plants forbidden imports and checks that lint,
-// types and the build refuse them, each as far as it can see. The working tree stays unchanged.
+// Checks that no area can import from another. It adds forbidden imports and checks that lint,
+// types and the build reject those that each of them can see. The working tree does not change.
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
@@ -11,8 +11,8 @@ import BordersPlugin from '../shared/build/bordersPlugin.cjs';
 const ADMIN = 'mfe-admin/src/frame/AdminFrame';
 
 /**
- * The planted imports: what, in which folder, how, which checks refuse it, and the file's ending
- * where it matters.
+ * The forbidden imports: what, in which folder, how, which checks reject it, and the file's ending
+ * if it matters.
  */
 const PLANTED = [
   [
@@ -239,7 +239,7 @@ async function refusedByTypes(file, text) {
   }
 }
 
-/** Our own messages, and webpack's message for a path that `exports` lacks. */
+/** Matches our own messages, and webpack's message for a path that `exports` lacks. */
 const REFUSAL = /belongs to another area|is not exported (?:from|under)/;
 
 function refusedByBuild(file, text) {
@@ -282,7 +282,7 @@ for (const [what, folder, text, by, role = ''] of PLANTED) {
   );
   if (!isRefused) problems.push(what);
 }
-// An allowed import must pass; otherwise the checks above would prove nothing.
+// An allowed import must pass. Otherwise the checks above would prove nothing.
 const allowed = inRoot('mfe-booking/src/pages/planted.ts');
 const good = "export { page } from '@mcs-repairs/shared/platform/site';\n";
 for (const [who, isRefused] of Object.entries(REFUSED_BY)) {

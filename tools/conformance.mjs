@@ -1,6 +1,6 @@
 // Checks docs/conformance: every table row names a test, and every quoted name is the title of a
-// test.
-//   "..." in a quoted name stands for anything; `%s`, `$name` and `${name}` in a title match anything.
+// test. "..." in a quoted name stands for any text. `%s`, `$name` and `${name}` in a title match
+// any text.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from './lib/workspace.mjs';
@@ -26,7 +26,10 @@ function filesBelow(folder) {
   });
 }
 
-/** The index after the bracket that closes the one at `from`; brackets in quotes do not count. */
+/**
+ * Returns the index after the bracket that closes the one at `from`. Brackets in quotes do not
+ * count.
+ */
 function closing(source, from) {
   let depth = 0;
   for (let at = from; at < source.length; at += 1) {
@@ -39,7 +42,7 @@ function closing(source, from) {
   return source.length;
 }
 
-/** The index of the quote that ends the text starting at `from`. */
+/** Returns the index of the quote that ends the text starting at `from`. */
 function endOfText(source, from) {
   for (let at = from + 1; at < source.length; at += 1) {
     if (source[at] === '\\') at += 1;
@@ -50,7 +53,7 @@ function endOfText(source, from) {
 
 const spacesAt = (source, at) => /\S|$/.exec(source.slice(at))?.index ?? 0;
 
-/** All titles of a test file, with ANYTHING for their placeholders. */
+/** Returns all titles of a test file, with ANYTHING instead of their placeholders. */
 function titlesIn(source) {
   const titles = [];
   for (const { 0: call, index } of source.matchAll(TITLE)) {
@@ -76,13 +79,13 @@ const words = (text) => text.replaceAll('\u2019', "'").replace(/\s+/g, ' ').trim
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const pattern = (text, anything) => text.split(anything).map(literally).join('.*');
 
-/** With fewer letters, a title or a part of one would match nearly everything. */
+/** With fewer letters, a title or a part of one would match nearly every title. */
 const TELLING_LETTERS = 8;
 const letters = (text) => text.replace(/[^a-z0-9]/g, '').length;
 
 /**
- * Whether a quoted name matches (part of) a title. The placeholders of either side may stand for
- * anything.
+ * Returns whether a quoted name matches (part of) a title. The placeholders of either side stand
+ * for any text.
  */
 function names(quoted, title) {
   const name = words(quoted);
@@ -97,8 +100,8 @@ function names(quoted, title) {
 }
 
 /**
- * The quoted names of a cell. A title may contain quotes, so a name ends only at a quote with a
- * separator after it.
+ * Returns the quoted names of a cell. A title may contain quotes, so a name ends only at a quote
+ * with a separator after it.
  */
 const quotedIn = (cell) =>
   [...cell.matchAll(/["\u201c](.+?)["\u201d](?=\s*(?:[;,.)]|for each|and\b|$))/g)].map(

@@ -5,7 +5,8 @@ import type { Declared } from '../server/src/releases/store/registrySchema';
 import { declared } from '../shared/build/declared.cjs';
 import { inRoot, REMOTE_PACKAGES, remoteOf } from './lib/workspace.mjs';
 
-// What each area's package.json declares, as the build writes it and a release checks it.
+// The declarations in each area's package.json, in the form that the build writes and a release
+// checks.
 const areas = REMOTE_PACKAGES.map((name: string) => ({
   ...{ name, prefixes: remoteOf(name).prefixes as string[] },
   says: declared(inRoot(name)) as Declared,
@@ -16,7 +17,7 @@ test.each(areas)('what $name declares is shown by the site', ({ name, prefixes, 
   expect(judgeDeclared({ prefixes, ...says }, others)).toEqual({});
 });
 
-/** The specification's areas; other areas test their own declarations. */
+/** The areas of the specification. Other areas test their own declarations. */
 const SPECIFIED = ['admin', 'booking', 'community', 'repairs', 'storefront'];
 const specified = areas.filter(({ name }) => SPECIFIED.includes(name.replace('mfe-', '')));
 

@@ -1,4 +1,5 @@
-// Checks that everything that documents name exists: whoever moves a file updates its mentions.
+// Checks that all files, folders and functions in documents exist. If you move a file, update the
+// documents that name it.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,25 +23,28 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const documents = tracked.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 const tops = new Set(tracked.map((file) => file.split('/')[0] ?? ''));
 const packages = [...tops].filter((top) => places.has(`${top}/package.json`));
-/** Files that a build, a run or an operator makes. */
+/** Returns whether a build, a run or an operator creates this file. */
 const isMade = (place: string) =>
   /(?:^|\/)(?:dist|node_modules|test-results|data)(?:\/|$)/.test(place);
 
-/** Whether the place exists that a name such as `server/src/db/` or `src/sitemap.ts` stands for. */
+/**
+ * Returns whether a name such as `server/src/db/` or `src/sitemap.ts` stands for an existing file
+ * or folder.
+ */
 function isThere(named: string, document: string): boolean {
   const place = named
     .replace(/^@[\w-]+\//, '')
     .replace(/\/$/, '')
     .replace(/:\d+$/, '');
   const bases = ['', `${path.posix.dirname(document)}/`];
-  // A path that exists in any area: `src/remote.tsx`.
+  // The path may exist in any area: `src/remote.tsx`.
   if (/^src\//.test(place)) bases.push(...packages.map((name) => `${name}/`));
-  // A path of shared as imports write it.
+  // A path of shared, as imports contain it.
   if (/^shared\//.test(place))
     return isThere(`src/${place.slice('shared/'.length)}`, document) || places.has(place);
   const candidates = bases.map((base) => path.posix.normalize(base + place));
   if (candidates.some((one) => isMade(one) || places.has(one))) return true;
-  // Also matches a file without its ending, as imports name it.
+  // Also matches a file without its ending, as imports contain it.
   const pattern = place
     .replace(/[.+^$()[\]|\\]/g, '\\$&')
     .replace(/\*+|<[^>]*>|…/g, '.*')
@@ -51,13 +55,13 @@ function isThere(named: string, document: string): boolean {
   );
 }
 
-/** Names of folders in which code lies: a text that begins with one is taken for a path. */
+/** Names of folders that contain code. A text that begins with one of them counts as a path. */
 const folders = new Set(
   [...places].filter((place) => !/\.\w+$/.test(place)).flatMap((place) => place.split('/')),
 );
-/** No `.js`: those that documents name are made by a build. */
+/** `.js` is missing, because builds create the files with this ending that documents name. */
 const IS_CODE = /\.(?:[cm]?tsx?|[cm]js|md)(?::\d+)?$/;
-/** A guide names files that its reader makes; tools/follow-guides.mjs checks those. */
+/** A guide names files that its reader creates. tools/follow-guides.mjs checks those. */
 const IS_NO_PATH = /^(?:application|text|image)\/|^[a-z-]+\/[A-Z]\w*$/;
 const isPath = (text: string) =>
   !IS_NO_PATH.test(text) &&
@@ -65,7 +69,7 @@ const isPath = (text: string) =>
   (IS_CODE.test(text) ||
     (text.includes('/') && folders.has(text.replace(/^@[\w-]+\//, '').split('/')[0] ?? '')));
 
-/** Paths from the root that stand in a text without backticks. */
+/** Paths from the root in a text without backticks. */
 const barePaths = (text: string) =>
   [
     ...text
@@ -74,13 +78,13 @@ const barePaths = (text: string) =>
   ].map(([place]) => place);
 const codes = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** The steps of a guide; other documents have none. */
+/** The steps of a guide. Other documents have none. */
 const guideIn = (document: string) =>
   document.startsWith('docs/add-') ? readGuide(read(document)) : [];
 
 test.each(documents)('%s names files and folders that are there', (document) => {
   const text = read(document);
-  // A guide says what to make: that is tried by following it (tools/follow-guides.mjs).
+  // The reader of a guide creates these files. tools/follow-guides.mjs follows the guide.
   const made = new Set(guideIn(document).map(({ file }) => file));
   const named = [...codes(text).filter(isPath), ...barePaths(text)].filter(
     (place) => !made.has(place),
@@ -98,19 +102,19 @@ test.each(documents)('%s names files and folders that are there', (document) => 
   expect(missing).toEqual([]);
 });
 
-/** Every word of the code, texts and comments included. */
+/** Every word of the code, including texts and comments. */
 const words = new Set(
   tracked
     .filter((file) => /\.(?:[cm]?[jt]sx?|json|yml)$/.test(file) && file !== 'package-lock.json')
     .flatMap((file) => read(file).match(/[\w$]+/g) ?? []),
 );
-/** `answersOf`, `FragmentProps`, `head()`: a name as code has it. */
+/** A name in the form that code uses: `answersOf`, `FragmentProps`, `head()`. */
 const nameIn = (text: string) =>
   /^([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(\))?$|^(\w+)\(\)$/.exec(text)?.slice(1).find(Boolean);
 
 test.each(documents)('%s uses names that code has', (document) => {
   const text = read(document);
-  // What a guide makes is in its own code.
+  // The code blocks of a guide declare these names.
   const own = new Set(guideIn(document).flatMap(({ code }) => code.match(/[\w$]+/g) ?? []));
   const missing = codes(text).flatMap((code) => {
     const name = nameIn(code);
@@ -134,7 +138,7 @@ test('documents name fragments as the contract does', () => {
   expect(missing).toEqual([]);
 });
 
-/** Folders of code directly below one, without those for tests alone. */
+/** Returns the folders with code directly below a folder, without folders that only tests use. */
 const foldersIn = (above: string) =>
   [...places].filter(
     (place) =>
@@ -143,7 +147,7 @@ const foldersIn = (above: string) =>
       !isMade(place) &&
       tracked.some((file) => file.startsWith(`${place}/`)),
   );
-/** Where a README has a table of folders: all of them stand in it. */
+/** If a README has a table of folders, it must list all of them. */
 const TABLES = [
   ...packages.map((name) => [`${name}/README.md`, `${name}/src`] as const),
   ...packages.map((name) => [`${name}/README.md`, `${name}/src/features`] as const),

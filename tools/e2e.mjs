@@ -19,10 +19,7 @@ import { Refused } from './lib/releaseSite.mjs';
  *   pictures?: boolean, accept?: boolean, anew?: boolean }} Command
  */
 
-/**
- * The options of this command; the rest goes to Playwright.
- * @param {string[]} args
- */
+/** The options of this command. All others go to Playwright. @param {string[]} args */
 function readCommand(args) {
   /** @type {Command} */
   const command = { site: undefined, release: [], repeat: 1, rest: [] };

@@ -28,8 +28,8 @@ const guides = given.length > 0 ? given : GUIDES.filter((file) => existsSync(inR
 const FOLLOWED = /^(?:npm run (?:new:remote|unit|openapi|api:report)\b|npm version )/;
 const CHANGES_PACKAGES = /^npm (?:run new:remote|version) /;
 
-// On the same disk, so that libraries need not be copied. Outside of the libraries' folder, which a
-// clone's tools skip.
+// The clone is on the same disk, so that libraries need not be copied. It is outside of the
+// libraries' folder, because tools skip that folder.
 mkdirSync(inRoot('test-results'), { recursive: true });
 const clone = mkdtempSync(inRoot('test-results/guides-'));
 process.on('exit', () => rmSync(clone, { recursive: true, force: true }));
@@ -74,7 +74,10 @@ const expectLock = () =>
 const commandsIn = (/** @type {string} */ text) =>
   text.split('\n').map((line) => line.replace(/\s+#.*/, '').trim());
 
-/** The most new files and folders that the guides may require. Raise it only by a decision. */
+/**
+ * The largest number of new files and folders that a guide may require. Raise it only with a
+ * decision.
+ */
 const MOST = { files: 12, folders: 5 };
 /** @type {Set<string>} */
 const packages = new Set();

@@ -1,4 +1,5 @@
-// `npm run test:fuzz [-- --short] [-- --requests=20000 --seed=1]`: bad and edge requests over every route of the API.
+// `npm run test:fuzz [-- --short] [-- --requests=20000 --seed=1]`: sends random valid and invalid
+// requests to every route of the API.
 import { install } from './lib/install.mjs';
 
 await install();

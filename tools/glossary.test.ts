@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.join(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The phrases of the glossary's last column, with the term that stands in their place. */
+/** The phrases of the glossary's last column, with the term to use instead. */
 const BANNED = read('docs/glossary.md')
   .split('\n')
   .flatMap((line) => {
@@ -14,7 +14,7 @@ const BANNED = read('docs/glossary.md')
     return banned ? banned.split(', ').map((phrase) => ({ phrase, term })) : [];
   });
 
-/** Phrases of the glossary in a text, each as a sentence for people. */
+/** Returns an error message for each phrase of the glossary in a text. */
 function faultsIn(text: string): string[] {
   const words = text.replace(/\s+/g, ' ').toLowerCase();
   return BANNED.flatMap(({ phrase, term }) =>
@@ -29,7 +29,7 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .split('\n')
   .filter(Boolean);
 
-/** Decisions of the past keep their words; the specification's texts are in the catalogue. */
+/** Decisions may contain older words. The texts of the specification are in the catalogue. */
 const DOCUMENTS = tracked.filter(
   (file) =>
     file.endsWith('.md') && !/^docs\/(glossary|decisions\/|conformance)|\.api\.md$/.test(file),
@@ -48,11 +48,11 @@ const texts = (...areas: string[]) =>
   execFileSync(process.execPath, [path.join(__dirname, 'staff-words.mjs'), ...areas], { cwd: root })
     .toString()
     .split('\n')
-    // The rest names the files.
+    // The other lines contain names of files.
     .filter((line) => line.startsWith('  '));
 
 const COMMENT = /\/\*\*?([\s\S]*?)\*\/|(?<=^|\s)\/\/(.*)$/gm;
-/** What a tool wrote from the API's description is left out. */
+/** A tool generates this file from the API description. */
 const CODE = tracked.filter(
   (file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !file.endsWith('apiSchema.d.ts'),
 );
@@ -79,7 +79,7 @@ test('documents use the words of the glossary', () => {
   expect(faults).toEqual([]);
 });
 
-/** Words of each sentence of a document, without code blocks, tables and code. */
+/** Returns the sentences of a document, without code blocks and tables. */
 function sentencesOf(markdown: string): string[] {
   const prose = markdown
     .replace(/^```[\s\S]*?^```/gm, '')

@@ -1,4 +1,4 @@
-// Checks the task graph: a change of a remote builds that remote alone, no package depends on a
+// Checks the task graph: a change of a remote builds only that remote, no package depends on a
 // remote, and a change of the contract rebuilds every package. Our packages have their own scope
 // and no fixed versions.
 import { run, node } from './lib/run.mjs';
@@ -40,8 +40,8 @@ expect(
   everybody,
 );
 
-// npm asks the public registry for a package that no workspace satisfies. There, a plain name
-// belongs to somebody else.
+// npm requests a package that no workspace provides from the public registry. There, a name without
+// scope belongs to somebody else.
 for (const folder of [...everybody, 'e2e']) {
   const { name, private: isPrivate, ...about } = readJson(inRoot(folder, 'package.json'));
   if (name !== SCOPE + folder)

@@ -1,5 +1,5 @@
-// Node's environment. A test file fails when it leaves a timer running, because its worker could
-// not end by itself.
+// Node's environment. A test file fails if it leaves a timer running, because its worker could not
+// end.
 require('./jest-worker-end.cjs');
 const { TestEnvironment } = require('jest-environment-node');
 

@@ -1,6 +1,6 @@
-// Jest gives a worker half a second to end. A worker without work exits at once, because freeing
-// its memory would take longer on a busy machine. A test that leaves something open still keeps its
-// worker, since this code is then never called.
+// Jest waits half a second for a worker to end. This code exits a worker without work at once,
+// because freeing its memory would take longer on a busy machine. If a test leaves something open,
+// this code is never called, and the worker stays.
 if (process.send)
   process.once('beforeExit', () =>
     process.once('exit', () => process.kill(process.pid, 'SIGKILL')),

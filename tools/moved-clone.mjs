@@ -1,6 +1,6 @@
-// Proves that a build is the same in every folder. It builds a small remote in a clone, then in a
-// copy of that clone (the bytes, and so the version, must be equal). It builds once more in the
-// copy: the first clone's cache must not be used there, and must not block caching for ever.
+// Checks that a build is the same in every folder. It builds a small remote in a clone, then in a
+// copy of that clone. The bytes, and so the version, must be equal. It builds once more in the
+// copy: the first clone's cache must not be used there, and must not prevent caching forever.
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { linkFolder } from './lib/linkFolder.mjs';
 import { node, run } from './lib/run.mjs';
 import { inRoot } from './lib/workspace.mjs';
 
-// On the same disk, so that libraries need not be copied.
+// The clones are on the same disk, so that libraries need not be copied.
 mkdirSync(inRoot('test-results'), { recursive: true });
 const folder = mkdtempSync(inRoot('test-results/clones-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -8,7 +8,7 @@ const ROOT = path.join(__dirname, '..');
 const PACKAGES = ['shared', 'shell', 'mfe-*', 'server'];
 const LENGTH = 100_000;
 /**
- * Quadratic time over 100,000 characters takes seconds. Only CPU time of this process counts, so a
+ * Quadratic time for 100,000 characters takes seconds. Only CPU time of this process counts, so a
  * busy machine does not matter.
  */
 const MAX_MS = 250;
@@ -17,8 +17,8 @@ const TRIES = 3;
 type Found = { source: string; flags: string; file: string };
 
 /**
- * The checker in pure JavaScript gives the same verdict on every machine. It reads this setting on
- * its first use, so the setting comes first.
+ * The checker in pure JavaScript has the same result on every machine. It reads this setting on its
+ * first use, so the setting comes first.
  */
 process.env.RECHECK_BACKEND = 'pure';
 const { checkSync } = jest.requireActual<typeof Recheck>('recheck');
@@ -32,7 +32,7 @@ function sourceFiles(): string[] {
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 }
 
-/** Every literal pattern, and every place where one is composed at run time. */
+/** Every literal pattern, and every place that composes a pattern at run time. */
 function patternsIn(file: string): { literals: Found[]; composed: string[] } {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -52,8 +52,8 @@ function patternsIn(file: string): { literals: Found[]; composed: string[] } {
 }
 
 /**
- * Texts that slow patterns down: long runs of each character that a pattern names, alone and before
- * an unexpected one.
+ * Texts that slow patterns down: long runs of each character of a pattern, alone and before an
+ * unexpected character.
  */
 function* adversaries({ source }: Found): Generator<string> {
   const named = new Set(`${source.replace(/\\[a-zA-Z]/g, '')}a0 \n@./`);

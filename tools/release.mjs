@@ -24,9 +24,9 @@ import { openPreviews } from './lib/previews.mjs';
 import { openReleases, Refused } from './lib/releaseSite.mjs';
 import { inRoot, packageOf } from './lib/workspace.mjs';
 
-/** The limit for the browser check and its journeys; none begins later. */
+/** The time limit for the browser check and its journeys. No journey begins later. */
 const LONGEST_BROWSER_MS = 75_000;
-/** With less time left, journeys are not started. */
+/** If less time is left, no journeys are started. */
 const SHORTEST_WALK_MS = 10_000;
 const USAGE =
   'npm run release -- <area or shell> [--site https://shop.example] [--percent 10] [--promote | --withdraw [--all] | --previous | --to <version> | --list]';
@@ -101,7 +101,7 @@ async function walk({ name, site, version }, milliseconds) {
 }
 
 /**
- * The server's half of the proof. Throws with every reason, and then nothing is activated. Returns
+ * The verification on the server. Throws with every error, and then nothing is activated. Returns
  * whether a browser check is needed.
  */
 async function tryOnServer(releases, { name, version, again }) {
@@ -114,8 +114,8 @@ async function tryOnServer(releases, { name, version, again }) {
 }
 
 /**
- * The browser's half (decision 038). Throws with every reason, and then nothing is activated.
- * Returns the report for the site; undefined where there is no browser.
+ * The verification in a browser (decision 038). Throws with every error, and then nothing is
+ * activated. Returns the report for the site, or undefined if there is no browser.
  */
 async function openInBrowser(releases, { name, site, version }) {
   if (!hasBrowser()) {

@@ -1,5 +1,5 @@
-// Lists every text of the screens, by area and file: `npm run words [-- mfe-admin]`. Read it to
-// find different words for one thing.
+// Lists every text of the screens, by area and file: `npm run words [-- mfe-admin]`. Read the list
+// to find different words for the same thing.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -55,8 +55,8 @@ export function textsOf(file, source = readFileSync(file, 'utf8')) {
 }
 
 /**
- * Text inside `{…}` of an element's children, or a capitalised word among the values of a table of
- * words.
+ * Text inside `{…}` of an element's children, or a capitalised text among the values of a table of
+ * texts.
  */
 function isShown(node) {
   if (/^[A-Z][a-z]+$/.test(node.text ?? '') && ts.isPropertyAssignment(node.parent)) return true;

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const { full } = values;
 const only = values.only?.split(',');
 const results = [];
-// Repeated at the end, so that the last lines tell what failed and what did not run.
+// Repeated at the end, so that the last lines show what failed and what did not run.
 const failures = [];
 const skipped = [];
 const startedAt = Date.now();
@@ -48,7 +48,8 @@ async function suite(name, args, read, env = {}) {
     const { faults, left, ...counts } = read(JSON.parse(readFileSync(file, 'utf8')));
     failures.push(...faults.map((fault) => `${name}: ${fault}`));
     skipped.push(...left.map((title) => `${name}: ${title}`));
-    // A suite that ends badly without a failed test (a crash, no tests at all) has failed.
+    // A suite that ends with an error but without a failed test (a crash, no tests at all) has
+    // failed.
     if ((broken && counts.failed === 0) || counts.passed + counts.failed === 0) {
       counts.failed += 1;
       failures.push(`${name}: ${broken?.message ?? 'no test ran'}`);
@@ -80,7 +81,8 @@ const jest = (name, ...rest) => [
 mkdirSync(inRoot('test-results'), { recursive: true });
 await buildIfStale();
 
-// For two cores: the checks run beside the unit tests, the browser tests alone.
+// For two cores: the checks run at the same time as the unit tests, and the browser tests run
+// alone.
 const checks = async () => {
   await check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
   await check('types', [inRoot('tools/types.mjs')]);
@@ -106,7 +108,7 @@ const checks = async () => {
     '--output-type',
     'err',
   ]);
-  // Runs last, because it plants files for a moment that other checks would find.
+  // This runs last, because it adds files for a moment that other checks would find.
   await check('borders', [inRoot('tools/borders.mjs')]);
 };
 await Promise.all([checks(), suite('unit', jest('unit', '--maxWorkers=2'), fromJest)]);

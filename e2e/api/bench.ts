@@ -98,7 +98,7 @@ const note = (name: string, connections: number, measurement: Measurement) => {
   measured.set(key, [...(measured.get(key) ?? []), measurement]);
 };
 
-// The rounds take turns, so that a busy minute affects all of them alike.
+// The rounds alternate, so that a busy minute affects all of them.
 for (let round = 0; round < rounds; round += 1) {
   for (const connections of CONNECTIONS) {
     for (const [name, question] of Object.entries(QUESTIONS)) {

@@ -8,7 +8,7 @@ import { finding, type Fault, type Finding } from './report';
 const BEACON_MS = 1000;
 /** Milliseconds between two visits. */
 const EVERY_MS = 20;
-/** The number of page views from which the site judges a version (RELEASE_VIEWS). */
+/** The number of page views after which the site judges a version (RELEASE_VIEWS). */
 const ENOUGH_VIEWS = 20;
 const LOOK_MS = 500;
 const LONGEST_MS = 120_000;
@@ -63,7 +63,7 @@ async function releaseAndBack({ store, releasesOf }: ReleasingShop): Promise<Fin
   return finding('a release and going back with a token', counts, releaseMs < 10_000);
 }
 
-/** A token requests a version for all visitors that no browser opened. */
+/** A token requests that all visitors get a version that no browser has opened. */
 async function unopened({ store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('booking');
   const { release, body } = await packChanged(store, 'booking', '\n// not opened');
@@ -86,7 +86,9 @@ async function unopened({ store, releasesOf }: ReleasingShop): Promise<Finding> 
   );
 }
 
-/** A version that the proof cannot detect, because it fails only in browsers. */
+/**
+ * A version with an error that the verification cannot detect, because it fails only in browsers.
+ */
 async function badCanary({ shop, store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('booking');
   const bad = await packChanged(store, 'booking', '\n// fails in browsers');
@@ -169,7 +171,7 @@ async function falseReports({ shop, store, releasesOf }: ReleasingShop): Promise
   );
 }
 
-/** A shell is released and rolled back while visitors come. */
+/** A shell is released and rolled back while visitors use the site. */
 async function shellReleased({ shop, store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('shell');
   const next = await packChanged(store, 'shell', '\n// newer');

@@ -6,7 +6,10 @@ export const MARK = 'tampered';
 const EVIL = `${MARK}.js`;
 const MARKUP = `"><script>globalThis.${MARK} = true</script>`;
 
-/** The files of a remote that its registry entry pins: all code, and all files that name code. */
+/**
+ * The files of a remote that have a hash in its registry entry: all code, and all files that name
+ * code.
+ */
 export const pinnedFiles = ({ integrity }: Remote) => Object.keys(integrity).sort();
 
 /** A tampered version of a published file: of the same type, and useful to an attacker. */

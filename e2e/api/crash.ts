@@ -59,7 +59,10 @@ export const crash: Fault = {
   },
 };
 
-/** Stops the process gracefully while clients book: it must answer the requests that it began. */
+/**
+ * Stops the process gracefully while clients book. It must respond to all requests that it has
+ * begun.
+ */
 export const gracefulStop: Fault = {
   name: 'asked to stop during 64 parallel bookings',
   async run(short) {

@@ -11,8 +11,8 @@ import { isSound, lost, storedInFile } from './stored';
 const SIZE_MB = 24;
 
 /**
- * The disk of the data folder fills up. Refusals must be clear, nothing may break, and bookings
- * must work again once there is room.
+ * The disk of the data folder fills up. Errors must be clear, no data may be damaged, and bookings
+ * must work again when there is space.
  */
 export const diskFull: Fault = {
   name: 'disk full for the data folder',

@@ -24,7 +24,7 @@ const people = () => {
 type Place = { shopDate: string; time: string };
 type Counts = { booked: number; refused: number; proofs: number };
 
-/** Books one slot after the other as `from`; solves proofs of work when `willing`. */
+/** Books one slot after the other as `from`. Solves proofs of work if `willing`. */
 async function flood(
   shop: ShopServer,
   places: readonly Place[],

@@ -39,9 +39,9 @@ const CALM_MS = 2000;
 const TIMES_CALM = 4;
 
 /**
- * The factor by which requests may take longer on this machine than on a quiet one. The factor is 1
- * when the health endpoint answers within a fourth of `limitMs` at rest, and more on a busy
- * machine. The test must judge the shop and not the machine.
+ * Returns the factor by which requests may take longer on this machine than on a quiet one: 1 if
+ * the health endpoint responds within a fourth of `limitMs` at rest, and more on a busy machine.
+ * The test must measure the shop and not the machine.
  */
 export async function slowness(url: string, limitMs: number): Promise<number> {
   const calm = healthWatch(url);

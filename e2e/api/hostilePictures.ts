@@ -17,8 +17,7 @@ const ADAM7 = [
 ];
 
 /**
- * A black PNG of any size, written without decompressing it here: few bytes that decompress to very
- * many.
+ * Creates a black PNG of any size without decompressing it: few bytes that decompress to very many.
  */
 export async function blackPng({ width, height, depth, interlaced }: Drawn): Promise<Buffer> {
   const header = Buffer.alloc(13);

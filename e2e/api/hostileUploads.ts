@@ -8,8 +8,8 @@ import { openReleasingShop, type ReleasingShop } from './releasing';
 import { finding, type Fault, type Finding } from './report';
 
 /**
- * The longest wait of any other request, in milliseconds. On a busy machine even a timer is late by
- * a part of this time.
+ * The longest time that any other request may wait, in milliseconds. On a busy machine even a timer
+ * is late by a part of this time.
  */
 const LONGEST_WAIT_MS = 1000;
 const LONGEST_SIGN_IN_MS = 3000;
@@ -20,7 +20,9 @@ type Hostile = { name: string; files: Files; activates?: boolean };
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A release made without our tools; everything that it declares about itself is correct. */
+/**
+ * A release that was made without our tools. Everything that it declares about itself is correct.
+ */
 async function packed(more: Files): Promise<{ version: string; body: Buffer }> {
   const files: Files = {
     'mf-manifest.json': '{}',
@@ -45,7 +47,7 @@ async function packed(more: Files): Promise<{ version: string; body: Buffer }> {
   return { version, body: gzipSync(await buffer(tar)) };
 }
 
-/** Words that compress about as well as a script. */
+/** Text that compresses about as well as a script. */
 function script(bytes: number): string {
   const words = Array.from({ length: 20_000 }, () => randomBytes(3).toString('hex'));
   const lines: string[] = [];

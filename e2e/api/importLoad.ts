@@ -13,8 +13,8 @@ const HEALTH_MS = 500;
 const BOOKING_MS = 1000;
 
 /**
- * A large import while customers book. Nobody waits long, one bad row stores nothing, and a kill
- * leaves nothing behind. Afterwards a complete import stores every row.
+ * A large import while customers book. Nobody waits long. An invalid row rejects the whole import,
+ * and a killed import leaves no rows. Afterwards a complete import stores every row.
  */
 export const importLoad: Fault = {
   name: 'an import of 30,000 bookings while customers book',

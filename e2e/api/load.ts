@@ -25,9 +25,9 @@ export async function freeTimes(url: string): Promise<{ shopDate: string; time: 
 }
 
 /**
- * Books with this many clients at once until stopped; every attempt is recorded before it is sent.
- * Status 0 means that no answer came. After a temporary refusal (503), or without an answer, a
- * client waits for a moment.
+ * Books with this many clients at once until stopped. Every attempt is recorded before it is sent.
+ * Status 0 means that there was no response. After a temporary error (503), or without a response,
+ * a client waits for a moment.
  */
 export function bookingLoad(
   url: string,
@@ -78,7 +78,9 @@ export function bookingLoad(
   };
 }
 
-/** Repeats unanswered attempts with the same key; returns how many bookings each key got. */
+/**
+ * Repeats attempts without a response with the same key. Returns how many bookings each key got.
+ */
 export async function sendAgain(url: string, attempts: readonly Sent[]): Promise<Sent[]> {
   const { book } = api(url);
   return Promise.all(

@@ -20,7 +20,7 @@ export const otherZone: Fault = {
       try {
         const { appointment, availability, book, shopDate } = api(shop.url);
         const days = await availability(shopDate(0), shopDate(40));
-        // The present half hour may end between two starts.
+        // The current half hour may end between two starts.
         seen.push(JSON.stringify(days.slice(1)));
         const day = days.slice(1).find(({ bookable }) => bookable);
         const { time = '' } = day?.slots.find(({ available }) => available) ?? {};

@@ -16,7 +16,7 @@ const PART = `--${BORDER}\r\ncontent-disposition: form-data; name="photo"; filen
 
 /**
  * Pictures that decompress to hundreds of megabytes, and uploads that never end. Memory stays
- * bounded, and normal photos are accepted.
+ * limited, and normal photos are accepted.
  */
 export const photoBomb: Fault = {
   name: 'pictures that unfold, and uploads that never end',
@@ -110,7 +110,7 @@ async function upload(shop: ShopServer, bytes: Buffer, network: number): Promise
   return answer.status;
 }
 
-/** Sends nearly all of a large photo many times, and never the end. */
+/** Sends nearly all of a large photo many times, but never the end. */
 async function stalledUploads(shop: ShopServer): Promise<Socket[]> {
   const { hostname, port } = new URL(shop.url);
   const most = Buffer.alloc((5 << 20) - 4096, 0x7f);

@@ -89,7 +89,7 @@ export const publishing: Fault = {
 };
 
 /**
- * Kills publishing at moments from its start to about its end; the next run must find a consistent
+ * Kills publishing at moments between its start and its end. The next run must find a consistent
  * store.
  */
 async function killed(rounds: number) {

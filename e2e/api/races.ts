@@ -6,7 +6,7 @@ import { finding, type Fault } from './report';
 import { isSound, storedInFile } from './stored';
 
 /**
- * Many visitors want one slot: one visitor gets it, and the other visitors get a refusal with other
+ * Many visitors request one slot. One of them gets it, and the others get an error with other
  * slots.
  */
 export const races: Fault = {
@@ -53,7 +53,7 @@ export const races: Fault = {
   },
 };
 
-/** One submission arrives many times at once, as unreliable networks cause. */
+/** One submission arrives many times at once, as happens in unreliable networks. */
 export const repeats: Fault = {
   name: 'one submission sent 50 times at once',
   async run(short) {

@@ -9,7 +9,7 @@ import { staffSession } from '../staff';
 
 type Packed = { release: { version: string }; body: Buffer };
 type Pack = (folder: string, built: object) => Promise<Packed>;
-/** The built site with its own store, into which a team with a token releases. */
+/** The built site with its own store, to which a team releases with a token. */
 export type ReleasingShop = {
   shop: ShopServer;
   store: string;

@@ -20,7 +20,7 @@ export type Remote = {
   takes: Record<string, string[]>;
   integrity: Record<string, string>;
 };
-/** How a remote's origin handles a request; `false` sends the published file. */
+/** How the origin of a remote handles a request. `false` sends the published file. */
 export type Behaviour = (file: string, response: ServerResponse) => boolean;
 
 /** A store of remotes with a registry that tests can change, and an origin that can misbehave. */
@@ -82,7 +82,7 @@ export async function openRemoteStore() {
       hanging.clear();
       write(published);
     },
-    /** Whether the site uses the registry that was written last. */
+    /** Returns whether the site uses the registry that was written last. */
     async isInForce(url: string): Promise<boolean> {
       const answer = (await (await fetch(`${url}/remotes.json`)).json()) as {
         remotes: Record<string, Remote>;

@@ -53,8 +53,8 @@ const PAGES: Record<string, string> = {
 };
 
 /**
- * Each remote fails in each way: its pages are still answered, other pages are rendered, and the
- * remote recovers by itself.
+ * Each remote fails in each way. The server still responds to requests for its pages, renders other
+ * pages, and renders its pages again after the fault.
  */
 export const brokenRemotes: Fault = {
   name: 'a remote that fails',
@@ -111,13 +111,11 @@ export const brokenRemotes: Fault = {
   },
 };
 
-/**
- * Files that the server uses: when one of these files is changed, the page is left to the browser.
- */
+/** Files that the server uses. If one of them was changed, the browser renders the page. */
 const SERVERS = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'];
 
 /**
- * An origin changes one file after the other: the server uses none of the changed files, and every
+ * An origin changes one file after the other. The server uses none of the changed files, and every
  * page is complete.
  */
 export const changedFiles: Fault = {

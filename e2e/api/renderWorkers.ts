@@ -27,8 +27,8 @@ function harmCommunity(store: RemoteStore, harm: string): void {
   const remote = store.published.community as Remote;
   const code = `${harm}\n${publishedFile('community', remote, 'ssr/server.cjs')}`;
   const hash = sha384(code);
-  // A version has one content. The server blocks a version that ended a worker, so the harmful code
-  // needs its own version name.
+  // A version always has the same content. The server pauses a version that ended a worker, so each
+  // harmful code needs its own version name.
   const version = `${remote.version}-${Buffer.from(hash).toString('hex').slice(-8)}`;
   store.misbehave(
     'community',
@@ -49,7 +49,7 @@ const endedWorkers = async (url: string) => {
 };
 
 /**
- * Page after page ends a worker: the server starts only a few workers, and still answers at once.
+ * Page after page ends a worker. The server starts only a few workers, and still responds at once.
  */
 async function storm(store: RemoteStore, url: string, rounds: number) {
   harmCommunity(store, `${HARM.crashes} // a version of its own`);
@@ -78,8 +78,8 @@ async function storm(store: RemoteStore, url: string, rounds: number) {
 }
 
 /**
- * A remote's code hangs, crashes or uses too much memory while it renders: a worker ends, and the
- * site stays up.
+ * A remote's code hangs, crashes or uses too much memory while it renders. A worker ends, and the
+ * site continues to run.
  */
 export const renderWorkers: Fault = {
   name: 'a render worker that fails',

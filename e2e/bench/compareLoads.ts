@@ -31,7 +31,7 @@ async function buildOneBundle(): Promise<string> {
 }
 
 /**
- * Loads pages of the federated site and of a one-bundle build of the same sources, in turns, and
+ * Loads pages of the federated site and of a one-bundle build of the same sources alternately, and
  * prints medians and ratios.
  */
 export async function compareLoads(

@@ -7,7 +7,10 @@ export type Load = Vitals & Record<'requests' | 'kB' | 'jsKB' | 'fcp' | 'interac
 type LayoutShift = PerformanceEntry & { hadRecentInput: boolean; value: number };
 type Watched = typeof globalThis & { __vitals: Vitals };
 
-/** One cold load: what was sent, when it was painted, and when it was interactive. */
+/**
+ * Measures one load with an empty cache: what was sent, when it was painted, and when it was
+ * interactive.
+ */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { context, page, session, slowDown } = await openSlowPage(browser);
   await slowDown();

@@ -47,8 +47,9 @@ export async function measurePress(
 }
 
 /**
- * Prepares a press and returns the function that does it. Playwright's own press would search the
- * element and check that it is hit. On a slow processor that work would count as the page's.
+ * Prepares a press and returns the function that does it. Playwright's own click would search the
+ * element and check that it can be clicked. On a slow processor, that work would count as the
+ * page's.
  */
 async function ready(page: Page, press: Interaction['press']): Promise<() => Promise<void>> {
   if (typeof press === 'string') return () => page.keyboard.press(press);

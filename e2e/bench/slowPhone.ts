@@ -12,7 +12,7 @@ export const SLOWER_PROCESSOR = 4;
 
 type SlowPhone = {
   network?: boolean;
-  /** The site's address, for paths without one. */
+  /** The site's address, for paths without an origin. */
   baseURL?: string;
   /** The size of the window; a phone's by default. */
   viewport?: { width: number; height: number };

@@ -14,7 +14,8 @@ test('staff choose what they are told of, and this browser takes push messages u
 }) => {
   const shop = await startShop({ PUSH_HOSTS: SERVICE });
   const context = await browser.newContext({ permissions: ['notifications'] });
-  // Chromium without an account reaches no push service. Only its answer is faked here.
+  // Chromium without an account cannot reach a push service. Only the response of the push service
+  // is faked here.
   await context.addInitScript(
     ([endpoint, keys]) => {
       PushManager.prototype.subscribe = () =>

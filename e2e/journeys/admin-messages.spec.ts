@@ -3,7 +3,10 @@ import { SMTPServer } from 'smtp-server';
 import { expect, test } from '../fixtures';
 import { discardShop, STAFF, startShop } from '../server';
 
-/** A mail server on a port; while `refusing` it answers every message with a temporary error. */
+/**
+ * Starts a mail server on a port. While `refusing` is true, it responds to every message with a
+ * temporary error.
+ */
 async function mailServer() {
   const state = { refusing: true, received: 0 };
   const server = new SMTPServer({

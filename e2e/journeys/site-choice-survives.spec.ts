@@ -44,7 +44,7 @@ test(
     await expect(chosenTime(page)).toHaveText(time ?? '');
     await expect(bookButton(page)).toBeEnabled();
 
-    // Another day needs another choice of time; this month may have no other day.
+    // Another day clears the chosen time. This month may have no other free day.
     await page.getByRole('button', { name: 'Next month' }).click();
     await page
       .getByRole('button', {

@@ -98,7 +98,7 @@ test('the sitemap lists every device page and no page of staff', async ({ reques
   );
   expect(new Set(paths).size).toBe(paths.length);
   const below = (device: string) => paths.filter((path) => path.startsWith(`/repairs/${device}/`));
-  // The counts of section 2, with the watch's two listed slugs beside its series.
+  // The numbers of section 2. The watch has two listed slugs in addition to its series.
   expect(
     ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop'].map((device) => below(device).length),
   ).toEqual([27, 18, 17, 14, 12, 12]);

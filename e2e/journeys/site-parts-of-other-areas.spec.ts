@@ -38,7 +38,7 @@ async function scrollDown(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The sum of visible layout shifts, as the browser measures it. */
+/** The sum of visible layout shifts, as the browser measures them. */
 const moved = (page: Page) =>
   page.evaluate(
     () =>

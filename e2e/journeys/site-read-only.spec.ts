@@ -4,7 +4,7 @@ import { ASHA, calendar } from '../pages/calendar';
 import { forum } from '../pages/forum';
 import { STAFF } from '../server';
 
-// These journeys work with any content of a site, and leave nothing in it.
+// These journeys work with any content of a site, and change no data.
 
 test(
   'a free time is chosen and can be booked',

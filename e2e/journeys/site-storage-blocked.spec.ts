@@ -30,7 +30,7 @@ const PAGES = [
   '/admin/forgotten',
 ];
 
-/** As in a browser whose user blocks site data: accessing storage throws. */
+/** Makes storage throw, as in a browser whose user blocks site data. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const refuse = () => {

@@ -11,7 +11,7 @@ export function bookingDesk(page: Page) {
 
     open: (reference: string) => page.goto(`/admin/bookings/${reference}`),
     bringTo: (stage: string) => page.getByLabel('Stage').selectOption({ label: stage }),
-    /** The shop asks for confirmation when the appointment is still ahead. */
+    /** The shop asks for confirmation if the appointment is in the future. */
     completeAhead: () => page.getByRole('button', { name: 'Complete booking' }).click(),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     async offer(price: string, duration: string): Promise<void> {
@@ -21,7 +21,7 @@ export function bookingDesk(page: Page) {
       await form.getByRole('button', { name: 'Send estimate' }).click();
       await form.waitFor({ state: 'detached' });
     },
-    /** Sets the pickup. `fields` holds the values by the labels of their fields. */
+    /** Sets the pickup. `fields` has the values by the labels of their fields. */
     async setPickup(fields: Record<string, string>): Promise<void> {
       const pickup = page.getByRole('form', { name: 'Pickup' });
       await page.getByRole('button', { name: 'Set pickup' }).click();

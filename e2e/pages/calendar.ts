@@ -26,8 +26,8 @@ export function calendar(page: Page) {
       await untilAlive(page);
     },
     /**
-     * Picks the first open day after today, in the shown month or the next, and a free time of it.
-     * `skip` leaves out that many times.
+     * Selects the first open day after today, in the shown month or the next, and a free time of
+     * it. `skip` leaves out that many times.
      */
     async pickTime(skip = 0): Promise<void> {
       const day = page
@@ -35,8 +35,7 @@ export function calendar(page: Page) {
         .and(page.locator(':not([aria-current="date"])'))
         .first();
       const time = times.getByRole('button', { name: FREE_TIME, disabled: false }).nth(skip);
-      // A day that looks open may turn out to be full when its times load; then the next day is
-      // tried.
+      // A day that looks open may be full when its times load. Then the next day is tried.
       await expect(async () => {
         if ((await day.count()) === 0)
           await page.getByRole('button', { name: 'Next month' }).click({ timeout: 1000 });

@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 export type Brought = {
   phone: string;
   name: string;
-  /** The device as the clerk types it; Enter chooses the likeliest model. */
+  /** The device as the clerk types it. Enter selects the most likely model. */
   device: string;
   /** One of the services that the catalogue has for the device. */
   service: RegExp;

@@ -26,8 +26,8 @@ const PAGES = [
 ];
 
 /**
- * Scrolls at once and completely; otherwise sticky elements would appear in each picture at a
- * different place.
+ * Scrolls at once and completely. Otherwise sticky elements would be at a different place in each
+ * picture.
  */
 async function bringTo(page: Page, where: 'top' | 'end'): Promise<void> {
   const isThere = (end: boolean) => {

@@ -7,7 +7,9 @@ export type WeightTable = Record<string, WeightRow>;
 
 type Measure = keyof Weight;
 const MEASURES: readonly Measure[] = ['script', 'style', 'html', 'requests', 'hydrated'];
-/** Differences between builds and days without any change: hashes, dates, the compressor. */
+/**
+ * Differences between builds on different days without any change: hashes, dates, the compressor.
+ */
 const SLACK: Record<Measure, number> = {
   script: 250,
   style: 100,

@@ -19,7 +19,7 @@ const QUIET_MS = 700;
 
 /**
  * Loads the page once with an empty cache and waits until it is idle. Nothing is pressed, so
- * prefetching on intent does not count.
+ * prefetching of links does not count.
  */
 export async function weighPage(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -2,8 +2,9 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from './apiSchema';
 import { openTestShop, STAFF, TOMORROW, type TestShop } from './testShop';
 
-// This test compiles against the client that is generated from docs/openapi.json, like any external program. Calls
-// that the document does not describe fail to compile, and calls that the server does not support fail.
+// This test compiles against the client that is generated from docs/openapi.json, like an external
+// program. Calls that the document does not describe fail to compile. Calls that the server does
+// not support fail at run time.
 
 let shop: TestShop;
 let baseUrl: string;

@@ -8,7 +8,10 @@ import { migrate } from '../src/db/migrations/migrate';
 import { openDatabase, sqliteFile } from '../src/db/openDatabase';
 import type { Db } from '../src/db/schema';
 
-/** The engine under test: `TEST_ENGINE=postgres` with `TEST_DATABASE_URL`, else the embedded file. */
+/**
+ * The database engine under test: PostgreSQL with `TEST_ENGINE=postgres` and `TEST_DATABASE_URL`,
+ * otherwise SQLite.
+ */
 export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite';
 
 // Tests use real databases on a machine with other work.
@@ -19,7 +22,10 @@ export type TestDatabase = Place & { db: Db; remove(): Promise<void> };
 
 let closing = false;
 const made: { name: string; db?: Db }[] = [];
-/** Creating a PostgreSQL database takes most of a second, so emptied ones are reused. */
+/**
+ * Creating a PostgreSQL database takes most of a second, so tests reuse databases after emptying
+ * them.
+ */
 const emptied: (Place & { db: Db })[] = [];
 
 afterAll(async () => {
@@ -40,7 +46,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
   const place = emptied.pop() ?? (await makePostgres());
   const remove = async () => {
-    // Hooks of a test file may run after the one above, which has already dropped everything.
+    // Other hooks of a test file may run after the one above, when all databases have been removed.
     if (closing) return removeFolder(dataDir);
     await empty(place.db);
     emptied.push(place);
@@ -74,7 +80,7 @@ async function migratedFile(): Promise<string> {
   await migrate(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
   await db.destroy();
-  // Another worker may have created the same file meanwhile.
+  // Another worker may have created the same file in the meantime.
   renameSync(sqliteFile(dataDir), file);
   removeFolder(dataDir);
   return file;

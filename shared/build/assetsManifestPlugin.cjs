@@ -22,7 +22,7 @@ const isCode = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update'
  * - `gives` (shell): the names that it exports from each module of `shared`.
  */
 module.exports = class AssetsManifestPlugin {
-  /** `isHost`: whether this build provides the shared modules instead of consuming them. */
+  /** `isHost` is true if this build provides the shared modules instead of consuming them. */
   constructor({ isHost }) {
     this.isHost = isHost;
   }
@@ -76,10 +76,7 @@ function integrityOf(compilation) {
   );
 }
 
-/**
- * An asynchronous block of its own fetches `provide shared module (default) shared/data/query@1.0.0
- * = …`.
- */
+/** An asynchronous block fetches `provide shared module (default) shared/data/query@1.0.0 = …`. */
 function providedFiles(compilation) {
   const provided = {};
   for (const module of compilation.modules) {

@@ -1,7 +1,8 @@
 const STYLES = 'css/mini-extract';
 
 /**
- * The hydrated half of a page emits no styles: the document already has those of the whole page.
+ * The hydration module of a page emits no styles, because the document already has the styles of
+ * the whole page.
  */
 module.exports = class AwakeStylesPlugin {
   apply(compiler) {

@@ -3,11 +3,13 @@ const path = require('node:path');
 const root = path.resolve(__dirname, '../..');
 
 /**
- * A package may import only its own files, `shared` (through its `exports`) and libraries. A file
- * of another area stops the build, however the import is written.
+ * A package may import only its own files, `shared` (through its `exports`) and libraries. The
+ * build fails if a package imports a file of another area in any way.
  */
 module.exports = class BordersPlugin {
-  /** `dir`: the package to build; `also`: further folders whose files may be in the bundle. */
+  /**
+   * `dir` is the package to build. `also` lists further folders whose files may be in the bundle.
+   */
   constructor(dir, also = []) {
     this.own = [dir, path.join(root, 'shared'), ...also].map((folder) => folder + path.sep);
   }

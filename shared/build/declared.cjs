@@ -4,15 +4,14 @@ const vm = require('node:vm');
 const { buildSync } = require('esbuild');
 
 /**
- * Here a remote declares its links in the site's frame and which of its pages come from its
- * catalogue.
+ * A remote declares its links around the pages in this file, and which of its pages come from data.
  */
 const ABOUT = 'package.json';
 const PAGES = 'src/sitemap.ts';
 const declaringFiles = (dir) =>
   [ABOUT, PAGES].map((file) => path.join(dir, file)).filter((file) => fs.existsSync(file));
 
-/** Paths that `src/sitemap.ts` exports as `sitemap`; an empty list without such a file. */
+/** Returns the paths that `src/sitemap.ts` exports as `sitemap`. Empty without such a file. */
 function cataloguePages(file) {
   if (!fs.existsSync(file)) return [];
   const { outputFiles } = buildSync({

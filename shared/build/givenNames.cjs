@@ -2,7 +2,9 @@ const fs = require('node:fs');
 const ts = require('typescript');
 const { EAGER, LATE, requestOf } = require('./sharing.cjs');
 
-/** Names that a module of `shared` exports at run time; types do not exist at run time. */
+/**
+ * Returns the names that a module of `shared` exports at run time. Types do not exist at run time.
+ */
 function exportedNames(file) {
   const source = ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const isExported = (node) =>
@@ -32,8 +34,7 @@ const givenNames = () =>
   );
 
 /**
- * Fills in shell/src/registry/givenNames.ts, so that the running shell knows which names it
- * provides.
+ * Writes shell/src/registry/givenNames.ts, so that the running shell knows which names it provides.
  */
 function givenNamesLoader(source) {
   for (const file of Object.values(givenFiles())) this.addDependency(file);

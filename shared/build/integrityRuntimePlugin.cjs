@@ -1,6 +1,6 @@
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 
-/** No file has this hash, so the browser never runs a script or style sheet that carries it. */
+/** No file has this hash, so the browser never runs a script or uses a style sheet with it. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`;
 const ASSIGNMENT = 'script.src = url;';
 const TRUSTED =
@@ -19,8 +19,8 @@ function trusted(source) {
  */
 module.exports = class IntegrityRuntimePlugin {
   /**
-   * `required`: files that the map does not name are refused. Leave it off where no registry names
-   * any file.
+   * `required`: files that the map does not contain are rejected. Set it to false if no registry
+   * contains any file.
    */
   constructor({ required }) {
     this.required = required;

@@ -14,8 +14,8 @@ const REPORT = path.resolve(__dirname, '../api/platform.api.md');
 const NOT_FOLLOWED = 'shared/data';
 
 /**
- * The declarations of each section of the report, by name. Texts have no whitespace; an overloaded
- * name has several.
+ * Returns the declarations of each section of the report, by name. Texts have no whitespace. An
+ * overloaded name has several texts.
  */
 function declarationsOf(report) {
   const sections = new Map();
@@ -41,8 +41,8 @@ function namesOf(statement) {
 }
 
 /**
- * The declaration of a name in its section, together with every platform declaration that it
- * mentions.
+ * Returns the declaration of a name in its section, together with every platform declaration that
+ * it mentions.
  */
 function wholeText(sections, section, name) {
   const shared = [...sections].filter(([title]) => title !== NOT_FOLLOWED);
@@ -61,9 +61,9 @@ function wholeText(sections, section, name) {
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
- * A hash of the types of each of these names, by module, with the version of `shared`. It describes
- * what a remote was built against, or what a shell provides. Names that the report lacks are left
- * out.
+ * Returns a hash of the types of each of these names, by module, with the version of `shared`. A
+ * remote was built against these types, or a shell provides them. Names that are not in the report
+ * are left out.
  */
 function meaningsOf(modules, report = fs.readFileSync(REPORT, 'utf8')) {
   const sections = declarationsOf(report);

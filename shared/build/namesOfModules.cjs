@@ -1,6 +1,6 @@
 /** The identifier of a consumed module is `consume-shared-module|scope|name|…`. */
 const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
-/** Stands for every name: a whole-module import does not tell which names it uses. */
+/** Means every name, because an import of the whole module does not tell which names it uses. */
 const WHOLE = '*';
 
 /**
@@ -27,7 +27,7 @@ function takenNames(compilation) {
   return sorted(taken);
 }
 
-/** `import './x'` and similar imports run a module without using any of its names. */
+/** Imports such as `import './x'` run a module without using any of its names. */
 const isEvaluated = ({ type }) => type !== 'harmony import (side effect)' && type !== 'esm import';
 
 const sorted = (map) =>

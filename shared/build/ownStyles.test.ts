@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-/** Builds the tiny remote for the browser and returns the build's errors. */
+/** Builds a tiny remote for the browser and returns the errors of the build. */
 function complaints(): Promise<string> {
   const [browser] = remote(dir) as Configuration[];
   const compiler = webpack({ ...browser, cache: false, devtool: false });

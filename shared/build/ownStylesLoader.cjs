@@ -1,7 +1,7 @@
 const { foreignStyles } = require('./foreignStyles.cjs');
 
 /**
- * Stops the build when a remote's style sheet matches elements outside the remote, and names the
+ * Fails the build if a remote's style sheet matches elements outside of the remote, and names the
  * place.
  */
 module.exports = function ownStylesLoader(source) {

@@ -1,12 +1,13 @@
 const { foreignStyles } = require('./foreignStyles.cjs');
 
 /**
- * Stops the build when an emitted style sheet of a remote matches elements outside the remote,
- * whichever way the sheet was imported.
+ * Fails the build if an emitted style sheet of a remote matches elements outside of the remote,
+ * however the sheet was imported.
  */
 module.exports = class OwnStylesPlugin {
   /**
-   * `isOwn`: whether a class or an animation has a name that a CSS module generates in this build.
+   * `isOwn` returns whether a CSS module of this build generates this name of a class or an
+   * animation.
    */
   constructor({ isOwn } = {}) {
     this.isOwn = isOwn;

@@ -6,7 +6,7 @@ const IMPORTED = /import\(\s*(['"])(\.{1,2}\/[^'"]+)\1\s*\)/;
 
 const chunkOf = (request) => request.replaceAll('/', '-');
 
-/** Resolves a request from the area's `src`, whichever file of it names the module. */
+/** Resolves a request from the area's `src`, whichever file contains it. */
 const fromSource = (file, request) => {
   const folder = path.dirname(file);
   const [, source = folder] = /^(.*[\\/]src)[\\/]/.exec(file) ?? [];
@@ -21,7 +21,7 @@ const fromSource = (file, request) => {
  */
 module.exports = function namePageChunks(text) {
   const { isServer = false } = this.getOptions();
-  /** The files that determine the names: a cached build depends on them too. */
+  /** The files that determine the names. A cached build depends on them too. */
   const read = new Set();
   const fileWithHalf = (request) => {
     const known = new Set();
@@ -60,7 +60,7 @@ module.exports = function namePageChunks(text) {
   look(source);
   for (const file of read) this.addDependency(file);
   return replaced(text, parts);
-  /** A half of a few bytes is not worth a request. */
+  /** A hydration module of a few bytes is not worth a request. */
   function still(asked) {
     return isServer ? '' : `load: ${asked('?awake', 'webpackMode: "eager"')}`;
   }

@@ -1,6 +1,6 @@
 /**
- * Federation names its generated entry after a hash of absolute paths, and the container after that
- * entry.
+ * Federation derives the name of its generated entry from absolute paths, and the name of the
+ * container from that entry.
  */
 const GENERATED = /[\\/]\.federation[\\/]entry\.[0-9a-f]+\.js/;
 const CONTAINER = /^container entry /;

@@ -1,10 +1,10 @@
 /**
- * The one rule for the name of a remote; the server's registry uses the same rule
+ * The rule for the name of a remote. The server's registry uses the same rule
  * (shared/src/domain/types/release.ts).
  */
 const REMOTE_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** Refuses an invalid name before anything is built under it. */
+/** Rejects an invalid name before anything is built with it. */
 function checkRemoteName(name) {
   if (REMOTE_NAME.test(name)) return name;
   throw new Error(

@@ -2,7 +2,7 @@ const ts = require('typescript');
 const { parse, replaced } = require('./unhydrated.cjs');
 
 /**
- * Functions of React Router that this site never calls, each with its replacement; a bundler cannot
+ * Functions of React Router that this site never calls, with their replacements. A bundler cannot
  * detect them. No area uses fetchers, actions, the router's forms or its framework's prefetching,
  * and `shared/platform/router` exports none of them.
  */
@@ -21,15 +21,15 @@ const NEVER_CALLED = {
 };
 
 /**
- * Components that nothing renders. A call and an assignment of a name would keep them in the
- * bundle.
+ * Components that nothing renders. Without this, a call and an assignment of a name would keep them
+ * in the bundle.
  */
 const KEPT_BY_CALL = /^var Form = (?=React\w*\.forwardRef\()/;
 const KEPT_BY_NAME = /^(?:Form|HistoryRouter)\.displayName = "\w+";$/;
 const WARNINGS = 'var ENABLE_DEV_WARNINGS = true;';
 
 /**
- * The browser's React Router without the code that this site never reaches. Throws when a newer
+ * Returns the browser's React Router without code that this site never reaches. Throws if a newer
  * version lacks a name from these lists.
  */
 module.exports = function smallerRouter(text) {

@@ -5,14 +5,13 @@ const versionOf = (name) => require(path.join(root, 'node_modules', name, 'packa
 const sharedVersion = require('../package.json').version;
 
 /**
- * The prefix of imports of `shared`. A scope of our own keeps npm from looking for these packages
- * elsewhere.
+ * The prefix of imports of `shared`. With our own scope, npm does not look for these packages in
+ * the public registry.
  */
 const SCOPE = '@mcs-repairs/';
 /**
  * Modules of `shared` that must exist once on a page and load with its start. Their names have no
- * scope, because every stored release contains them. The names stay the same whatever the packages
- * are called.
+ * scope, because every stored release contains these names.
  */
 const EAGER = [
   'shared/platform/site',
@@ -23,13 +22,16 @@ const EAGER = [
 /** Modules of `shared` that must exist once and load only with the first page that needs them. */
 const LATE = ['shared/data/query', 'shared/ui/Dialog', 'shared/ui/Drawer', 'shared/ui/Tabs'];
 /**
- * Modules that the shell replaces with another module of the same exports: the cache, connected to
- * the store.
+ * Modules that the shell replaces with another module with the same exports: the cache, connected
+ * to the store.
  */
 const GIVEN_BY = { 'shared/data/query': 'shared/platform/query' };
-/** What a source file writes to import a shared module. */
+/** Returns the request with which a source file imports a shared module. */
 const requestOf = (name) => (name.startsWith('shared/') ? SCOPE + name : name);
-/** Libraries of which a facade is shared: an import of the left name resolves to the right one. */
+/**
+ * Libraries of which the shell shares only a facade. An import of the name on the left resolves to
+ * the one on the right.
+ */
 const FACADES = {
   'react-router-dom': 'shared/platform/router',
   '@reduxjs/toolkit': 'shared/platform/redux',
@@ -66,8 +68,8 @@ function hostSharing() {
 
 /** The modules that a remote consumes from the shell, without fallback copies of its own. */
 function remoteSharing() {
-  // Names are compared before loading (decision 024). A comparison of versions would add code to
-  // every remote only for a warning.
+  // Names are compared before loading (decision 024). Comparing versions would add code to every
+  // remote and only cause warnings.
   const taken = (options) => ({ ...options, import: false, requiredVersion: false });
   return {
     react: taken(singleton(versionOf('react'))),
@@ -98,8 +100,8 @@ const SERVER_SINGLETONS = [
 ];
 
 /**
- * The name by which a server bundle requires an import; undefined when the bundle contains the
- * import itself.
+ * Returns the name by which a server bundle requires an import. Undefined if the bundle contains
+ * the imported module itself.
  */
 const serverSingleton = (request) => {
   const name = request.startsWith(SCOPE) ? request.slice(SCOPE.length) : request;

@@ -15,7 +15,7 @@ const SMALLER_ROUTER = {
 
 /** The federation runtime reduced to what the shell needs in the browser. */
 const smallerFederation = () => [
-  // The option `disableRemote` leaves the code in that loads remotes by name.
+  // The option `disableRemote` does not remove the code that loads remotes by name.
   inFederation(/(?:\/utils\/(?:load|preload)|^\.\/(?:dom|node))\.js$/, 'emptyModule.cjs'),
   inFederation(/\/semver\/index\.js$/, 'oneVersion.js'),
   inFederation(/^\.\/desc\.m?js$/, 'federationErrors.js'),

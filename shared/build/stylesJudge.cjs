@@ -8,8 +8,8 @@ const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'starting-sty
 const ALTERNATIVES = new Set([':is', ':where', ':local', ':-webkit-any', ':-moz-any']);
 
 /**
- * Checks style sheets, both in the build (foreignStyles.cjs) and in the server's proof of a
- * release. `postcss` and `postcss-selector-parser` are passed in, so that each caller uses its own
+ * Checks style sheets, both in the build (foreignStyles.cjs) and in the server's verification of a
+ * release. `postcss` and `postcss-selector-parser` are parameters, so that each caller uses its own
  * copy.
  */
 function judgeOf({ postcss, parseSelectors }) {
@@ -34,8 +34,8 @@ function judgeOf({ postcss, parseSelectors }) {
   }
 
   /**
-   * `inOwn`: whether the enclosing rule stays inside the remote; nested selectors and `&` then do
-   * so too.
+   * `inOwn` is true if the enclosing rule matches only elements of the remote. Nested selectors and
+   * `&` then do so too.
    */
   function judge(container, inOwn, isOwn, refuse) {
     container.each((node) => {
@@ -51,7 +51,7 @@ function judgeOf({ postcss, parseSelectors }) {
 
   function judgeAtRule(node, inOwn, isOwn, refuse) {
     const name = node.name.toLowerCase();
-    // A named `@page` applies only to elements that ask for it with `page`.
+    // A named `@page` applies only to elements that use it with `page`.
     if (name === 'charset' || (name === 'page' && /^[\w-]+$/.test(node.params))) return;
     if (GROUPS.has(name)) {
       if (node.nodes) judge(node, inOwn, isOwn, refuse);
@@ -72,7 +72,7 @@ function judgeOf({ postcss, parseSelectors }) {
     return foreignSelectors(text.slice(1, end), inOwn, isOwn).length === 0;
   }
 
-  /** Index at which the text's first bracket is closed; -1 without one. */
+  /** Returns the index at which the first bracket of the text is closed; -1 without one. */
   function endOfBrackets(text) {
     let depth = 0;
     for (const [index, sign] of [...text].entries()) {
@@ -90,8 +90,8 @@ function judgeOf({ postcss, parseSelectors }) {
       .map((selector) => String(selector).trim());
 
   /**
-   * Whether the element at the end of the selector has an own class, or lies inside an element that
-   * has one.
+   * Returns whether the element at the end of the selector has an own class, or is inside an
+   * element that has one.
    */
   function keepsToItself(selector, inOwn, isOwn) {
     const { nodes } = selector;
@@ -102,7 +102,7 @@ function judgeOf({ postcss, parseSelectors }) {
     for (const node of nodes) {
       if (node.type === 'combinator') {
         const goesDown = node.value.trim() === '' || node.value.trim() === '>';
-        // A sibling of an own element lies outside of that element.
+        // A sibling of an own element is outside of that element.
         inside = inside || (goesDown && own);
         own = false;
       } else if (node.type === 'pseudo' && node.value === ':global' && node.length === 0) {

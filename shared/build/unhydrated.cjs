@@ -22,8 +22,8 @@ function fileOf(folder, request) {
 const hasStillParts = (source) => source.includes(`<${PRIMITIVE}`);
 
 /**
- * Whether the module, or a module of the same package that it imports, has unhydrated parts.
- * `known` collects the files that were read.
+ * Returns whether the module, or a module of the same package that it imports, has unhydrated
+ * parts. `known` collects the files that were read.
  */
 function bringsStillParts(file, known = new Set()) {
   if (known.has(file)) return false;
@@ -37,13 +37,16 @@ function bringsStillParts(file, known = new Set()) {
 }
 
 /**
- * Head elements that do not depend on `url` or `data` are in the server's document and never
+ * Elements of the head that do not depend on `url` or `data` are in the server's document and never
  * change.
  */
 const isLastingHead = (node, source) => !/\b(?:url|data)\b/.test(node.getText(source));
 const isNamedHead = (name) => name && ts.isIdentifier(name) && name.text === 'head';
 
-/** The parts of the text that a server-rendered page does not need: `[from, to, replacement]`. */
+/**
+ * Returns the parts of the text that a server-rendered page does not need: `[from, to,
+ * replacement]`.
+ */
 function needlessParts(source, folder, read) {
   const parts = [];
   const look = (node) => {
@@ -79,15 +82,15 @@ function needlessParts(source, folder, read) {
 }
 
 /**
- * The module reduced to what a server-rendered page needs. It leaves out unhydrated parts and
- * everything that only they use. `read` collects the other files that determine the result.
+ * Returns the module without the code that a server-rendered page does not need: unhydrated parts
+ * and everything that only they use. `read` collects the other files that determine the result.
  */
 function awakeHalf(text, folder, read = new Set()) {
   return withoutUnused(replaced(text, needlessParts(parse(text), folder, read)));
 }
 
 /**
- * Removes imports and constants of the module that are no longer used: a bundler would keep code
+ * Removes imports and constants that the module no longer uses, because a bundler would keep code
  * with side effects.
  */
 function withoutUnused(text) {
@@ -138,7 +141,10 @@ const replaced = (text, parts) =>
     text,
   );
 
-/** Whether no part of a page is hydrated: its half is then the component alone. */
+/**
+ * Returns whether no part of a page is hydrated. Its hydration module then contains only the
+ * component.
+ */
 const isStill = (file, read) =>
   ts
     .preProcessFile(awakeHalf(fs.readFileSync(file, 'utf8'), path.dirname(file), read))

@@ -1,9 +1,9 @@
 const { createHash } = require('node:crypto');
 
-/** As long as the hash that replaces it, so that source maps stay correct. */
+/** It has the same length as the hash that replaces it, so that source maps stay correct. */
 const PLACEHOLDER = '00000000';
 
-/** The name of the array in the code until the content is known. */
+/** The name of the array in the code until the hash of the content is known. */
 const nameFor = (packageName) => `webpackChunk_${packageName.replaceAll('-', '_')}_${PLACEHOLDER}`;
 
 /**

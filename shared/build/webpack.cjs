@@ -19,12 +19,12 @@ const { hostSharing, remoteSharing, serverSingleton } = require('./sharing.cjs')
 const root = path.resolve(__dirname, '../..');
 const development = process.env.NODE_ENV === 'development';
 const outDir = development ? 'dist-dev' : 'dist';
-// No `eval` in development either: the site's content policy forbids it.
-/** Files of an area that name its pages with `load`: their chunks are named after the modules. */
+// No `eval` in development either, because the site's content policy forbids it.
+/** Files of an area that name its pages with `load`. Their chunks are named after the modules. */
 const NAMES_PAGES = /[\\/](remote\.tsx|[\w-]+\.page\.ts)$/;
 const sourceMaps = development ? 'cheap-module-source-map' : 'hidden-source-map';
 
-/** What the browser build and the server build of a package have in common. */
+/** The common part of the browser build and the server build of a package. */
 function base({ dir, name, server }) {
   return {
     name: `${name}:${server ? 'server' : 'browser'}`,
@@ -70,7 +70,8 @@ function base({ dir, name, server }) {
           options: {
             transpileOnly: true,
             configFile: path.join(dir, 'tsconfig.json'),
-            // One compiler instance for each configuration: both run in one process.
+            // Each configuration has its own instance of the compiler, because both run in one
+            // process.
             instance: `${name}:${server}`,
             compilerOptions: { noEmit: false, sourceMap: !server },
           },
@@ -117,7 +118,7 @@ function base({ dir, name, server }) {
   };
 }
 
-/** The hydrated half of a page is one file, whatever other pages share with it. */
+/** The hydration module of a page is one file, whatever it shares with other pages. */
 const isAwakeHalf = ({ name }) => name?.endsWith('-awake') ?? false;
 
 function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' }) {
@@ -140,7 +141,8 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
       minimizer: ['...', new CssMinimizerPlugin()],
       chunkIds: 'named',
       moduleIds: 'deterministic',
-      // Few files: on a phone a request costs more than some kilobytes that two pages duplicate.
+      // The build makes few files, because on a phone a request costs more than some kilobytes that
+      // two pages duplicate.
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && !isAwakeHalf(chunk),
         minSize: 60_000,
@@ -157,7 +159,7 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
       new PathlessIdsPlugin(),
       ...(development ? [] : [new VersionedChunksPlugin(name)]),
       new AssetsManifestPlugin({ isHost: federation?.exposes === undefined }),
-      // The registry pins the files of remotes; the shell's files come from the site itself.
+      // The registry has the hashes of remotes' files. The shell's files come from the site itself.
       new IntegrityRuntimePlugin({ required: federation?.exposes !== undefined }),
       ...(federation
         ? [
@@ -170,7 +172,8 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
               ...federation,
               experiments: {
                 asyncStartup: true,
-                // The registry says where remotes are, and the shell starts their containers.
+                // The registry contains the addresses of remotes, and the shell starts their
+                // containers.
                 optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
               },
             }),
@@ -204,7 +207,7 @@ function serverBuild({ dir, name, entry, external }) {
   };
 }
 
-/** Every remote exposes exactly this: one object that satisfies `RemoteModule`. */
+/** Every remote exposes exactly one object, which satisfies `RemoteModule`. */
 const REMOTE_ENTRY = './src/remote.tsx';
 const EXPOSED_CHUNK = '__federation_expose_remote';
 
@@ -215,8 +218,9 @@ const EXPOSED_CHUNK = '__federation_expose_remote';
 const containerName = (name) => name.replaceAll('-', '_');
 
 /**
- * Builds of the remote in the folder `dir`, named by its package.json: for the browser (federated) and for the server (one
- * CommonJS file); with `ALONE=1` its development page instead.
+ * Returns the builds of the remote in the folder `dir`, named by its package.json: for the browser
+ * (federated) and for the server (one CommonJS file). With `ALONE=1`, returns its development page
+ * instead.
  */
 function remote(dir) {
   const { name, devPort: port } = require(path.join(dir, 'package.json')).remote;
@@ -249,12 +253,12 @@ const ownStyles = (dir) => ({
 const PAGE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Alone</title><link rel="stylesheet" href="/dev.css"><div id="root"></div><script defer src="/dev.js"></script></html>';
 
-/** One remote on a page of its own, with hot replacement. */
+/** Builds one remote on its own page, with hot replacement. */
 function alone({ dir, name, port }) {
   const config = browserBuild({ dir, name, entry: { dev: './src/dev.tsx' }, outDir: 'dist-alone' });
   config.output.publicPath = '/';
   config.devServer = {
-    // Sources are not served to the network unless `HOST` says so.
+    // The development server listens only on this machine unless `HOST` names another address.
     host: process.env.HOST || '127.0.0.1',
     port,
     hot: true,
@@ -273,9 +277,9 @@ function alone({ dir, name, port }) {
 }
 
 /**
- * Builds of the shell, the only host. `earlyEntry` becomes a separate script that the server
- * inlines into each page. `stillParts` are modules on every page; the browser's build holds only
- * their hydrated half.
+ * Returns the builds of the shell, the only host. `earlyEntry` becomes a separate script that the
+ * server inlines into each page. `stillParts` are modules on every page; the browser's build
+ * contains only their hydration modules.
  */
 function host({ dir, name, entry, earlyEntry, serverEntry, stillParts }) {
   const federation = { shared: hostSharing(), manifest: false };
@@ -289,7 +293,7 @@ function host({ dir, name, entry, earlyEntry, serverEntry, stillParts }) {
   return [browser, serverBuild({ dir, name, entry: serverEntry, external: false })];
 }
 
-/** The whole site in one bundle without federation: only the benchmark compares with it. */
+/** Builds the whole site as one bundle without federation, for the benchmark. */
 function oneBundle({ dir, entry }) {
   const config = browserBuild({ dir, name: 'one-bundle', entry: { main: entry } });
   config.module.rules.push(SMALLER_ROUTER, {
@@ -300,7 +304,7 @@ function oneBundle({ dir, entry }) {
     // The pages of this build come without HTML, so there is nothing to hydrate.
     options: { isServer: true },
   });
-  // This bundle imports all areas, which the plugin would refuse.
+  // This bundle imports all areas, but the plugin would reject that.
   config.plugins = config.plugins.filter((plugin) => !(plugin instanceof BordersPlugin));
   return config;
 }

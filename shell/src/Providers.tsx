@@ -11,7 +11,8 @@ type Props = {
   config: SiteConfig;
   renderedAt: string;
   /**
-   * The state with which the server rendered: hydration must use it, whatever has happened since.
+   * The state with which the server rendered the page. Hydration must use it, even if the state has
+   * changed since.
    */
   serverState?: RootState;
   children: ReactNode;

@@ -3,14 +3,14 @@ import { readRegistry, type Registry } from './registry/registry';
 
 /**
  * Data that the server writes into the page, so that the browser need not request it. Server and
- * page are one release, so the browser does not check again what the server's schemas have checked.
+ * page belong to one release, so the browser does not repeat the checks of the server's schemas.
  */
 export type Boot = {
   config: SiteConfig;
   registry: Registry;
   /**
-   * The federation manifests of the remotes on this page, reduced to what the browser reads, by
-   * address.
+   * The federation manifests of the remotes on this page, by address, with only the fields that the
+   * browser reads.
    */
   manifests: Record<string, unknown>;
   renderedAt: string;
@@ -28,7 +28,7 @@ export type Boot = {
 export const BOOT_ELEMENT_ID = 'boot';
 
 /**
- * Reads the page's data block. Throws when it is missing or damaged, because nothing can be shown
+ * Reads the page's data block. Throws if it is missing or damaged, because the page cannot start
  * without it.
  */
 export function readBoot(): Boot {

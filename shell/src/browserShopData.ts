@@ -6,7 +6,7 @@ import { newId, noteChecking, visitorStorage } from '@mcs-repairs/shared/platfor
 
 /**
  * The data port of this browser: over HTTP to the shop's server, or in local storage. The port's
- * code loads with the first request. `renew` receives the tags that an answered write invalidated.
+ * code loads with the first request. `renew` receives the tags that a write invalidated.
  */
 export const browserShopData = (
   mode: ShopMode,

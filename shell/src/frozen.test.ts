@@ -5,7 +5,7 @@ import vm from 'node:vm';
 
 let run: (code: string) => unknown;
 
-/** A separate realm, because the test still needs the built-ins of its own realm. */
+/** The test uses a separate realm, because it still needs the built-ins of its own realm. */
 beforeAll(async () => {
   const { outputFiles } = await build({
     stdin: {

@@ -1,8 +1,8 @@
-/** Built-ins that every area's code uses, and that no area may change for the others. */
+/** Built-ins that the code of every area uses, and that no area may change for the others. */
 const SHARED = 'Object Function Array String Number RegExp Date Promise Map Set JSON fetch';
 /**
- * Prefixes of names that webpack and libraries assign on their own objects. Objects that inherit
- * such a frozen name would refuse the assignment.
+ * Prefixes of names that webpack and libraries assign on their own objects. If these names were
+ * frozen, objects that inherit them could not assign them.
  */
 const OFTEN_GIVEN = /^(to|valueO|pus)/;
 
@@ -17,7 +17,7 @@ function freezeShared(holder: object): void {
     if (!given) continue;
     defineProperty(holder, key, {
       get: () => given,
-      // Assigning to a frozen object, the holder included, has no effect.
+      // Assigning to a frozen object has no effect.
       set(value) {
         defineProperty(this, key, { value, writable: true, enumerable: true, configurable: true });
       },

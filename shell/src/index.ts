@@ -1,4 +1,4 @@
-// Import it first: every script and markup that enters the page needs its approval.
+// Import this first, because it must approve every script and markup that enters the page.
 import './sitePolicy';
 import '@mcs-repairs/shared/ui/tokens.css';
 import '@mcs-repairs/shared/ui/base.css';
@@ -14,8 +14,8 @@ import { renewPage, renewRemote } from './registry/renewRemote';
 import { installRenewal } from './registry/renewal';
 import { startSite } from './start';
 
-// The script has started and must not start again: a browser may run a script that was moved to
-// another document.
+// The script has started and must not start again. A browser may run a script again after it was
+// moved to another document.
 document.querySelector('#shell')?.remove();
 freezeBuiltIns();
 const boot = readBoot();

@@ -5,9 +5,9 @@ import { CART_KEY_PREFIX, loadCart, saveCart } from './cart/cartStorage';
 
 /**
  * Saves the cart in this browser. It restores the cart after hydration, saves it on every change,
- * and adopts changes of other tabs (docs/conformance/readings.md, Cart in two tabs). With damaged
- * or blocked storage the cart works in memory. Returns whether the cart holds something that would
- * end with the page.
+ * and adopts changes of other tabs (docs/conformance/readings.md, Cart in two tabs). If storage is
+ * damaged or blocked, the cart stays in memory. Returns whether the cart contains something that
+ * would be lost with the page.
  */
 export function keepCart(store: AppStore, storage: Storage): () => boolean {
   store.dispatch(cartRestored(loadCart(storage)));
@@ -21,8 +21,8 @@ export function keepCart(store: AppStore, storage: Storage): () => boolean {
   });
   addEventListener('storage', ({ key }) => {
     if (key !== null && !key.startsWith(CART_KEY_PREFIX)) return;
-    // A cart that another tab saved must not be saved here: between two writes of the other tab,
-    // saving would undo the second write.
+    // This tab must not save a cart that another tab saved. Between two writes of the other tab,
+    // that would undo the second write.
     saved = loadCart(storage);
     store.dispatch(cartRestored(saved));
   });

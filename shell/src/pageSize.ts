@@ -1,12 +1,15 @@
 /**
- * The most characters of text in the data of the page's loaders; the markup for it is several times
- * as long.
+ * The largest number of characters in the data of the page's loaders. The markup for the data is
+ * several times as long.
  */
 const LARGEST_DATA = 500_000;
-/** The most characters of HTML: ten times the largest page of the sitemap. */
+/** The largest number of characters of HTML: ten times the largest page of the sitemap. */
 const LARGEST_HTML = 2_000_000;
 
-/** Whether the text in a value is longer than `limit` characters. Counting stops at the limit. */
+/**
+ * Returns whether the text in a value has more than `limit` characters. Counting stops at the
+ * limit.
+ */
 export function holdsMoreTextThan(limit: number, value: unknown): boolean {
   let left = limit;
   const seen = new Set<object>();
@@ -24,8 +27,8 @@ export function holdsMoreTextThan(limit: number, value: unknown): boolean {
 }
 
 /**
- * Throws before rendering a page whose data would use up the renderer's memory and so harm other
- * pages.
+ * Throws before rendering a page whose data would use up the renderer's memory and thereby affect
+ * other pages.
  */
 export function refuseLargeData(pathname: string, ...data: unknown[]): void {
   if (holdsMoreTextThan(LARGEST_DATA, data)) {
@@ -35,7 +38,7 @@ export function refuseLargeData(pathname: string, ...data: unknown[]): void {
   }
 }
 
-/** Throws when a rendered page is larger than allowed. */
+/** Throws if a rendered page is larger than allowed. */
 export function refuseLargeHtml(pathname: string, html: string): void {
   if (html.length > LARGEST_HTML) {
     throw new Error(`${pathname} has ${html.length} characters of HTML, above ${LARGEST_HTML}`);

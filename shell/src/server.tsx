@@ -32,10 +32,7 @@ import { siteRoutes } from './routing/siteRoutes';
 export { checkCompatible } from './registry/checkCompatible';
 export const { forgetRemote, installRemoteLoader } = sharedSite;
 
-/**
- * The modules that remotes' server bundles may `require`: the shell's own instances, and nothing
- * else.
- */
+/** The modules that remotes' server bundles may `require`: only the shell's own instances. */
 export const singletons: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -73,8 +70,8 @@ const emptyStorage: Storage = {
 };
 
 /**
- * The port of an API. Nobody is signed in on the server, so the port holds no data of a page. One
- * port serves all pages of an API, because making a port takes a while.
+ * The data port of an API. Nobody is signed in on the server, so the port holds no data of a page.
+ * One port serves all pages of an API, because creating a port takes some time.
  */
 let connected: { apiUrl: string; shopData: ShopData } | undefined;
 
@@ -82,7 +79,7 @@ function serverShopData({ config, apiUrl, renderedAt }: RenderRequest): ShopData
   if (config.mode === 'connected') {
     if (connected?.apiUrl !== apiUrl) {
       const shopData = createHttpShopData({ baseUrl: apiUrl });
-      // Areas get this object, and none may change it for the pages of others (decision 051).
+      // Areas get this object, and no area may change it for the pages of others (decision 051).
       connected = { apiUrl, shopData: Object.freeze(shopData) };
     }
     return connected.shopData;
@@ -97,8 +94,8 @@ function serverShopData({ config, apiUrl, renderedAt }: RenderRequest): ShopData
 }
 
 /**
- * The routes of the shell and of one remote with their request handler, made once; only the data of
- * the request differs.
+ * The routes of the shell and of one remote with their request handler, created once. Only the data
+ * of the request differs.
  */
 const handlers = new WeakMap<object, reactRouter.StaticHandler>();
 const NO_REMOTE = {};
@@ -200,8 +197,8 @@ async function renderWith(
 }
 
 /**
- * Loads the fragments that a page shows. The browser handles a fragment that cannot be loaded, and
- * says so in its place.
+ * Loads the fragments that a page shows. If a fragment cannot be loaded, the browser shows an error
+ * instead of it.
  */
 async function availableFragments(ids: FragmentId[]): Promise<FragmentId[]> {
   const loaded = await Promise.allSettled(ids.map((id) => sharedSite.loadFragment(id)));
@@ -213,7 +210,7 @@ async function availableFragments(ids: FragmentId[]): Promise<FragmentId[]> {
   });
 }
 
-/** For unhydrated parts, and fragments that hydrate later, a page loads only the styles. */
+/** For unhydrated parts, and for fragments that hydrate later, a page loads only the styles. */
 function pageChunks(
   name: string,
   handles: readonly PageHandle[],

@@ -24,7 +24,7 @@ export function checkMarkup(markup: string): string {
 }
 
 /**
- * Accepts only JSON for search engines, which is harmless even if it were run as a script. Throws
+ * Accepts only JSON for search engines, which would be harmless even if it ran as a script. Throws
  * otherwise.
  */
 export function checkData(text: string): string {

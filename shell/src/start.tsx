@@ -22,7 +22,7 @@ import { ROOT_ROUTE, siteRoutes } from './routing/siteRoutes';
 
 const mark = (name: string) => performance.mark(`site:${name}`);
 
-/** Starts the page: hydrates the server's HTML, or renders the page here when there is none. */
+/** Starts the page: hydrates the server's HTML, or renders the page if there is none. */
 export async function startSite(boot: Boot): Promise<void> {
   const { config, rendered } = boot;
   const shopData = browserShopData(
@@ -75,7 +75,8 @@ export async function startSite(boot: Boot): Promise<void> {
     },
   });
 
-  // Newly loaded slices adopt the server's state with the next action; hydration needs that state.
+  // Newly loaded slices adopt the server's state with the next action, and hydration needs that
+  // state.
   store.dispatch({ type: 'site/prepared' });
   const app = (
     <Providers
@@ -112,8 +113,8 @@ export async function startSite(boot: Boot): Promise<void> {
 }
 
 /**
- * Removes style sheets that did not load, or did not match their hash. Such a style sheet is then
- * requested again, and a second failure fails its page.
+ * Removes style sheets that did not load or did not match their hash, so that they are requested
+ * again. After a second failure, the page shows an error.
  */
 function forgetRefusedStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
@@ -122,7 +123,7 @@ function forgetRefusedStyles(): void {
 }
 
 /**
- * Waits for the first screen before the first commit, so that the page never shows a blank or a
+ * Waits for the first screen before the first commit, so that the page is never blank and shows no
  * placeholder.
  */
 function routerReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {

@@ -282,7 +282,7 @@ export function changesBetween(/** @type {Report} */ before, /** @type {Report} 
 }
 
 /**
- * What is wrong with the version of `after`, given its changes; empty when the right part was
+ * Returns what is wrong with the version of `after`, given its changes. Empty if the right part was
  * raised.
  */
 export function refusalsOf(/** @type {Report} */ before, /** @type {Report} */ after) {

@@ -8,8 +8,8 @@ const SBOM = inRoot('dist/sbom.cdx.json');
 const LICENCES = inRoot('dist/licences.txt');
 
 /**
- * Licences that code in production may have. Copyleft for whole programs (GPL, AGPL) is excluded.
- * LGPL and MPL cover the image library's binaries and single files, which are used unchanged.
+ * Licences that production code may have. Copyleft for whole programs (GPL, AGPL) is excluded. LGPL
+ * and MPL cover the image library's binaries and single files, which are used unchanged.
  */
 const ACCEPTED = new Set([
   '0BSD',

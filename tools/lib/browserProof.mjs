@@ -11,19 +11,16 @@ const MOST_BROKEN = 2;
  * time.
  */
 const STAY_MS = 20_000;
-/** A page that could not stay open this long counts as not tried. */
+/** A page that stayed open for less time counts as not checked. */
 const SHORTEST_STAY_MS = 16_000;
-/**
- * A page reached by a click stays open for less time, because the same page is also opened
- * directly.
- */
+/** A page reached by a click stays open for less time, because the check also opens it directly. */
 const STAY_BY_CLICK_MS = 2000;
-/** The most open pages; each is a process of the browser. */
+/** The largest number of open pages. Each is a process of the browser. */
 const OPEN = 14;
-/** The most pages that load at the same time; more would slow each other down. */
+/** The largest number of pages that load at the same time. More would slow each other down. */
 const LOADING = 4;
 /**
- * The present version of the site is watched this much longer than the complaint took to appear.
+ * The active version of the site is watched for this much longer than the complaint took to appear.
  */
 const MORE_MS = 2000;
 
@@ -79,7 +76,7 @@ export async function proveInBrowser({ site, address, remote, only }) {
     // Each visit that waits for it handles its failure.
     known.catch(() => undefined);
     /**
-     * The complaints of the present version, collected once while pages load; otherwise each page
+     * The complaints of the active version, collected once while pages load. Otherwise each page
      * would be opened twice.
      */
     async function knownToday() {
@@ -103,8 +100,8 @@ export async function proveInBrowser({ site, address, remote, only }) {
       pages += Number(!from);
       const isWhole = stayedMs >= (from ? 0 : SHORTEST_STAY_MS) || broken.size >= MOST_BROKEN;
       if (heard.length === 0) return void (unopened += Number(!isWhole));
-      // A visit without enough time would find every fault in the present version too, and so
-      // excuse it.
+      // A visit without enough time would report every fault for the active version too, and
+      // thereby excuse the new one.
       if (left() < PAGE_MS) return void (unopened += 1);
       const stayMs = stayedMs + MORE_MS;
       const { heard: today } = await look({ path, walk, from, stayMs, isToday: true }, []);
@@ -138,8 +135,8 @@ export async function proveInBrowser({ site, address, remote, only }) {
 }
 
 /**
- * Names that an area's build gives to its loader; an area without these names today may add them.
- * @param {string} area
+ * Names that an area's build gives to its loader. An area that does not have these names today may
+ * add them. @param {string} area
  */
 const loaderNames = (area) => {
   const name = area.replaceAll('-', '_');

@@ -12,7 +12,7 @@ export function filesBelow(folder) {
  * does with a release.
  */
 export async function compressFolder(folder) {
-  // Imported here, so that a check for stale files does not wait for it.
+  // The import is here, so that a check for stale files does not wait for it.
   const { loadTypescript } = await import('./loadTypescript.mjs');
   const server = await loadTypescript('server/src/releases/store/compressFolder.ts');
   await server.compressFolder(folder);

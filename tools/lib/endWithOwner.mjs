@@ -1,6 +1,6 @@
-// Loaded into every process of a build: it ends soon after the process that started it, however
-// that one ended. Nobody would wait for its result, and the next build would find it at work in the
-// same folders.
+// Every process of a build loads this file. It ends the process soon after its parent process has
+// ended. Otherwise nobody would wait for its result, and the next build would find it at work in
+// the same folders.
 const LOOK_EVERY_MS = 500;
 const owner = Number(process.env.WORKS_FOR);
 

@@ -9,7 +9,8 @@ const LOCK = 'package-lock.json';
  */
 const INSTALLED = 'node_modules/.package-lock.json';
 /**
- * The machine of the installation, because the folder may have been copied from another machine.
+ * The machine of the installation, because somebody may have copied the folder from another
+ * machine.
  */
 const MACHINE = 'node_modules/.machine';
 

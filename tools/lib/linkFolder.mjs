@@ -1,7 +1,10 @@
 import { cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files that are rewritten in place are copied: a hard link would change them in both folders. */
+/**
+ * Files that are rewritten in place are copied, because a hard link would change them in both
+ * folders.
+ */
 const OWN = ['.package-lock.json', '.machine'];
 
 /**

@@ -9,8 +9,8 @@ const loaded = new Map();
 let bundling = 0;
 
 /**
- * Imports a TypeScript module of this repository, bundled with its imports from the repository;
- * once per process.
+ * Imports a TypeScript module of this repository, bundled with its imports from the repository,
+ * once in each process.
  */
 export function loadTypescript(file) {
   if (!loaded.has(file)) loaded.set(file, bundle(file));
@@ -35,10 +35,10 @@ async function bundle(file) {
     logLevel: 'warning',
   }).finally(() => {
     bundling -= 1;
-    // Otherwise esbuild's process would stay as long as this one: for months beside a running site.
+    // Otherwise esbuild's process would run as long as this one, which is months for a site.
     if (bundling === 0) stop();
   });
-  // Several processes may do this at the same time; a rename gives each of them a complete file.
+  // Several processes may do this at the same time. The rename gives each of them a complete file.
   renameSync(outfile, path.join(folder, name));
   return import(pathToFileURL(path.join(folder, name)).href);
 }

@@ -48,7 +48,7 @@ export async function oneAtATime(file, work) {
   for (;;) {
     const whole = `${file}.${process.pid}`;
     try {
-      // Written completely before it gets its name: a process that is killed in between leaves no
+      // The file is complete before it gets its name. A process that is killed in between leaves no
       // lock without an owner.
       writeFileSync(whole, JSON.stringify(mine));
       linkSync(whole, file);
@@ -60,8 +60,8 @@ export async function oneAtATime(file, work) {
     }
     const holder = holderOf(file);
     if (holder && !isAtWork(holder)) {
-      // Renamed before its removal: when two processes try it at once, one of them finds the file
-      // gone.
+      // The file is renamed before its removal. If two processes try it at once, one of them finds
+      // no file.
       try {
         renameSync(file, whole);
       } catch {

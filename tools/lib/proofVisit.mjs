@@ -2,17 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readWatch, watchPage } from './watchPage.mjs';
 
 /**
- * A page that is not hydrated within this time is refused, unless the present version is as slow.
+ * A page that is not hydrated within this time is rejected, unless the active version is as slow.
  */
 export const PAGE_MS = 20_000;
 /**
- * The longest wait for requests after hydration; a page that never becomes idle is not waited for
- * longer.
+ * The longest wait for requests after hydration. The check does not wait longer for a page that
+ * never becomes idle.
  */
 const QUIET_MS = 3000;
 /** Further complaints often follow the first one. */
 const GATHER_MS = 1000;
-/** Allows for a busy machine. Half of it in the present version is enough to excuse the new one. */
+/**
+ * Allows for a busy machine. If the active version has half of this freeze, the new version is not
+ * rejected for it.
+ */
 const LONGEST_FREEZE_MS = 3000;
 const MOST_REQUESTS = 10;
 const MOST_REQUESTS_A_SECOND = 1;
@@ -183,7 +186,8 @@ async function leaveAndReturn(page, path) {
   );
   const at = hrefs.findIndex((href) => href.split('/')[1] !== own);
   if (at < 0) return;
-  // Dispatches the click directly, so that a link in a closed menu on a small screen works too.
+  // Dispatches the click directly, so that it also works for a link in a closed menu on a small
+  // screen.
   await links.nth(at).evaluate((link) => /** @type {HTMLElement} */ (link).click());
   await page.waitForURL((url) => url.pathname !== path, { waitUntil: 'commit' });
   await quiet(page);

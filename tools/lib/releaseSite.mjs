@@ -5,7 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 const ATTEMPTS = 5;
 
-/** The site refused, or could not be reached; the message is for the user of the command. */
+/**
+ * The site returned an error, or could not be reached. The message is for the user of the command.
+ */
 export class Refused extends Error {}
 
 /**

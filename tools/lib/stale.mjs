@@ -23,8 +23,8 @@ const SINGLE = [
 ];
 
 /**
- * A hash of every source file's name, size and time; reading all contents would cost more than it
- * saves.
+ * Returns a hash of every source file's name, size and time. Reading all contents would take longer
+ * than it saves.
  */
 function sourcesMark() {
   const hash = createHash('sha256');

@@ -1,4 +1,4 @@
-/** The page's global key for its watcher; no page uses this name by chance. */
+/** The global name of the watcher in the page. No page uses this name by chance. */
 const KEY = 'site.proof.watch';
 
 /**
@@ -17,8 +17,8 @@ export function watchPage(key = 'site.proof.watch') {
   }).observe({ type: 'longtask', buffered: true });
 
   /**
-   * The shell freezes what all areas share, so a change of it fails silently. Here such a change
-   * succeeds and is recorded.
+   * The shell freezes what all areas share, so a change of it fails silently. In this check, such a
+   * change succeeds and is recorded.
    */
   function letChangesSucceed() {
     const shared = new Set(
@@ -84,7 +84,7 @@ export function watchPage(key = 'site.proof.watch') {
           ...[...now.keys()].flatMap((name) =>
             known.has(name) || /^window\./.test(name) ? [] : [`${name} is new`],
           ),
-          // A name with a leading underscore is how libraries mark their presence.
+          // Libraries use names with a leading underscore to mark their presence.
           ...Object.getOwnPropertyNames(globalThis).flatMap((name) =>
             names.has(name) || name.startsWith('_') ? [] : [`window.${name} is new`],
           ),

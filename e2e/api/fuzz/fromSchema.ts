@@ -18,7 +18,10 @@ export type Schema = {
   maximum?: number;
 };
 
-/** Valid values by field name. They pass the schema, and so reach the rules and the database. */
+/**
+ * Valid values by field name. They pass the schema, so the request reaches the rules and the
+ * database.
+ */
 export type Known = Record<string, (random: Random) => unknown>;
 
 export function valueFrom(schema: Schema, name: string, known: Known, random: Random): unknown {

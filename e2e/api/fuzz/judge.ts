@@ -3,7 +3,7 @@ import { BODY_LIMIT } from './mutate';
 import type { FuzzRequest } from './drawRequest';
 import type { FuzzAnswer } from './send';
 
-/** The fault of an answer; null when there is none. */
+/** The fault of a response. Null if there is none. */
 export type Fault =
   'hang' | 'reset' | 'status 5xx' | 'stack in the answer' | 'other shape' | 'undeclared status';
 

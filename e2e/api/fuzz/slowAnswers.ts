@@ -10,8 +10,8 @@ const TRIES = 4;
 type Send = (request: FuzzRequest) => Promise<FuzzAnswer>;
 
 /**
- * Collects requests whose answer took too long. Such a time says little on a busy machine, so each
- * request is repeated alone after the run. Only a request that never meets the limit counts as
+ * Collects requests whose response took too long. On a busy machine this may happen to any request,
+ * so each one is repeated alone after the run. Only a request that never meets the limit counts as
  * slow.
  */
 export function slowAnswers() {

@@ -7,7 +7,7 @@ import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 
 type Row = Record<string, string | number | null>;
 
-/** Stored rows that break a rule, in words. Imported bookings are not checked. */
+/** Returns the stored rows that break a rule, as sentences. Imported bookings are not checked. */
 export function brokenRules(dataDir: string, startedAt: Date): string[] {
   const database = new Libsql(path.join(dataDir, 'shop.sqlite'));
   const all = (text: string) => database.prepare(text).all() as Row[];
@@ -56,14 +56,15 @@ function brokenRule(row: Row, startedAt: Date): string | null {
   const text = (name: string) => String(row[name] ?? '');
   if (!(BOOKING_STATUSES as readonly string[]).includes(text('status'))) return 'unknown status';
   if (text('customer_name').trim() === '') return 'no name';
-  // One contact is enough: without an email address the phone number must be callable.
+  // One contact is enough. Without an email address, the shop must be able to call the phone
+  // number.
   const email = text('customer_email');
   if (email ? !isEmail(email) : !isCallable(text('customer_phone'))) return 'no contact';
   if (Object.values(row).some((value) => typeof value === 'string' && value.includes('\0'))) {
     return 'a character that cannot be kept';
   }
   if (row.kind === 'request') {
-    // Bookings from a check-in have no notes of the wizard.
+    // Bookings from a check-in have no notes of the booking wizard.
     if (row.arrived_at) return null;
     return text('notes').length >= 20 && text('customer_phone').length >= 10 ? null : 'too short';
   }

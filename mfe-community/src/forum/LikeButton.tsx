@@ -14,13 +14,13 @@ import styles from './LikeButton.module.css';
 type LikeButtonProps = { post: Pick<PostSummary, 'id' | 'title' | 'likes' | 'liked'> };
 
 /**
- * One like per browser; a second press removes it. The button changes at once, and reverts when the
- * shop refuses.
+ * A browser can like a post once. A second press removes the like. The button changes at once, and
+ * changes back if the shop returns an error.
  */
 export function LikeButton({ post }: LikeButtonProps) {
   const dispatch = useAppDispatch();
   const { act, working } = useAction();
-  // The pressed state, until the list has the same value.
+  // The state after the press, until the list has the same value.
   const [pressed, setPressed] = useState<boolean | null>(null);
   if (pressed === post.liked && !working) setPressed(null);
 

@@ -3,7 +3,7 @@ import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 
 const keyOf = (name: string) => storageKey(`community-${name}`);
 
-/** A short text that this browser stores for the forum; null if there is none. */
+/** Returns a short text that this browser stores for the forum. Null if there is none. */
 export function readKept(name: string): string | null {
   return visitorStorage().getItem(keyOf(name));
 }
@@ -12,6 +12,6 @@ export function keep(name: string, text: string): void {
   try {
     visitorStorage().setItem(keyOf(name), text);
   } catch {
-    // If storage is full, the visitor only loses a convenience.
+    // If the storage is full, the visitor only has to type the name again.
   }
 }

@@ -13,8 +13,8 @@ import { useModerates } from './useModerates';
 
 /**
  * Adapts the page to this visitor, because the server renders the same page for everyone. If staff
- * signed in on this browser before, the session is fetched once. The threads are fetched again for
- * staff, who see hidden ones, and for browsers with likes of their own.
+ * signed in to this browser before, the session is fetched once. The threads are fetched again for
+ * staff, who see hidden ones, and for browsers that have liked posts.
  */
 export function useForumSession(renderedByServer: boolean): void {
   const { mode } = useSiteConfig();

@@ -96,7 +96,7 @@ function fetchThreadCode(): void {
     import('./ThreadPage'),
     import(/* webpackChunkName: "thread-dialog" */ '../features/thread/ThreadDialog'),
   ]);
-  // The click loads the code again and reports errors.
+  // A click loads the code again and shows errors.
   asked.catch(() => undefined);
 }
 

@@ -33,8 +33,7 @@ export function Component() {
   const about = useLoaderData<About>();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  // If the dialog's code fails to load, the page shows the thread as for a visitor who arrived at
-  // its address.
+  // If the dialog's code cannot be loaded, the page shows the thread above the list.
   const [isWhole, setWhole] = useState(false);
   const landed = use(LandedThread) === id || isWhole;
   const query = posts.useQuery({ params: { id } }, { refetchOnMountOrArgChange: 30 });

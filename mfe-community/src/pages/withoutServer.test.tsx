@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createBrowserShopData } from '@mcs-repairs/shared/data/BrowserShopData';
 import { openForum, toasts } from '../testing/openForum';
 
-// Section 7: the eight samples; create post, like and reply are local toasts only.
+// Section 7: there are eight sample threads; creating a post, a like and a reply only show local
+// toasts.
 let ids = 0;
 const openSamples = (path?: string) =>
   openForum(

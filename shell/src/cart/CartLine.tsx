@@ -46,8 +46,8 @@ export function CartLine({ item: { id, name, storage, price, quantity } }: { ite
 }
 
 /**
- * Saved carts name the shop's logo as a product's picture. The drawing follows from the product's
- * key `category/id` instead.
+ * Saved carts contain the shop's logo as a product's picture. The product's key `category/id`
+ * determines the drawing instead.
  */
 function Picture({ id }: { id: string }) {
   const category = PRODUCT_CATEGORIES.find((known) => id.startsWith(`${known}/`));

@@ -26,7 +26,7 @@ const failed = (failure: Partial<Failure> = {}): Result<Reference> => ({
   failure: { code: 'network', message: 'The shop could not be reached.', ...failure },
 });
 
-/** Opens the cart with its enquiry; the shop returns one answer after the other. */
+/** Opens the cart with its enquiry. The shop returns one answer after the other. */
 async function enquiring(...answers: (Result<Reference> | Promise<Result<Reference>>)[]) {
   const sent: { form: EnquiryForm; key: string }[] = [];
   const createEnquiry = async ({ body }: { body: EnquiryForm }, key: string) => {

@@ -34,7 +34,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   const place = useRef<HTMLFormElement>(null);
   const [reference, setReference] = useState('');
 
-  /** A toast shows the result when the drawer was closed meanwhile. */
+  /** A toast shows the result if the visitor closed the drawer in the meantime. */
   const tell = (tone: 'success' | 'error', text: string) => {
     if (!place.current) dispatch(toastShown({ tone, text }));
   };

@@ -16,7 +16,7 @@ const CART_ID_KEY = `${CART_KEY_PREFIX}id`;
 const MOST_LINES = 100;
 
 /**
- * The saved cart of this browser. Empty when there is none, when storage is switched off, or when
+ * Returns the saved cart of this browser. Empty if there is none, if storage is switched off, or if
  * the stored text is damaged (sections 4 and 7).
  */
 export function loadCart(storage: CartStorage): CartItem[] {
@@ -30,8 +30,8 @@ export function loadCart(storage: CartStorage): CartItem[] {
 }
 
 /**
- * Saves the cart under this browser's cart id, which `newId` makes the first time. Returns false
- * when the browser refused.
+ * Saves the cart under this browser's cart id, which `newId` creates the first time. Returns false
+ * if the browser refused.
  */
 export function saveCart(
   storage: CartStorage,
@@ -58,7 +58,7 @@ function cartKey(cartId: string): string {
   return `${CART_KEY_PREFIX}${cartId}`;
 }
 
-/** This shop never writes two lines of one product, so the later line counts. */
+/** This shop never stores two lines of one product. If there are two, the later one counts. */
 function parseCart(saved: unknown): CartItem[] {
   if (!Array.isArray(saved) || saved.length > MOST_LINES || !saved.every(isCartItem)) return [];
   return [...new Map(saved.map((item) => [item.id, item])).values()];

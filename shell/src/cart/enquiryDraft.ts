@@ -9,11 +9,11 @@ const enquiryDraftSchema = z.object({
   values: z.object({
     customerName: z.string(),
     customerPhone: z.string(),
-    /** Empty in drafts from before the form had this field. */
+    /** Older drafts do not have this field. */
     email: z._default(z.string(), ''),
     message: z.string(),
   }),
-  /** The last submission and its key: sending the same words again counts as the same enquiry. */
+  /** The last submission and its key. Sending the same text again counts as the same enquiry. */
   attempt: z.object({ words: z.string(), key: z.string() }),
 });
 export type EnquiryDraft = z.infer<typeof enquiryDraftSchema>;
@@ -34,8 +34,8 @@ const storage = () => visitorStorage('sessionStorage');
 let draft: EnquiryDraft | undefined;
 
 /**
- * The enquiry as the visitor left it. The draft lasts as long as the page, and survives a reload
- * where the browser's storage works.
+ * The draft of the enquiry. It lasts as long as the page, and survives a reload if the browser's
+ * storage works.
  */
 export function enquiryDraft(): EnquiryDraft {
   draft ??= kept.load(storage()) ?? EMPTY;
@@ -59,7 +59,9 @@ export const enquiryValues: ValuesDraft<EnquiryValues> = {
   clear: clearEnquiryDraft,
 };
 
-/** The idempotency key of an unanswered submission, which also survives closing the cart drawer. */
+/**
+ * The idempotency key of a submission without a response. It also survives closing the cart drawer.
+ */
 export const enquiryAttempts: AttemptKeeper = {
   last: () => enquiryDraft().attempt,
   keep: (attempt) => keepEnquiryDraft({ attempt: attempt ?? NO_ATTEMPT }),

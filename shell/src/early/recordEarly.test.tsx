@@ -25,7 +25,7 @@ function Page({ says = true }: { says?: boolean }) {
 }
 
 let root: Root | undefined;
-/** As in a browser: React renders when it has time. */
+/** React renders in steps, as in a browser. */
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => root?.unmount());
 

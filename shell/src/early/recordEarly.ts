@@ -17,8 +17,8 @@ const isAlive = (element: Element): boolean =>
   ['[data-part]', '#root'].every((part) => element.closest(part)?.hasAttribute(ALIVE) ?? true);
 
 /**
- * React handles the events of an element once it owns the element, whether or not that part of the
- * page was marked as hydrated.
+ * When React owns an element, it handles the element's events, even if that part of the page was
+ * not marked as hydrated.
  */
 const isOwned = (element: Element): boolean =>
   Object.keys(element).join().includes('__reactFiber$');
@@ -28,11 +28,10 @@ const answers = (element: Element): boolean => isAlive(element) || isOwned(eleme
 const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 function keep(event: Event, press: Press): void {
-  // React's listener on the root may receive the event too. The replay must be the only time at
-  // which it acts.
+  // React's listener on the root may receive the event too. Only the replay may have an effect.
   event.stopPropagation();
-  // The visitor pressed again because nothing happened: the press counts once. For typing, the last
-  // value counts.
+  // If the visitor pressed again because nothing happened, the press counts once. For typing, the
+  // last value counts.
   presses = presses.filter((other) => other.on !== press.on);
   presses.push(press);
   press.on.closest('[data-part]')?.setAttribute('data-pressed', '');
@@ -56,7 +55,7 @@ function repeat(press: Press): void {
   else press.on.click();
 }
 
-/** React notices a field only when its value differs from the one that React last saw. */
+/** React detects a change of a field only if its value differs from the last one that React saw. */
 function retype(field: Field, typed: string | boolean): void {
   if (typeof typed === 'boolean') {
     (field as HTMLInputElement).checked = !typed;
@@ -105,10 +104,10 @@ for (const type of ['input', 'change'])
 addEventListener('alive', () => setTimeout(giveBack), true);
 
 /**
- * The shell's script starts after the page was shown. A browser that has the script cached would
- * otherwise run it before the first paint. Inside the template beside it, which is another
- * document, the script is fetched and not run; a copy is inserted later. Where the content policy
- * forbids this early script, nothing is moved, and the shell starts as usual.
+ * The shell's script starts after the page was shown. Otherwise a browser that has the script in
+ * its cache would run it before the first paint. Inside the template beside it, which is another
+ * document, the browser fetches the script without running it. A copy is inserted later. If the
+ * content policy forbids this early script, the shell starts as usual.
  */
 const shell = document.querySelector<HTMLTemplateElement>('#shell');
 if (shell) {

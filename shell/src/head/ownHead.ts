@@ -1,7 +1,10 @@
 import { createContext, use, useEffect } from 'react';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 
-/** Accepts the head of a screen that is not a page of a remote; null when that screen has gone. */
+/**
+ * Receives the head of a screen that is not a page of a remote. Null when the screen is not shown
+ * any more.
+ */
 export const OwnHeadContext = createContext<(head: PageHead | null) => void>(() => {});
 
 /** Sets the head while one of the shell's own screens replaces a page. */

@@ -9,15 +9,15 @@ export const NOT_FOUND_HEAD: PageHead = {
 };
 
 /**
- * The head for an unavailable part of the site. It does not forbid indexing, because the part may
- * be indexed again once it is back (decision 020).
+ * The head for an unavailable part of the site. It does not forbid indexing, so that search engines
+ * keep the page (decision 020).
  */
 export const UNAVAILABLE_HEAD: PageHead = {
   title: 'Temporarily unavailable',
   description: 'This part of the site is not available right now. Please try again in a moment.',
 };
 
-/** The head for a page whose own head failed: it names the shop only. */
+/** The head for a page whose own head failed. It contains only the name of the shop. */
 export const namelessHead = ({ profile }: SiteConfig): PageHead => ({
   title: profile.name,
   description: profile.name,
@@ -26,7 +26,8 @@ export const namelessHead = ({ profile }: SiteConfig): PageHead => ({
 type Match = Pick<UIMatch, 'params' | 'handle'> & { loaderData?: unknown };
 
 /**
- * The head of the shown page; the head of the 404 screen when no page matches or the page failed.
+ * Returns the head of the shown page. If no page matches or the page failed, returns the head of
+ * the 404 page.
  */
 export function headOf(
   match: Match | undefined,

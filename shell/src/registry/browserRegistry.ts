@@ -3,8 +3,8 @@ import { readRegistry, type Registry } from './registry';
 
 let current: Registry = { revision: '', remotes: {} };
 /**
- * False while only the page's own remotes are known. A page names only those, so that its size does
- * not grow with the number of remotes.
+ * False while only the page's own remotes are known. A page contains only those, so that its size
+ * does not grow with the number of remotes.
  */
 let isWhole = false;
 let askedAt = Date.now();
@@ -19,7 +19,7 @@ export function startRegistry(registry: Registry): void {
 
 export const currentRegistry = (): Registry => current;
 
-/** Whether the server renders pages with another shell than this tab runs. */
+/** Returns whether the server renders pages with another shell than the one in this tab. */
 export const isOtherShell = (): boolean =>
   current.shell !== undefined && current.shell !== ownShell;
 
@@ -43,7 +43,7 @@ export async function refreshRegistry(): Promise<Registry> {
 }
 
 /**
- * The name of the remote that serves a path; undefined when none does. Throws when the registry
+ * Returns the name of the remote that serves a path. Undefined if none does. Throws if the registry
  * cannot be loaded.
  */
 export async function remoteAt(path: string): Promise<string | undefined> {

@@ -49,8 +49,8 @@ export async function loadExposed(name: string, remote: RemoteEntry): Promise<Re
   const url = entryUrl(remote.entry);
   let container = containers.get(url);
   if (!container) {
-    // These files are preloaded while the manifest loads: the registry already names the files that
-    // the manifest will name.
+    // These files are preloaded while the manifest loads, because the registry already contains the
+    // files that the manifest will name.
     preloadFiles(remote, ['remoteEntry', '__federation_expose_remote']);
     container = startContainer(name, remote.entry);
     containers.set(url, container);

@@ -13,7 +13,7 @@ import { keepPins } from './pins';
 import type { Registry } from './registry';
 
 /**
- * Connects the loading of remotes to the registry. `manifests`: the manifests that came with the
+ * Connects the loading of remotes to the registry. `manifests` are the manifests that came with the
  * page.
  */
 export function startFederation(
@@ -42,8 +42,8 @@ export const evaluateAnew = (name: string): void => {
 };
 
 async function loadThroughRegistry(name: string): Promise<RemoteModule> {
-  // The page has the hashes of its own remotes only. The hashes of another remote load with the
-  // remote's first use.
+  // The page has only the hashes of its own remotes. The hashes of another remote load with its
+  // first use.
   const complete =
     currentRegistry().remotes[name]?.integrity !== undefined && !failedBefore.has(name);
   if (!complete) await refreshRegistry();

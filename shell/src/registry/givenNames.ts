@@ -1,5 +1,5 @@
 /**
- * The names that this shell exports from each module of `shared`; the build fills them in
+ * The names that this shell exports from each module of `shared`. The build writes them
  * (shared/build/givenNames.cjs).
  */
 export const GIVEN_NAMES: Readonly<Record<string, readonly string[]>> = {};

@@ -13,8 +13,8 @@ const running = new Map<string, string>();
 let onFailure: () => void = () => {};
 
 /**
- * Counts an event of a remote's code in this page view. `version` defaults to the version that
- * runs, or should run.
+ * Counts an event of a remote's code in this page view. The default of `version` is the version
+ * that runs, or should run.
  */
 export function noteHappening(remote: string, kind: Happening, version?: string): void {
   if (kind === 'load' && version) running.set(remote, version);
@@ -37,11 +37,11 @@ export function noteAt(path: string, kind: Happening): void {
 
 export const happenings = (): PageView['remotes'] => [...counted.values()].slice(0, MOST_REMOTES);
 
-/** The counts of versions with at least one failure. */
+/** Returns the counts of versions with at least one failure. */
 export const failures = (): PageView['remotes'] =>
   happenings().filter(({ counts }) => Object.keys(counts).some(isFailure));
 
-/** Calls `tell` after each failure, and at once when a failure has already happened. */
+/** Calls `tell` after each failure, and at once if a failure has already happened. */
 export function tellOfFailures(tell: () => void): void {
   onFailure = tell;
   if (failures().length > 0) tell();

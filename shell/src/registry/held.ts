@@ -10,7 +10,10 @@ export const neverWhile = (holds: () => boolean): void => void holders.push(hold
 
 export const holdsSomething = (): boolean => holders.some((holds) => holds());
 
-/** Whether a visitor has chosen a repair or its time: the choice is lost with a page load. */
+/**
+ * Returns whether a visitor has chosen a repair or its time, because a page load would lose the
+ * choice.
+ */
 export const holdsChoice = ({ repairFlow }: Pick<RootState, 'repairFlow'>): boolean => {
   const { selectedDate, selectedTime, selectedService } = repairFlow;
   return [selectedDate, selectedTime, selectedService].some((chosen) => chosen !== null);

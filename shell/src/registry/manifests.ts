@@ -11,8 +11,8 @@ export function keepManifests(manifests: Record<string, unknown>): void {
 }
 
 /**
- * The name of a remote's container file. Throws when the manifest cannot be loaded, does not match
- * its pinned hash, or names no file.
+ * Returns the name of a remote's container file. Throws if the manifest cannot be loaded, does not
+ * match its hash, or names no file.
  */
 export async function containerFile(entry: string): Promise<string> {
   const url = entryUrl(entry);
@@ -23,7 +23,7 @@ export async function containerFile(entry: string): Promise<string> {
 }
 
 async function fetchManifest(url: string): Promise<unknown> {
-  // `integrity` makes the browser compare the bytes. It works also where a page has no
+  // With `integrity`, the browser compares the bytes. This also works if a page has no
   // `crypto.subtle` (plain HTTP in a shop's own network).
   const response = await fetch(url, {
     integrity: pinOf(url),

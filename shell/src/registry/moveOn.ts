@@ -6,15 +6,15 @@ import { holdsSomething, neverWhile } from './held';
 import { isDisplaced } from './renewRemote';
 
 /**
- * The shortest pause between checks for a newer version; a tab checks only when its visitor is
+ * The shortest pause between checks for a newer version. A tab checks only when its visitor is
  * active.
  */
 const LOOK_EVERY_MS = 60_000;
 
 /**
- * Moves a long-open tab on to newer versions. A link to a page of an updated remote, or any link
- * when the shell changed, causes one page load. No page load happens while typed text, or anything
- * else that exists only in this page, would be lost.
+ * Updates a tab that has been open for long. A link to a page of an updated remote, or any link
+ * after a change of the shell, causes one page load. No page load happens while typed text, or
+ * anything else that exists only in this page, would be lost.
  */
 export function moveOnWithNavigation(): void {
   neverWhile(watchDrafts());
@@ -39,7 +39,7 @@ function look(): void {
   refreshRegistry().catch(() => undefined);
 }
 
-/** Whether the server has a newer version of the remote at `path` than this tab runs. */
+/** Returns whether the server has a newer version of the remote at `path` than this tab. */
 function isNewer(path: string): boolean {
   if (isOtherShell()) return true;
   const { remotes } = currentRegistry();
@@ -49,7 +49,7 @@ function isNewer(path: string): boolean {
   return isDisplaced(name) || remotes[name]?.version !== running;
 }
 
-/** The link to another page of this site that a plain click would follow. */
+/** Returns the link to another page of this site that a plain click would follow. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || event.defaultPrevented) return;

@@ -16,7 +16,7 @@ export function keepPins({ entry, integrity: files = {} }: RemoteEntry): void {
   }
 }
 
-/** Throws when the registry pins no file at this address; such files are never used. */
+/** Throws if the registry has no hash for the file at this address. Such files are never used. */
 export function pinOf(url: string): string {
   const pin = integrity[url];
   if (!pin) throw new Error(`The registry pins no file ${url}`);

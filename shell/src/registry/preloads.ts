@@ -3,7 +3,7 @@ import type { RemoteEntry } from './registry';
 
 const asked = new Set<string>();
 
-/** Files of a chunk are named `<chunk>.<hash>.js` and `.css`; in development without the hash. */
+/** Files of a chunk are named `<chunk>.<hash>.js` and `.css`. In development they have no hash. */
 const isOf = (chunk: string, file: string) =>
   file.startsWith(`${chunk}.`) && /^\.(?:[0-9a-f]+\.)?(?:js|css)$/.test(file.slice(chunk.length));
 

@@ -3,15 +3,15 @@ export type RemoteEntry = {
   version: string;
   /** The address of the remote's `mf-manifest.json`, absolute or from the site's root. */
   entry: string;
-  /** `/shop` matches that path only, `/repairs/*` that path and everything below it. */
+  /** `/shop` matches only that path. `/repairs/*` matches that path and everything below it. */
   prefixes: string[];
   /**
-   * Names that the remote imports from each shared module; absent where the server has checked them
+   * Names that the remote imports from each shared module. Absent if the server has checked them
    * for the page.
    */
   takes?: Record<string, string[]> | undefined;
   /**
-   * The sha384 of the manifest and of every script and style sheet, by file name. Absent where the
+   * The sha384 of the manifest and of every script and style sheet, by file name. Absent if the
    * page does not need them yet.
    */
   integrity?: Record<string, string> | undefined;
@@ -20,14 +20,14 @@ export type RemoteEntry = {
 export type Registry = {
   revision: string;
   /**
-   * The shell with which the server renders pages. A tab with another shell gets this shell with a
-   * page load.
+   * The shell with which the server renders pages. A tab with another shell gets this one with the
+   * next page load.
    */
   shell?: string | undefined;
   remotes: Record<string, RemoteEntry>;
 };
 
-/** A browser ignores a malformed hash, so malformed hashes are refused here. */
+/** Invalid hashes are rejected here, because a browser ignores them. */
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 type Check = (value: unknown) => boolean;
@@ -53,10 +53,9 @@ function isRemoteEntry(value: unknown): value is RemoteEntry {
 }
 
 /**
- * Parses the registry that the site's own server wrote; throws when it is not a registry. The
- * server has already checked the entries with their schema
- * (server/src/releases/store/registrySchema.ts). This code checks only what it relies on, without
- * loading the library.
+ * Parses the registry that the site's own server wrote. Throws if it is not a registry. The server
+ * has already checked the entries with their schema (server/src/releases/store/registrySchema.ts).
+ * This code checks only the fields that it uses, without loading the library.
  */
 export function readRegistry(value: unknown): Registry {
   if (

@@ -8,13 +8,14 @@ import type { RenewPage } from './renewal';
 import { evaluateAnew, runningVersions } from './federation';
 
 /**
- * The routes of each remote as the router knows them; newer versions replace the pages on these
+ * The routes of each remote that the router knows. Newer versions replace the pages on these
  * routes.
  */
 const routesOf = new Map<string, readonly RouteObject[]>();
 const pending = new Map<string, Promise<boolean>>();
 /**
- * Remotes whose newer version has other routes: that version takes effect with the next page load.
+ * Remotes whose newer version has other routes. That version becomes active with the next page
+ * load.
  */
 const displaced = new Set<string>();
 
@@ -25,11 +26,11 @@ export function keepRoutes(name: string, routes: readonly RouteObject[]): void {
 }
 
 /**
- * Fetches the registry again and replaces a failed version with the one that the registry names. It
- * loads the same version again when only a file was missing, because a failed part of a page is
- * never requested twice. Returns whether something was loaded. When the version has other routes
- * than the router knows, only its fragments are used (`isDisplaced`). Rejects when the registry or
- * the version cannot be loaded.
+ * Fetches the registry again and replaces a failed version with the one in the registry. It loads
+ * the same version again if only a file was missing, because a failed part of a page is never
+ * requested twice. Returns whether something was loaded. If the version has other routes than the
+ * router knows, only its fragments are used (`isDisplaced`). Rejects if the registry or the version
+ * cannot be loaded.
  */
 export function renewRemote(name: string, error?: unknown): Promise<boolean> {
   let renewal = pending.get(name);
@@ -44,8 +45,7 @@ async function renew(name: string, error: unknown): Promise<boolean> {
   noteHappening(name, 'render-failure');
   const { remotes } = await refreshRegistry();
   const running = runningVersions().get(name);
-  // The remote's code never arrived, so the next request loads the current version without a
-  // renewal.
+  // The remote's code never arrived, so the next request loads the current version anyway.
   if (running === undefined) return false;
   const isNewer = remotes[name] !== undefined && remotes[name].version !== running;
   if (!isNewer && !isMissingFile(error)) return false;
@@ -62,7 +62,7 @@ const YOUNGEST_MS = 10_000;
 
 /**
  * Renews the remote of a failed page, for the screen that replaces the page. The page may be
- * reloaded, because a failed page has nothing left to lose.
+ * reloaded, because a failed page contains nothing that could be lost.
  */
 export const renewPage: RenewPage = async (path, error) => {
   const name = remoteForPath(currentRegistry().remotes, path);

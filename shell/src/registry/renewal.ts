@@ -6,7 +6,10 @@ export type RenewPage = (path: string, error: unknown) => Promise<void>;
 
 let renew: RenewPage = () => Promise.resolve();
 
-/** The browser installs how remotes are loaded, because these routes run on the server too. */
+/**
+ * The browser installs this function, because these routes also run on the server, where remotes
+ * are loaded in another way.
+ */
 export function installRenewal(next: RenewPage): void {
   renew = next;
 }

@@ -17,8 +17,8 @@ import { renewPage } from '../registry/renewal';
 import { noteAttempt, pauseAt } from './retryPauses';
 
 /**
- * The screen that replaces a page whose remote cannot be loaded. The screen says so, offers a
- * retry, and tries again by itself with growing pauses.
+ * The screen that replaces a page whose remote cannot be loaded. It shows an error with "Try
+ * again", and tries again automatically with increasing pauses.
  */
 export function RemoteDown() {
   const error = useRouteError();
@@ -52,7 +52,7 @@ function Unavailable({ error }: { error: unknown }) {
     noteAttempt(location.pathname);
     void retry();
   });
-  // Every attempt ends with a new location; while one runs, no further attempt is scheduled.
+  // Every attempt ends with a new location. No further attempt is scheduled before that.
   const { key, pathname } = location;
   useEffect(() => {
     if (busy) return;

@@ -7,7 +7,7 @@ import {
 import { RemoteDown } from './RemoteDown';
 
 /**
- * A remote's routes as the shell runs them: below one route whose error boundary contains failures.
+ * Prepares a remote's routes for the shell: below one route whose error boundary catches failures.
  */
 export function bindRemoteRoutes(
   name: string,

@@ -11,14 +11,14 @@ import { likelyNext } from './likelyNext';
  * keyboard.
  */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
-/** After so long without activity, the likely next pages may be fetched. */
+/** After this time without activity, the likely next pages may be fetched. */
 const REST_MS = 5000;
 
 const asked = new Set<string>();
 
 /**
- * The matches of a path with the code of their pages. Undefined when the code could not be loaded;
- * following the link requests it again and shows the failure.
+ * Returns the matches of a path with the code of their pages. Undefined if the code could not be
+ * loaded. Following the link requests it again and shows the error.
  */
 async function fetchCode(path: string) {
   try {
@@ -51,8 +51,8 @@ async function fetchPage({ href, pathname }: URL, context?: () => PageContext): 
 
 /**
  * Starts prefetching. The page behind a link is fetched when the visitor is about to follow the
- * link. The code of the likeliest next pages is fetched after a time of rest. With Save-Data
- * nothing is prefetched.
+ * link. The code of the most likely next pages is fetched after a time without activity. With
+ * Save-Data, nothing is prefetched.
  */
 export function fetchOnIntent(context: () => PageContext): void {
   const onIntent = ({ target }: Event) => {

@@ -1,13 +1,13 @@
 /** Fetching more pages would waste the visitor's data. */
 const MOST = 2;
 
-/** Addresses of the pages that the page offers first: its own links, in reading order. */
+/** Returns the addresses of the first links of the page, in reading order. */
 export function likelyNext(): URL[] {
   const urls = new Map<string, URL>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[data-discover]')) {
     const { origin, pathname, href, target } = link;
     if (origin !== location.origin || target || pathname === location.pathname) continue;
-    // The visitor probably comes from the pages of the breadcrumb.
+    // Links of the breadcrumb are left out, because the visitor probably comes from there.
     if (link.closest('[aria-label="Breadcrumb"]')) continue;
     if (!urls.has(pathname)) urls.set(pathname, new URL(href));
     if (urls.size === MOST) break;

@@ -1,11 +1,11 @@
 import { retryDelay } from '@mcs-repairs/shared/platform/site';
 
-/** After so long without an attempt, the next failure counts as the first. */
+/** After this time without an attempt, the next failure counts as the first. */
 const FORGET_MS = 90_000;
 
 /**
- * Attempts at a page that fails on every render. They are stored here, because the screen is
- * mounted anew for each attempt.
+ * Attempts at a page that fails on every render. They are stored here, because the screen mounts
+ * again for each attempt.
  */
 const attempts = new Map<string, { count: number; at: number }>();
 

@@ -6,9 +6,9 @@ import { RemoteDown } from './RemoteDown';
 export const ROOT_ROUTE = 'site';
 
 /**
- * The shell's own routes: the layout, and a splat route. The splat makes React Router's route
- * discovery ask the registry for every unknown path. A path that no remote serves shows the 404
- * screen.
+ * The shell's own routes: the layout, and a splat route. With the splat, React Router's route
+ * discovery looks up every unknown path in the registry. A path that no remote serves shows the 404
+ * page.
  */
 export function siteRoutes(remoteRoutes: RouteObject[]): RouteObject[] {
   return [

@@ -4,15 +4,15 @@ import { failures, happenings, tellOfFailures } from '../registry/happenings';
 
 const ADDRESS = '/api/page-views';
 /**
- * Failures are reported soon, together with those that follow, so that a bad release is rolled back
- * within seconds.
+ * Failures are reported soon, together with those that follow, so that the site can roll back a bad
+ * release within seconds.
  */
 const GATHER_MS = 1000;
 
 /**
- * Reports once how this page view went: when the page is left or hidden, or when something fails. A
- * second report follows when something fails after the first. A report names neither the visitor
- * nor an address. `page`: the remote that served the opened page.
+ * Reports the result of this page view once: when the visitor leaves or hides the page, or when
+ * something fails. A second report follows if something fails after the first. A report contains
+ * neither the visitor nor an address. `page` is the remote that served the opened page.
  */
 export function startBeacon(page: PageView['page']): void {
   const vitals: PageView['vitals'] = {};

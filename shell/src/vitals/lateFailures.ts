@@ -7,14 +7,14 @@ const FREEZE_MS = 1000;
 const OF_REMOTE = /\/remotes\/([a-z][a-z\d-]*)\/(\w[\w.+-]*)\//;
 /**
  * Errors that the site did not cause: errors of browser extensions, of the network, and of requests
- * that ended when the visitor went on.
+ * that ended when the visitor left the page.
  */
 const NOT_OURS =
   /-extension:|masked-url|failed to fetch|load failed|networkerror|network connection|aborterror|chunkloaderror/i;
 
 /**
- * Counts a failure for the version whose script `text` names first. Returns whether `text` names a
- * version's script.
+ * Counts a failure for the version whose script `text` names first. Returns whether `text` names
+ * the script of a version.
  */
 function blame(text: string, kind: Happening): boolean {
   const [, remote, version] = OF_REMOTE.exec(text) ?? [];
@@ -38,8 +38,8 @@ type Frame = PerformanceEntry & {
 };
 
 /**
- * Counts scripts that blocked the page after hydration, as the browser reports them. Time that
- * began in the shell's code, such as a press that React dispatches, counts for the remote of the
+ * Counts scripts that blocked the page after hydration, as the browser reports them. If the freeze
+ * began in the shell's code, such as a click that React dispatches, it counts for the remote of the
  * page.
  */
 function noteFreeze({ startTime, scripts }: Frame): void {

@@ -14,7 +14,7 @@ const note = (late: Event | PerformanceEntry) =>
     () => undefined,
   );
 
-/** Starts measuring once the page is idle; the browser buffers the measurements until then. */
+/** Starts measuring when the page is idle. The browser buffers the measurements until then. */
 export function startVitals(): void {
   const { remotes } = currentRegistry();
   const remote = remoteForPath(remotes, location.pathname);
@@ -23,7 +23,7 @@ export function startVitals(): void {
     const { startBeacon } = await import(/* webpackChunkName: "beacon" */ './beacon');
     startBeacon(remote && version ? { remote, version } : undefined);
   };
-  // When the code does not load, nothing is counted, and the visitor misses nothing.
+  // If the code does not load, nothing is counted, and the visitor does not notice it.
   const begin = () => void start().catch(() => undefined);
   addEventListener('error', note);
   addEventListener('unhandledrejection', note);

@@ -30,8 +30,9 @@ export function DiscussionList(props: DiscussionListProps) {
 type DiscussionPageProps = DiscussionListProps & { first?: boolean };
 
 /**
- * One page of threads, and the next one once the visitor loads it. The next page starts where this
- * page currently ends. So a new thread at the top shifts every page, and no thread is skipped.
+ * One page of threads, and the next one after the visitor loads it. The next page starts at the
+ * current end of this page. A new thread at the top therefore shifts every page, and no thread is
+ * skipped.
  */
 function DiscussionPage({ first = false, ...props }: DiscussionPageProps) {
   const answer = postLists.useQuery(
@@ -66,7 +67,7 @@ type ShownProps = DiscussionListProps & {
   list: PostList;
   first: boolean;
   isFetching: boolean;
-  /** Whether the list still shows the results of the previous query. */
+  /** True while the list still shows the results of the previous query. */
   isSearching: boolean;
 };
 

@@ -16,7 +16,7 @@ export function DiscussionSearch({ filter, onSearch }: DiscussionSearchProps) {
 
   if (known !== search) {
     setKnown(search);
-    // A link or the back button changed the address, not typing in this field.
+    // The address was changed by a link or the back button, and not by typing in this field.
     if (search !== sent) {
       setSent(search);
       setText(search);

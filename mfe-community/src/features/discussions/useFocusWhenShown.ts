@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves focus to the first link of a part when it appears, because the button that loaded it is
- * gone by then.
+ * Moves the focus to the first link of a part when the part appears, because the button that loaded
+ * it does not exist any more.
  */
 export function useFocusWhenShown(shown: boolean): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);

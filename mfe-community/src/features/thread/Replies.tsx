@@ -86,7 +86,7 @@ function ShownPage({
   );
 }
 
-/** A link to the later replies until scripts run, then a button that appends them. */
+/** A link to the later replies before scripts run, then a button that appends them. */
 function LoadMoreReplies(props: { postId: string; next: string; onMore: () => void }) {
   const { postId, next, onMore } = props;
   const hydrated = useHydrated();

@@ -6,8 +6,8 @@ type ThreadDialogProps = { title: string; onClose: () => void; children: ReactNo
 /** A thread in a dialog over the list. */
 export function ThreadDialog({ title, onClose, children }: ThreadDialogProps) {
   const [open, setOpen] = useState(false);
-  // The dialog opens after it mounts. So its animation runs, and it takes focus after the route
-  // change has set its own.
+  // The dialog opens after it mounts, so that its animation runs. It takes the focus after the
+  // route change has set its own focus.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOpen(true));
     return () => cancelAnimationFrame(frame);

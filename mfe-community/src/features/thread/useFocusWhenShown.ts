@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Moves focus to a list when it has loaded, because the button that loaded it is gone by then. */
+/**
+ * Moves the focus to a list when it has loaded, because the button that loaded it does not exist
+ * any more.
+ */
 export function useFocusWhenShown(asked: boolean): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
