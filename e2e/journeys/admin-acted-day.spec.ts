@@ -82,9 +82,10 @@ test(
       await counter.goto('/admin');
       await expect(today('Late').getByText('Gita Thapa')).toBeVisible();
       await desk.open(missed);
-      await desk.press('Mark as no-show');
+      await desk.choose('Mark as no-show');
       await expect(counter.getByText('No-show', { exact: true }).first()).toBeVisible();
-      await expect(desk.messages).toContainText('No messages yet.');
+      await desk.history.getByLabel('Show in History').selectOption('Messages');
+      await expect(desk.history).toContainText('No messages yet.');
       await counter.goto('/admin');
       await expect(today('Late')).toBeVisible();
       await expect(today('Late').getByText('Gita Thapa')).toBeHidden();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { ShopApi } from '../api';
 import { expect, test, untilAlive } from '../fixtures';
 import { board } from '../pages/board';
+import { bookingDesk } from '../pages/bookingDesk';
 
 async function booked(shopApi: ShopApi, customerName: string) {
   const { shopDate, time } = await shopApi.freeSlot();
@@ -28,16 +29,18 @@ test('a repair goes from the counter to its warranty claim, and its customer rea
 
   await stage(page).selectOption('Waiting for parts');
   await page.getByLabel('Shelf').fill('B4');
-  await page
-    .getByRole('form', { name: 'Repair details' })
-    .getByRole('button', { name: 'Save' })
-    .click();
+  await page.getByLabel('Shelf').press('Enter');
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Shelf')).toHaveValue('');
+  await page.getByLabel('Shelf').fill('B5');
+  await page.getByLabel('New note').focus();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('Shelf: none, now B5');
   await page.getByLabel('New note').fill('Glass ordered');
   await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toContainText(
-    'Glass ordered',
-  );
+  await expect(
+    page.getByRole('region', { name: 'History' }).getByRole('listitem').first(),
+  ).toContainText('Glass ordered');
 
   const phone = await browser.newContext({ baseURL: shop.url });
   const link = await phone.newPage();
@@ -53,9 +56,7 @@ test('a repair goes from the counter to its warranty claim, and its customer rea
   await expect(link.getByText(/This repair is covered until/)).toBeVisible();
   await phone.close();
 
-  await page.getByRole('button', { name: 'Create warranty claim' }).click();
-  await page.getByLabel(/What is wrong/).fill('Dark again');
-  await page.getByRole('button', { name: 'Save warranty claim' }).click();
+  await bookingDesk(page).claim('Dark again');
   await expect(page.getByText(/^Warranty claim for .*\.$/)).toContainText(reference);
   expect(complaints).toEqual([]);
 });
@@ -96,4 +97,30 @@ test('a card goes to another column with the mouse and with the keyboard, and a 
   await expect(column(page, 'Waiting for customer')).toContainText(reference);
   await expect(column(desk, 'Waiting for customer')).toContainText(reference);
   await office.close();
+});
+
+test('one button takes a device from the booking to its customer', async ({
+  page,
+  shopApi,
+  signIn,
+  complaints,
+}) => {
+  const { reference } = await booked(shopApi, 'Nima Sherpa');
+  await signIn(page);
+  const desk = bookingDesk(page);
+  await desk.open(reference);
+  for (const step of ['Confirm booking', 'Check in device', 'Start diagnosis'])
+    await desk.next(step).click();
+  await desk.offer('4500', '2 days');
+  await page.getByRole('link', { name: 'Record answer' }).click();
+  await expect(
+    page.getByRole('button', { name: 'Record that the customer accepted standard' }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await desk.next('Mark as ready').click();
+  await desk.completeAhead();
+  await desk.next('Hand over device').click();
+  await expect(desk.covered).toBeVisible();
+  await expect(desk.next('Hand over device')).toHaveCount(0);
+  expect(complaints).toEqual([]);
 });

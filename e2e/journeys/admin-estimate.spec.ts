@@ -16,7 +16,7 @@ test('an estimate is accepted on the private link, and the desk sees it', async 
   await signIn(page);
   await page.goto(`/admin/bookings/${reference}`);
   await page.getByLabel('Stage').selectOption('Diagnosing');
-  await page.getByRole('button', { name: 'Write estimate' }).click();
+  await page.getByRole('link', { name: 'Send estimate' }).click();
   const form = page.getByRole('form', { name: 'Estimate' });
   await form.getByLabel('Price in rupees').fill('4500');
   await form.getByLabel('Duration').fill('2 days');
@@ -32,6 +32,11 @@ test('an estimate is accepted on the private link, and the desk sees it', async 
   await link.getByRole('button', { name: 'Yes, repair it' }).click();
   await expect(link.getByText('You accepted this estimate.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Estimate' })).toContainText(/accepted/i);
+  await expect(page.getByText('Agreed price Rs. 4,500')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'Estimate accepted: standard, Rs. 4,500',
+  );
+  await expect(page.getByRole('button', { name: 'Mark as ready' })).toBeVisible();
   await phone.close();
   expect(complaints).toEqual([]);
 });

@@ -52,7 +52,7 @@ test('a message that could not be sent shows on its booking, and is sent by a pr
   await page.getByLabel('Email').fill(STAFF.email);
   await page.getByLabel('Password').fill(STAFF.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const messages = page.getByRole('region', { name: 'Messages to the customer' });
+  const messages = page.getByRole('region', { name: 'History' });
   await expect(messages.getByText('The mail server asked to try again later (451)')).toBeVisible();
   mail.state.refusing = false;
   await messages.getByRole('button', { name: /^Try again: Booking received, Email/ }).click();

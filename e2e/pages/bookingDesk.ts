@@ -3,10 +3,22 @@ import type { Page } from 'playwright/test';
 /** The staff page of a booking. */
 export function bookingDesk(page: Page) {
   const form = page.getByRole('form', { name: 'Estimate' });
+  const choose = async (name: string) => {
+    await page.getByRole('group', { name: 'Actions' }).getByText('More').click();
+    await page
+      .getByRole('list', { name: 'More steps' })
+      .getByRole('button', { name, exact: true })
+      .click();
+  };
   return {
     stage: page.getByLabel('Stage'),
     estimate: page.getByRole('region', { name: 'Estimate' }),
-    messages: page.getByRole('region', { name: 'Messages to the customer' }),
+    history: page.getByRole('region', { name: 'History' }),
+    /** The one strong action. */
+    next: (name: string) =>
+      page.getByRole('group', { name: 'Actions' }).getByRole('button', { name, exact: true }),
+    /** Presses a step of the menu. */
+    choose,
     covered: page.getByText(/Covered until/),
 
     open: (reference: string) => page.goto(`/admin/bookings/${reference}`),
@@ -15,7 +27,7 @@ export function bookingDesk(page: Page) {
     completeAhead: () => page.getByRole('button', { name: 'Complete booking' }).click(),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     async offer(price: string, duration: string): Promise<void> {
-      await page.getByRole('button', { name: 'Write estimate' }).click();
+      await page.getByRole('link', { name: 'Send estimate' }).click();
       await form.getByLabel('Price in rupees').fill(price);
       await form.getByLabel('Duration').fill(duration);
       await form.getByRole('button', { name: 'Send estimate' }).click();
@@ -24,13 +36,13 @@ export function bookingDesk(page: Page) {
     /** Sets the pickup. `fields` has the values by the labels of their fields. */
     async setPickup(fields: Record<string, string>): Promise<void> {
       const pickup = page.getByRole('form', { name: 'Pickup' });
-      await page.getByRole('button', { name: 'Set pickup' }).click();
+      await choose('Set pickup');
       for (const [label, value] of Object.entries(fields))
         await pickup.getByLabel(label).fill(value);
       await pickup.getByRole('button', { name: 'Save pickup' }).click();
     },
     async claim(fault: string): Promise<void> {
-      await page.getByRole('button', { name: 'Create warranty claim' }).click();
+      await choose('Create warranty claim');
       await page.getByLabel(/What is wrong/).fill(fault);
       await page.getByRole('button', { name: 'Save warranty claim' }).click();
     },

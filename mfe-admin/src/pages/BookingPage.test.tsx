@@ -30,10 +30,16 @@ function open(booking: Booking, given: Parameters<typeof fakeShop>[0] = {}) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
+/** Chooses a step of the menu. */
+async function choose(name: string) {
+  await userEvent.click(await screen.findByText('More', { selector: 'summary' }));
+  await press(name);
+}
+
 it('cancels only with a reason, and tells the customer only if that is wished', async () => {
   const changeBookingStatus = jest.fn(answered(aBooking('1', { status: 'cancelled' })));
   open(aBooking('1'), { operations: { changeBookingStatus } });
-  await press('Cancel');
+  await choose('Cancel booking');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel booking' }));
   expect(dialog.getByText('Enter a reason')).toBeTruthy();
@@ -48,17 +54,41 @@ it('cancels only with a reason, and tells the customer only if that is wished', 
 });
 
 it('asks before a visit is completed that is still ahead', async () => {
-  const changeBookingStatus = jest.fn(answered(aBooking('1', { status: 'completed' })));
-  open(aBooking('1', { status: 'in_progress', stage: 'repairing' }), {
-    operations: { changeBookingStatus },
+  const changeStage = jest.fn(answered(aBooking('1', { status: 'completed', stage: 'ready' })));
+  open(aBooking('1', { status: 'in_progress', stage: 'waiting_parts' }), {
+    operations: { changeStage },
   });
-  await press('Complete');
-  expect(changeBookingStatus).not.toHaveBeenCalled();
+  await choose('Mark as ready');
+  expect(changeStage).not.toHaveBeenCalled();
   await press('Complete booking');
-  expect(changeBookingStatus).toHaveBeenCalledWith({
+  expect(changeStage).toHaveBeenCalledWith({
     params: { id: '1' },
-    body: { to: 'completed', version: 1 },
+    body: { stage: 'ready', version: 1 },
   });
+});
+
+it('has one strong action, and none beside an open form', async () => {
+  const { container } = open(aBooking('1', { status: 'in_progress', stage: 'diagnosing' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Send estimate' }));
+  const form = within(await screen.findByRole('form', { name: 'Estimate' }));
+  expect(document.activeElement).toBe(form.getByLabelText(/Price in rupees/));
+  expect(screen.queryByRole('link', { name: 'Send estimate' })).toBeNull();
+  expect(container.querySelectorAll('.primary')).toHaveLength(1);
+  await userEvent.click(form.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('link', { name: 'Send estimate' })).toBeTruthy();
+});
+
+it('goes through the other steps with the arrows, and closes them with Escape', async () => {
+  open(aBooking('1'));
+  const more = await screen.findByText('More', { selector: 'summary' });
+  more.focus();
+  await userEvent.keyboard('{ArrowDown}', { delay: null });
+  expect(document.activeElement?.textContent).toBe('Check in device');
+  await userEvent.keyboard('{ArrowUp}', { delay: null });
+  expect(document.activeElement?.textContent).toBe('Cancel booking');
+  await userEvent.keyboard('{Escape}', { delay: null });
+  expect(document.activeElement).toBe(more);
+  expect(more.closest('details')?.open).toBe(false);
 });
 
 it.each([
@@ -109,13 +139,13 @@ it('sends only what was corrected, and keeps what was typed when it is refused',
     refused('invalid', 'Please check', { fields: { deviceModel: 'Device model is required' } }),
   );
   open(aBooking('1'), { operations: { correctBooking } });
-  await press('Edit details');
+  await choose('Edit details');
   const device = await screen.findByLabelText(/^Device/);
   await userEvent.clear(device);
   await userEvent.type(device, 'iPhone 16', { delay: null });
   await userEvent.click(
     within(screen.getByRole('form', { name: 'Edit details' })).getByRole('button', {
-      name: 'Save',
+      name: 'Save details',
     }),
   );
   expect(correctBooking).toHaveBeenCalledWith({
@@ -136,15 +166,22 @@ const pageOf = (booking: Booking): BookingPage => ({
 });
 
 it.each([
-  { form: 'Repair details', field: /^Shelf/, name: 'shelf' as const, opened: async () => {} },
   {
-    form: 'Edit details',
+    part: ['group', 'Repair details'] as const,
+    field: /^Shelf/,
+    name: 'shelf' as const,
+    opened: async () => {},
+    save: () => userEvent.keyboard('{Enter}', { delay: null }),
+  },
+  {
+    part: ['form', 'Edit details'] as const,
     field: /^Name/,
     name: 'customerName' as const,
-    opened: () => press('Edit details'),
+    opened: () => choose('Edit details'),
+    save: () => press('Save details'),
   },
 ])(
-  '$form: what a colleague wrote into the same field is shown, and neither is lost',
+  '$part.1: what a colleague wrote into the same field is shown, and neither is lost',
   async (the) => {
     const readBookingPage = jest.fn(answered(pageOf(aBooking('1', { [the.name]: 'Old' }))));
     const current = { status: 'pending', version: 2, changedBy: 'Hari' };
@@ -157,24 +194,89 @@ it.each([
         return refused('stale-version', 'This booking was changed meanwhile', { current })();
       });
     open(aBooking('1', { [the.name]: 'Old' }), { operations: { readBookingPage, correctBooking } });
-    await screen.findByRole('form', { name: 'Repair details' });
+    await screen.findByRole('group', { name: 'Repair details' });
     await the.opened();
-    const form = within(await screen.findByRole('form', { name: the.form }));
-    const field = form.getByLabelText<HTMLInputElement>(the.field);
+    const [role, name] = the.part;
+    const part = within(await screen.findByRole(role, { name }));
+    const field = part.getByLabelText<HTMLInputElement>(the.field);
     await userEvent.clear(field);
     await userEvent.type(field, 'Mine', { delay: null });
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText(/: Theirs$/)).toBeTruthy();
+    await the.save();
+    expect(await part.findByText(/: Theirs$/)).toBeTruthy();
     expect(field.value).toBe('Mine');
-    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
-    await userEvent.click(form.getByRole('button', { name: 'Keep my changes' }));
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    expect(correctBooking).toHaveBeenLastCalledWith({
-      params: { id: '1' },
-      body: { version: 2, [the.name]: 'Mine' },
-    });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Enter}', { delay: null });
+    expect(correctBooking).toHaveBeenCalledTimes(1);
+    await userEvent.click(part.getByRole('button', { name: 'Keep my changes' }));
+    if (role === 'form') await the.save();
+    await waitFor(() =>
+      expect(correctBooking).toHaveBeenLastCalledWith({
+        params: { id: '1' },
+        body: { version: 2, [the.name]: 'Mine' },
+      }),
+    );
   },
 );
+
+it('saves a fact when one leaves its field, and undoes it by a press', async () => {
+  const stored = aBooking('1', { version: 2, labels: ['Express', 'VIP'] });
+  const correctBooking = jest.fn(answered(stored));
+  open(aBooking('1', { labels: ['Express'] }), { operations: { correctBooking } });
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Labels/);
+  await userEvent.type(field, ' , VIP,VIP', { delay: null });
+  expect(correctBooking).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(correctBooking).toHaveBeenCalledWith({
+    params: { id: '1' },
+    body: { labels: ['Express', 'VIP'], version: 1 },
+  });
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  await press('Undo');
+  expect(correctBooking).toHaveBeenLastCalledWith({
+    params: { id: '1' },
+    body: { labels: ['Express'], version: 2 },
+  });
+});
+
+it('sends a fact again by a press when the connection was lost', async () => {
+  const correctBooking = jest
+    .fn(answered(aBooking('1', { version: 2, technicianId: SITA.id })))
+    .mockImplementationOnce(refused('network', 'The shop could not be reached.'));
+  open(aBooking('1'), { operations: { correctBooking } });
+  const field = await screen.findByLabelText<HTMLSelectElement>('Technician');
+  await userEvent.selectOptions(field, 'Sita');
+  expect(await screen.findByText('The shop could not be reached.')).toBeTruthy();
+  expect(field.value).toBe(SITA.id);
+  const facts = within(screen.getByRole('group', { name: 'Repair details' }));
+  await userEvent.click(facts.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(correctBooking).toHaveBeenCalledTimes(2);
+});
+
+it('shows the amount that the customer accepted', async () => {
+  const booking = aBooking('1', { status: 'in_progress', stage: 'repairing' });
+  const estimate = {
+    id: 'e1',
+    state: 'accepted' as const,
+    accepted: 'premium' as const,
+    options: [
+      { tier: 'standard' as const, price: 4500, duration: '2 days' },
+      { tier: 'premium' as const, price: 6500, duration: '1 day' },
+    ],
+    createdAt: '2026-11-23T09:00:00Z',
+    expiresAt: '2026-11-30T09:00:00Z',
+    answeredAt: '2026-11-23T10:00:00Z',
+    answeredBy: 'customer',
+    by: 'Sita',
+  };
+  open(booking, {
+    operations: { readBookingPage: answered({ ...pageOf(booking), estimates: [estimate] }) },
+  });
+  expect(await screen.findByText('Agreed price Rs. 6,500')).toBeTruthy();
+  const part = within(screen.getByRole('region', { name: 'Estimate' }));
+  expect(part.getByText('Rs. 6,500')).toBeTruthy();
+  expect(part.getByText(/^Not chosen/).textContent).toContain('Rs. 4,500');
+});
 
 it('offers the stages that the booking’s status allows, and says why one is refused', async () => {
   const current = { status: 'completed', version: 3, changedBy: 'Hari' };
@@ -222,9 +324,7 @@ it('sends a second change after the first, from the version that this gave, thou
     params: { id: '1' },
     body: { stage: 'diagnosing', version: 1 },
   });
-  await userEvent.type(screen.getByLabelText('Shelf'), 'B4', { delay: null });
-  const bench = within(screen.getByRole('form', { name: 'Repair details' }));
-  await userEvent.click(bench.getByRole('button', { name: 'Save' }));
+  await userEvent.type(screen.getByLabelText('Shelf'), 'B4{Enter}', { delay: null });
   expect(correctBooking).not.toHaveBeenCalled();
   answer();
   await waitFor(() =>
@@ -283,6 +383,7 @@ it('sends a change after one that was refused, or did not arrive', async () => {
 
 it('can be used by everybody', async () => {
   const { container } = open(aBooking('1', { status: 'completed', stage: 'collected' }));
+  await userEvent.click(await screen.findByText('More', { selector: 'summary' }));
   await screen.findByRole('button', { name: 'Create warranty claim' });
   await waitFor(async () => expect(await accessibilityFaults(container)).toEqual([]));
 });
@@ -307,7 +408,8 @@ it('leads to the ticket, the other devices of the visit and their photos', async
     operations: { readBookingPage: answered(page), sharePhoto },
   });
   const visit = within(await screen.findByRole('region', { name: 'Visit' }));
-  const href = (name: string) => visit.getByRole('link', { name }).getAttribute('href');
+  await userEvent.click(screen.getByText('More', { selector: 'summary' }));
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('MacBook Air')).toBe('/admin/bookings/10002');
   expect(href('Print ticket or label')).toBe('/admin/ticket/1');
   expect(href('Check in another device')).toBe('/admin/intake?with=10001');
@@ -325,7 +427,7 @@ it('sets a pickup with its place, and says beside the field what is wrong with a
   open(aBooking('1', { kind: 'request', serviceType: 'pickup', city: 'Lalitpur' }), {
     operations: { setPickup },
   });
-  await press('Set pickup');
+  await choose('Set pickup');
   const form = within(await screen.findByRole('form', { name: 'Pickup' }));
   await userEvent.type(form.getByLabelText(/Pickup day/), '2026-11-25', { delay: null });
   await userEvent.type(form.getByLabelText(/Address/), 'House 12', { delay: null });
@@ -368,6 +470,7 @@ it('shows no pickup where the device is brought to the shop instead', async () =
   expect(await screen.findByRole('region', { name: 'Pickup' })).toBeTruthy();
   first.unmount();
   shown({ ...request, appointmentDate: '2026-11-25', appointmentTime: '11:00 AM' });
+  await userEvent.click(await screen.findByText('More', { selector: 'summary' }));
   expect(await screen.findByRole('button', { name: 'Set pickup' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Pickup' })).toBeNull();
 });

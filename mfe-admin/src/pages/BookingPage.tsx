@@ -6,13 +6,14 @@ import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
-import { AuditTrail } from '../features/details/AuditTrail';
 import { BookingFacts } from '../features/details/BookingFacts';
 import { BookingPhoto } from '../features/details/BookingPhoto';
-import { Deliveries } from '../features/deliveries/Deliveries';
+import { History } from '../features/deliveries/History';
 import { BookingParts } from '../features/bookingPage/BookingParts';
 import { BookingPartsSkeleton } from '../features/bookingPage/BookingPartsSkeleton';
+import { momentsOf } from '../features/bookingPage/momentsOf';
 import { Estimates } from '../features/estimates/Estimates';
+import { useOpenForm } from '../form/useOpenForm';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 
@@ -51,25 +52,22 @@ export function BookingPageOf({ reference }: { reference: string }) {
 }
 
 function LoadedBookingPage({ page }: { page: BookingPage }) {
-  const { booking, audit, estimates } = page;
+  const { booking, estimates } = page;
   const accepted = estimates.find(({ state }) => state === 'accepted');
+  const form = useOpenForm();
   return (
     <BookingParts
       page={page}
+      form={form}
       facts={
         <>
           <BookingFacts booking={booking} agreedPrice={agreedPrice(accepted)} />
           {booking.photoId && <BookingPhoto photoId={booking.photoId} />}
         </>
       }
-      history={
-        <>
-          <AuditTrail entries={audit} />
-          <Deliveries bookingId={booking.id} />
-        </>
-      }
+      history={<History bookingId={booking.id} others={momentsOf(page)} />}
     >
-      <Estimates booking={booking} estimates={estimates} />
+      <Estimates booking={booking} estimates={estimates} form={form} />
     </BookingParts>
   );
 }

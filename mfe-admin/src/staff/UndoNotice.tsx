@@ -1,12 +1,22 @@
 import { useEffect, useState } from 'react';
 import { undoChange } from '@mcs-repairs/shared/domain/contract/repairs';
 import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
+import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useStaffAction } from './useStaffAction';
 
-type UndoNoticeProps = { booking: Pick<Booking, 'id' | 'version'>; until: string };
+type UndoNoticeProps = {
+  booking: Pick<Booking, 'id' | 'version'>;
+  until: string;
+  /** By default it undoes a change of status or stage, which the customer does not know yet. */
+  of?: {
+    title: string;
+    undo: (shop: OperationsPort, version: number) => Promise<Result<Booking>>;
+  };
+};
 
 /**
  * The time until which a change made now can be undone. It is a little earlier than the shop's
@@ -15,7 +25,7 @@ type UndoNoticeProps = { booking: Pick<Booking, 'id' | 'version'>; until: string
 export const undoUntil = () => new Date(Date.now() + UNDO_MS - 1500).toISOString();
 
 /** Offers to undo the member's own change for half a minute, before the customer is notified. */
-export function UndoNotice({ booking: { id, version }, until }: UndoNoticeProps) {
+export function UndoNotice({ booking: { id, version }, until, of }: UndoNoticeProps) {
   const { act, working, failure } = useStaffAction({ id, version });
   const [isOver, setOver] = useState(false);
   useEffect(() => {
@@ -25,8 +35,9 @@ export function UndoNotice({ booking: { id, version }, until }: UndoNoticeProps)
   if (isOver) return null;
 
   async function undo() {
-    const result = await act(
-      ({ call }) => call(undoChange, { params: { id }, body: { version } }),
+    const result = await act<Booking>(
+      (shop, newest) =>
+        of ? of.undo(shop, newest) : shop.call(undoChange, { params: { id }, body: { version } }),
       'Undone.',
     );
     if (result.ok) setOver(true);
@@ -36,7 +47,9 @@ export function UndoNotice({ booking: { id, version }, until }: UndoNoticeProps)
     <Notice
       tone="info"
       title={
-        failure ? 'The change was not undone' : 'Saved. The customer has not been notified yet.'
+        failure
+          ? 'The change was not undone'
+          : (of?.title ?? 'Saved. The customer has not been notified yet.')
       }
       live
       action={

@@ -18,7 +18,7 @@ const AT_ONCE = {
 /** Steps with a form, by the place where the form is. */
 const WITH_FORM = {
   estimate: { label: 'Send estimate', place: '#estimate' },
-  answer: { label: 'Record answer', place: '#estimate' },
+  answer: { label: 'Record answer', place: '#answer' },
   setPickup: { label: 'Set pickup', place: '#pickup' },
   pickup: { label: 'View pickup', place: '/admin/pickups' },
 } as const;

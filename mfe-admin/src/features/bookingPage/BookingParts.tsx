@@ -1,87 +1,118 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { correctBooking } from '@mcs-repairs/shared/domain/contract/repairs';
+import { agreedPrice } from '@mcs-repairs/shared/domain/rules/agreedPrice';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { BookingPage, RelatedVisit } from '@mcs-repairs/shared/domain/types/repair';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
-import { Badge } from '@mcs-repairs/shared/ui/Badge';
-import { Button } from '@mcs-repairs/shared/ui/Button';
-import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
-import { RepairForm } from './RepairForm';
-import { EditDetailsForm } from './EditDetailsForm';
-import { Notes } from './Notes';
-import { UndoNotice } from '../../staff/UndoNotice';
+import type { OpenForm } from '../../form/useOpenForm';
+import { UndoNotice, undoUntil } from '../../staff/UndoNotice';
+import { BookingActions } from './BookingActions';
+import { BookingHeader } from './BookingHeader';
+import { ContactLinks } from './ContactLinks';
+import { FoldedOnPhones } from './FoldedOnPhones';
+import { NoteForm } from './NoteForm';
+import { OpenedForm } from './OpenedForm';
 import { PickupPart } from './PickupPart';
-import { StaffPhotos } from './StaffPhotos';
+import { RepairFacts, type Facts } from './RepairFacts';
+import { PhotoForm } from './StaffPhotos';
 import { StageControl } from './StageControl';
-import { VisitActions } from './VisitActions';
 import { VisitPart } from './VisitPart';
 import styles from './BookingParts.module.css';
 
 type BookingPartsProps = {
   page: BookingPage;
+  form: OpenForm;
   /** The stored facts of the booking. */
   facts: ReactNode;
-  /** The history of changes. */
+  /** Everything that happened. */
   history: ReactNode;
-  /** Shown below the actions: other agreements with the customer. */
+  /** Other work on the booking, such as its estimates. */
   children?: ReactNode;
 };
 
-/** One booking with all actions that staff may take. */
-export function BookingParts({ page, facts, history, children }: BookingPartsProps) {
-  const { booking, notes, technicians, undoUntil } = page;
-  const [correcting, setCorrecting] = useState(false);
+/** One booking: its next step and the work at the left, what is known about it at the right. */
+export function BookingParts({ page, form, facts, history, children }: BookingPartsProps) {
+  const { booking, technicians, estimates } = page;
+  const [saved, setSaved] = useState<{ booking: Booking; former: Facts; until: string } | null>(
+    null,
+  );
   const can = useShopCapabilities();
+  const accepted = estimates.find(({ state }) => state === 'accepted');
   return (
     <div className={styles.desk}>
-      <div className={styles.main}>
-        <div className={styles.top}>
-          <h2 className={styles.name}>{booking.customerName}</h2>
-          <StatusBadge status={booking.status} />
-          {booking.stage && <Badge tone="outline">{stageLabel(booking.stage)}</Badge>}
-          {booking.noShowAt && <Badge>No-show</Badge>}
-          {booking.spamAt && <Badge tone="danger">Spam</Badge>}
-        </div>
-        {undoUntil && <UndoNotice key={booking.version} booking={booking} until={undoUntil} />}
-        {can.bench && (
-          <VisitActions key={booking.id} booking={booking} place={page.ride?.place ?? null} />
-        )}
-        {children}
-        <section aria-label="Booking" className={styles.card}>
-          {correcting ? (
-            <EditDetailsForm booking={booking} onClose={() => setCorrecting(false)} />
-          ) : (
-            <>
-              {facts}
-              <Warranty page={page} />
-              {can.bench && (
-                <div className={styles.actions}>
-                  <Button variant="secondary" size="small" onClick={() => setCorrecting(true)}>
-                    Edit details
-                  </Button>
-                </div>
-              )}
-            </>
-          )}
-        </section>
-        <PickupPart page={page} />
-        <div className={styles.card}>{history}</div>
+      <header className={styles.head}>
+        <BookingHeader booking={booking} agreedPrice={agreedPrice(accepted)} />
+        {can.bench && <BookingActions key={booking.id} page={page} form={form} />}
+      </header>
+      <div className={styles.undo}>
+        <Undo page={page} saved={saved} />
       </div>
-      {can.bench && (
-        <div className={styles.side}>
+      <div className={styles.main}>
+        <OpenedForm page={page} form={form} />
+        {children}
+        <PickupPart page={page} />
+        {can.bench && (
           <section aria-label="Repair" className={styles.card}>
             <h2 className={styles.heading}>Repair</h2>
-            <StageControl booking={booking} />
-            <RepairForm key={booking.id} booking={booking} technicians={technicians} />
+            <RepairFacts
+              key={booking.id}
+              booking={booking}
+              technicians={technicians}
+              onSaved={(stored, former) =>
+                setSaved({ booking: stored, former, until: undoUntil() })
+              }
+            >
+              <StageControl booking={booking} />
+            </RepairFacts>
           </section>
-          <VisitPart page={page} />
-          <StaffPhotos bookingId={booking.id} photos={page.photos ?? []} />
-          <Notes bookingId={booking.id} notes={notes} />
-        </div>
-      )}
+        )}
+      </div>
+      <FoldedOnPhones title="Customer and booking">
+        <section aria-label="Booking" className={styles.card}>
+          <ContactLinks booking={booking} />
+          {facts}
+          <Warranty page={page} />
+        </section>
+        <VisitPart page={page} />
+      </FoldedOnPhones>
+      <div className={styles.past}>
+        {can.bench && (
+          <section aria-label="Notes and photos" className={styles.card}>
+            <NoteForm bookingId={booking.id} />
+            <PhotoForm bookingId={booking.id} photos={page.photos ?? []} />
+          </section>
+        )}
+        <div className={styles.card}>{history}</div>
+      </div>
     </div>
   );
+}
+
+type UndoProps = {
+  page: BookingPage;
+  saved: { booking: Booking; former: Facts; until: string } | null;
+};
+
+/** Offers to undo the last change, whichever part of the page made it. */
+function Undo({ page: { booking, undoUntil: until }, saved }: UndoProps) {
+  if (saved && saved.booking.version >= booking.version) {
+    const { id } = booking;
+    return (
+      <UndoNotice
+        key={saved.booking.version}
+        booking={saved.booking}
+        until={saved.until}
+        of={{
+          title: 'Saved.',
+          undo: ({ call }, version) =>
+            call(correctBooking, { params: { id }, body: { ...saved.former, version } }),
+        }}
+      />
+    );
+  }
+  return until ? <UndoNotice key={booking.version} booking={booking} until={until} /> : null;
 }
 
 function Warranty({ page: { booking, original, claims } }: { page: BookingPage }) {

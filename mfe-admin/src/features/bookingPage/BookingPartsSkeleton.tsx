@@ -4,6 +4,9 @@ import styles from './BookingParts.module.css';
 export function BookingPartsSkeleton() {
   return (
     <div className={styles.desk}>
+      <div className={styles.head}>
+        <Skeleton lines={3} />
+      </div>
       <Skeleton shape="block" className={styles.bone} />
       <Skeleton shape="block" className={styles.bone} />
     </div>

@@ -42,7 +42,7 @@ export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClos
     onDone: onClose,
   });
   return (
-    <form {...form} aria-label="Edit details" className={styles.form}>
+    <form {...form} aria-label="Edit details" className={styles.card}>
       <Refusal refusal={failure} />
       <ChangedMeanwhile {...choice} others={othersOf(overtaken, LABELS, first)} />
       <Field label={LABELS.customerName} required error={errors.customerName}>
@@ -68,7 +68,7 @@ export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClos
       </Field>
       <div className={styles.actions}>
         <Button type="submit" size="small" disabled={overtaken.length > 0} loading={sending}>
-          Save
+          Save details
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
           Close

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { addBookingPhoto, sharePhoto } from '@mcs-repairs/shared/domain/contract/pickups';
 import { uploadPhoto } from '@mcs-repairs/shared/domain/contract/photos';
-import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { photoAddress } from '@mcs-repairs/shared/domain/rules/photoAddress';
 import { MOST_STAFF_PHOTOS, type BookingPhoto } from '@mcs-repairs/shared/domain/types/visit';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { FileInput } from '@mcs-repairs/shared/ui/FileInput';
+import { ChevronDownIcon } from '@mcs-repairs/shared/ui/icons';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './BookingParts.module.css';
 
-type StaffPhotosProps = { bookingId: string; photos: readonly BookingPhoto[] };
+type PhotoFormProps = { bookingId: string; photos: readonly BookingPhoto[] };
 
-/** Photos that staff take of the work. They stay internal unless staff share one with the customer. */
-export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
-  const { act, working, failure, forget } = useStaffAction();
+/** Adds photos of the work. They stay internal unless staff share one with the customer. */
+export function PhotoForm({ bookingId, photos }: PhotoFormProps) {
+  const { act, failure, forget } = useStaffAction();
   const [words, setWords] = useState('');
   const [sending, setSending] = useState<File | null>(null);
 
@@ -33,66 +33,69 @@ export function StaffPhotos({ bookingId, photos }: StaffPhotosProps) {
     setSending(null);
   }
 
-  const share = (photoId: string, shared: boolean) =>
-    void act(({ call }) =>
-      call(sharePhoto, { params: { id: bookingId, photoId }, body: { shared } }),
-    );
-
+  if (photos.length >= MOST_STAFF_PHOTOS) return null;
   return (
-    <section aria-label="Photos" className={styles.card}>
-      <h2 className={styles.heading}>Photos</h2>
-      {photos.length < MOST_STAFF_PHOTOS && (
-        <>
-          <Field label="Description of the next photo" optional>
-            <TextInput
-              value={words}
-              maxLength={200}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </Field>
-          <Field
-            label="New photo"
-            hint="Customers see a photo only after you share it."
-            error={failure?.message}
-          >
-            <FileInput
-              // A file control keeps its file, so each photo gets a new control.
-              key={photos.length}
-              accept="image/jpeg,image/png"
-              capture="environment"
-              file={sending}
-              prompt={sending ? 'Sending' : 'Take a photo or choose one'}
-              onFileChange={(file) => void send(file)}
-            />
-          </Field>
-        </>
-      )}
-      {photos.length > 0 && (
-        <ul className={styles.notes}>
-          {photos.map(({ photoId, words: shown, by, at, shared }) => (
-            <li key={photoId} className={styles.form}>
-              <a href={photoAddress(photoId)} target="_blank" rel="noreferrer">
-                <img
-                  src={photoAddress(photoId)}
-                  alt={shown || 'A photo of the device'}
-                  loading="lazy"
-                  className={styles.picture}
-                />
-              </a>
-              <p className={styles.second}>
-                {shown && `${shown}. `}
-                {by}, <time dateTime={at}>{nepalInstant(at)}</time>
-              </p>
-              <Checkbox
-                label="Share with the customer"
-                checked={shared}
-                disabled={working}
-                onChange={({ target }) => share(photoId, target.checked)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <details className={styles.photos}>
+      <summary className={styles.fold}>
+        Add photo <ChevronDownIcon size={18} />
+      </summary>
+      <div className={styles.form}>
+        <Field label="Description of the next photo" optional>
+          <TextInput
+            value={words}
+            maxLength={200}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </Field>
+        <Field
+          label="New photo"
+          hint="Customers see a photo only after you share it."
+          error={failure?.message}
+        >
+          <FileInput
+            // A file control keeps its file, so each photo gets a new control.
+            key={photos.length}
+            accept="image/jpeg,image/png"
+            capture="environment"
+            file={sending}
+            prompt={sending ? 'Sending' : 'Take a photo or choose one'}
+            onFileChange={(file) => void send(file)}
+          />
+        </Field>
+      </div>
+    </details>
+  );
+}
+
+/** One photo of the work, which staff may share with the customer. */
+export function StaffPhoto({ bookingId, photo }: { bookingId: string; photo: BookingPhoto }) {
+  const { act, working, failure } = useStaffAction();
+  const { photoId, words, shared } = photo;
+  return (
+    <div className={styles.form}>
+      <a href={photoAddress(photoId)} target="_blank" rel="noreferrer">
+        <img
+          src={photoAddress(photoId)}
+          alt={words || 'A photo of the device'}
+          loading="lazy"
+          className={styles.picture}
+        />
+      </a>
+      {words && <p>{words}</p>}
+      <Checkbox
+        label="Share with the customer"
+        checked={shared}
+        disabled={working}
+        onChange={({ target }) =>
+          void act(({ call }) =>
+            call(sharePhoto, {
+              params: { id: bookingId, photoId },
+              body: { shared: target.checked },
+            }),
+          )
+        }
+      />
+      {failure && <span role="alert">{failure.message}</span>}
+    </div>
   );
 }

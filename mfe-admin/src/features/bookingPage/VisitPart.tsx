@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
-import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
 import { PasscodeView } from '../../staff/PasscodeView';
 import styles from './BookingParts.module.css';
 
-/** The other devices of the visit, the ticket of this one, and its passcode on request. */
+/** The other devices of the visit, and the passcode of this one on request. */
 export function VisitPart({ page: { booking, siblings = [], intake } }: { page: BookingPage }) {
-  const { id, customerPhone } = booking;
+  const { id } = booking;
+  if (siblings.length === 0 && !intake?.hasPasscode) return null;
   return (
     <section aria-label="Visit" className={styles.card}>
       <h2 className={styles.heading}>Visit</h2>
@@ -25,20 +25,6 @@ export function VisitPart({ page: { booking, siblings = [], intake } }: { page: 
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
-        <ButtonLink variant="secondary" size="small" to={`/admin/ticket/${encodeURIComponent(id)}`}>
-          Print ticket or label
-        </ButtonLink>
-        {customerPhone && (
-          <ButtonLink
-            variant="secondary"
-            size="small"
-            to={`/admin/intake?with=${encodeURIComponent(booking.reference)}`}
-          >
-            Check in another device
-          </ButtonLink>
-        )}
-      </div>
       {intake?.hasPasscode && <PasscodeView bookingId={id} />}
     </section>
   );

@@ -17,16 +17,27 @@ export function EstimateLine({ estimate }: { estimate: Estimate }) {
   const { state, options, accepted, answeredAt, answeredBy, by, createdAt, expiresAt } = estimate;
   const isOver = state === 'open' && isExpired(estimate);
   const { name, tone } = isOver ? { name: 'Expired', tone: 'neutral' as const } : LOOKS[state];
+  const chosen = options.find(({ tier }) => tier === accepted);
   return (
-    <li>
+    <li className={styles.line}>
       <Badge tone={tone}>{name}</Badge>
-      {options.map(({ tier, price, duration, note }) => (
-        <p key={tier}>
-          <span className={styles.price}>{rupees(price)}</span> {tier}, {duration}
-          {accepted === tier && ' (chosen)'}
-          {note && <span className={styles.second}> {note}</span>}
+      {chosen && (
+        <p className={styles.agreed}>
+          {rupees(chosen.price)}
+          <span className={styles.what}>
+            {chosen.tier}, {chosen.duration}
+          </span>
         </p>
-      ))}
+      )}
+      {options
+        .filter((option) => option !== chosen)
+        .map(({ tier, price, duration, note }) => (
+          <p key={tier} className={chosen && styles.second}>
+            {chosen && 'Not chosen: '}
+            <span className={styles.price}>{rupees(price)}</span> {tier}, {duration}
+            {note && <span className={styles.second}> {note}</span>}
+          </p>
+        ))}
       <p className={styles.second}>
         By {by}, {nepalInstant(createdAt)}
         {answeredAt

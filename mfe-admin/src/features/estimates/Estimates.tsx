@@ -1,28 +1,30 @@
-import { useState } from 'react';
 import { recordEstimateAnswer } from '@mcs-repairs/shared/domain/contract/estimates';
 import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Estimate } from '@mcs-repairs/shared/domain/types/estimate';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { useFocusFirst } from '../../form/useFocusFirst';
+import type { OpenForm } from '../../form/useOpenForm';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { EstimateForm } from './EstimateForm';
 import { EstimateLine, isExpired } from './EstimateLine';
 import styles from './Estimates.module.css';
 
-type EstimatesProps = { booking: Booking; estimates: readonly Estimate[] };
+type EstimatesProps = { booking: Booking; estimates: readonly Estimate[]; form: OpenForm };
 
 /**
  * The estimates for a booking with their answers. Staff record the answers that customers give by
  * phone or at the counter.
  */
-export function Estimates({ booking, estimates }: EstimatesProps) {
+export function Estimates({ booking, estimates, form }: EstimatesProps) {
   const { id } = booking;
-  const [writing, setWriting] = useState(false);
   const { act, working, failure } = useStaffAction(booking);
   const isHere = isOnBench(booking);
-  if (!isHere && estimates.length === 0) return null;
+  const writing = isHere && form.place === 'estimate';
+  const part = useFocusFirst<HTMLElement>(writing || form.place === 'answer' ? form.press : null);
+  if (!writing && estimates.length === 0) return null;
   const last = estimates[0];
   const open = last && last.state === 'open' && !isExpired(last) ? last : undefined;
   const record = (answer: 'accept' | 'decline', tier?: 'standard' | 'premium') =>
@@ -35,20 +37,14 @@ export function Estimates({ booking, estimates }: EstimatesProps) {
     );
 
   return (
-    <section aria-label="Estimate" className={styles.card}>
+    <section ref={part} aria-label="Estimate" className={styles.card}>
       <h2 className={styles.heading}>Estimate</h2>
       {failure && (
         <Notice tone="danger" live>
           {refusalText(failure)}
         </Notice>
       )}
-      {estimates.length > 0 && (
-        <ul className={styles.list}>
-          {estimates.map((estimate) => (
-            <EstimateLine key={estimate.id} estimate={estimate} />
-          ))}
-        </ul>
-      )}
+      {writing && <EstimateForm booking={booking} last={last} onClose={form.close} />}
       {open && isHere && !writing && (
         <div className={styles.actions}>
           {open.options.map(({ tier }) => (
@@ -67,15 +63,19 @@ export function Estimates({ booking, estimates }: EstimatesProps) {
           </Button>
         </div>
       )}
+      {estimates.length > 0 && (
+        <ul className={styles.list}>
+          {estimates.map((estimate) => (
+            <EstimateLine key={estimate.id} estimate={estimate} />
+          ))}
+        </ul>
+      )}
       {isHere && !writing && (
         <div className={styles.actions}>
-          <Button size="small" variant="secondary" onClick={() => setWriting(true)}>
-            {last ? 'Revise estimate' : 'Write estimate'}
+          <Button size="small" variant="quiet" onClick={() => form.open('estimate')}>
+            Revise estimate
           </Button>
         </div>
-      )}
-      {isHere && writing && (
-        <EstimateForm booking={booking} last={last} onClose={() => setWriting(false)} />
       )}
     </section>
   );

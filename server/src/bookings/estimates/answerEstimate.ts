@@ -1,3 +1,4 @@
+import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
 import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { EstimateAnswer } from '@mcs-repairs/shared/domain/types/estimate';
@@ -59,7 +60,9 @@ export async function answerEstimate(
     const priced = trx.updateTable('bookings').set({ estimated_price: option.price });
     await priced.where('id', '=', before.id).execute();
   }
-  const note = isYes ? `Estimate accepted: ${option.tier}` : 'Estimate declined';
+  const note = isYes
+    ? `Estimate accepted: ${option.tier}, ${rupees(option.price)}`
+    : 'Estimate declined';
   const stage = isYes ? 'repairing' : 'unrepaired';
   const after = await bringToStage(shop, trx, before, { stage, by, note });
   return after && { ok: true, value: after };

@@ -64,7 +64,10 @@ test('a yes lets the repair begin, and its price is the revenue once the repair 
   expect(estimates).toMatchObject([
     { state: 'accepted', accepted: 'premium', answeredBy: 'customer' },
   ]);
-  expect(audit.at(-1)).toMatchObject({ by: 'customer', note: 'Estimate accepted: premium' });
+  expect(audit.at(-1)).toMatchObject({
+    by: 'customer',
+    note: 'Estimate accepted: premium, Rs. 18,000',
+  });
   expect(await revenue()).toBe(0);
   await act('stage', { stage: 'ready' });
   expect(await revenue()).toBe(18_000);

@@ -5,7 +5,7 @@ import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
 import { answered, fakeShop, refused } from '../../testing/fakeShop';
-import { Deliveries } from './Deliveries';
+import { History } from './History';
 
 afterEach(() => {
   cleanup();
@@ -31,12 +31,12 @@ const failed = aMessage({
 });
 
 function open(operations: NonNullable<Parameters<typeof fakeShop>[0]>['operations']) {
-  const page = () => <Deliveries bookingId="b1" />;
+  const page = () => <History bookingId="b1" />;
   return render(<AdminSite page={page} shop={fakeShop({ operations })} />);
 }
 const having = (...messages: Delivery[]) => ({ listDeliveries: jest.fn(answered(messages)) });
 const rows = async () => {
-  const region = await screen.findByRole('region', { name: 'Messages to the customer' });
+  const region = await screen.findByRole('region', { name: 'History' });
   return within(await within(region).findByRole('list')).getAllByRole('listitem');
 };
 
@@ -84,6 +84,7 @@ it('shows why a press was refused', async () => {
 
 it('offers nothing where nothing went wrong, and says when nothing was sent', async () => {
   open(having());
+  await userEvent.selectOptions(await screen.findByLabelText('Show in History'), 'Messages');
   expect(await screen.findByText('No messages yet.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
 });

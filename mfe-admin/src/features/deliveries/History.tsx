@@ -7,56 +7,72 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { useStaffAction } from '../../staff/useStaffAction';
+import { Timeline, type Moment } from '../../format/Timeline';
 import { CHANNEL_NAMES, messageName } from './messageNames';
 import { useDeliveries } from './useDeliveries';
-import styles from './Deliveries.module.css';
+import styles from './History.module.css';
 
-/** All messages to a booking's customer with their results. Failed ones can be sent again. */
-export function Deliveries({ bookingId }: { bookingId: string }) {
+type HistoryProps = { bookingId: string; others?: readonly Moment[] };
+
+/** Everything that happened to a booking, with the results of its messages. */
+export function History({ bookingId, others = [] }: HistoryProps) {
   const query = useDeliveries(bookingId);
+  const messages = query.data ?? [];
+  return (
+    <section aria-label="History" className={styles.history}>
+      {/* The other moments are shown even when the messages could not be loaded. */}
+      <Loaded query={query} name="messages" size="notice" skeleton={<Skeleton lines={8} />}>
+        {() => null}
+      </Loaded>
+      {(query.data !== undefined || query.error !== undefined) && (
+        <Timeline
+          title="History"
+          moments={[
+            ...others,
+            ...messages.map((delivery) => ({
+              id: delivery.id,
+              at: delivery.sentAt ?? delivery.createdAt,
+              kind: 'Messages' as const,
+              content: <DeliveryLine bookingId={bookingId} delivery={delivery} />,
+            })),
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+/** One message with its result. A failed one can be sent again. */
+function DeliveryLine({ bookingId, delivery }: { bookingId: string; delivery: Delivery }) {
   const { act, working, failure } = useStaffAction();
-  const retry = (id: string) =>
+  const { id, kind, channel, problem, state } = delivery;
+  const retry = () =>
     act(
       ({ call }) => call(retryDelivery, { params: { id: bookingId, deliveryId: id } }),
       'The message is being sent again.',
     );
   return (
-    <section aria-label="Messages to the customer" className={styles.messages}>
-      <h3 className={styles.heading}>Messages to the customer</h3>
+    <div className={styles.message}>
+      <p className={styles.line}>
+        <span>{messageName(kind)}</span>
+        <Badge tone="outline">{CHANNEL_NAMES[channel]}</Badge>
+        <StateBadge delivery={delivery} />
+      </p>
+      <p className={styles.second}>{momentsOf(delivery)}</p>
+      {problem && <p className={styles.problem}>{problem}</p>}
       {failure && <Notice tone="danger">{failure.message}</Notice>}
-      <Loaded query={query} name="messages" size="notice" skeleton={<Skeleton lines={2} />}>
-        {(messages) =>
-          messages.length === 0 ? (
-            <p className={styles.second}>No messages yet.</p>
-          ) : (
-            <ul className={styles.list}>
-              {messages.map((delivery) => (
-                <li key={delivery.id} className={styles.message}>
-                  <p className={styles.line}>
-                    <span>{messageName(delivery.kind)}</span>
-                    <Badge tone="outline">{CHANNEL_NAMES[delivery.channel]}</Badge>
-                    <StateBadge delivery={delivery} />
-                  </p>
-                  <p className={styles.second}>{momentsOf(delivery)}</p>
-                  {delivery.problem && <p className={styles.problem}>{delivery.problem}</p>}
-                  {delivery.problem && delivery.state !== 'sent' && (
-                    <Button
-                      size="small"
-                      variant="secondary"
-                      disabled={working}
-                      aria-label={`Try again: ${messageName(delivery.kind)}, ${CHANNEL_NAMES[delivery.channel]}`}
-                      onClick={() => void retry(delivery.id)}
-                    >
-                      Try again
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-    </section>
+      {problem && state !== 'sent' && (
+        <Button
+          size="small"
+          variant="secondary"
+          disabled={working}
+          aria-label={`Try again: ${messageName(kind)}, ${CHANNEL_NAMES[channel]}`}
+          onClick={() => void retry()}
+        >
+          Try again
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import {
+  changeStage,
+  noteNoShow,
+  reopenBooking,
+} from '@mcs-repairs/shared/domain/contract/repairs';
+import { allowedTransitions } from '@mcs-repairs/shared/domain/rules/bookingStatus';
+import { isAwaited, isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
+import { useNow } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { AskAhead, completesAhead, isAhead } from '../../form/AskAhead';
+import { NextStepButton } from '../../form/NextStepButton';
+import type { OpenForm } from '../../form/useOpenForm';
+import { refusalText } from '../../staff/changedMeanwhile';
+import { nextStepOf } from '../../staff/nextStep';
+import { useStaffAction } from '../../staff/useStaffAction';
+import { CancelDialog } from './CancelDialog';
+import { MoreMenu, type MenuEntry } from './MoreMenu';
+import styles from './BookingParts.module.css';
+
+/** The next step of a booking as its one strong action, and all other steps in a menu. */
+export function BookingActions({ page, form }: { page: BookingPage; form: OpenForm }) {
+  const { booking, estimates, ride } = page;
+  const { id } = booking;
+  const dispatch = useAppDispatch();
+  const { act, working } = useStaffAction(booking);
+  const [dialog, setDialog] = useState<'cancel' | 'ahead' | null>(null);
+  const known = { estimates, whereabouts: ride?.whereabouts };
+  const now = useNow();
+
+  async function run(work: Parameters<typeof act<Booking>>[0], done?: string) {
+    const result = await act<Booking>(work, done);
+    if (!result.ok) dispatch(toastShown({ tone: 'error', text: refusalText(result.failure) }));
+  }
+  const bringTo = (stage: Stage) =>
+    void run(({ call }, version) =>
+      call(changeStage, { params: { id }, body: { stage, version } }),
+    );
+  const entries = entriesOf(page, {
+    now,
+    next: nextStepOf(booking, { now, ...known })?.label,
+    open: form.open,
+    bringTo: (stage) => (completesAhead(booking, stage, now) ? setDialog('ahead') : bringTo(stage)),
+    cancel: () => setDialog('cancel'),
+    missed: () =>
+      void run(({ call }, version) => call(noteNoShow, { params: { id }, body: { version } })),
+    reopen: () =>
+      void run(
+        ({ call }, version) => call(reopenBooking, { params: { id }, body: { version } }),
+        'The booking was reopened.',
+      ),
+  });
+  // An open form has the strong action of its own.
+  const isFree = form.place === null || form.place === 'answer';
+  return (
+    <div role="group" aria-label="Actions" className={styles.dock}>
+      {isFree && <NextStepButton {...known} booking={booking} className={styles.next} />}
+      <MoreMenu entries={entries} working={working} />
+      {dialog === 'cancel' && <CancelDialog booking={booking} onClose={() => setDialog(null)} />}
+      {dialog === 'ahead' && (
+        <AskAhead
+          booking={booking}
+          onConfirm={() => {
+            setDialog(null);
+            bringTo('ready');
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+type Steps = {
+  now: Date;
+  /** The label of the next step, which has its own button. */
+  next: string | undefined;
+  open: OpenForm['open'];
+  bringTo: (stage: Stage) => void;
+  cancel: () => void;
+  missed: () => void;
+  reopen: () => void;
+};
+
+function entriesOf({ booking, estimates }: BookingPage, does: Steps): MenuEntry[] {
+  const { id, reference, status, stage } = booking;
+  const isOpen = isAwaited(booking);
+  const isHere = isOnBench(booking);
+  const isOver = status === 'completed' || status === 'cancelled';
+  const isWaiting = (stage === 'ready' || stage === 'unrepaired') && !booking.collectedAt;
+  const missed = isOpen && booking.appointmentDate !== '' && !isAhead(booking, does.now);
+  const to = (path: string) => `/admin/${path}${encodeURIComponent(reference)}`;
+  const when = (allowed: boolean, label: string, press: () => void): MenuEntry[] =>
+    allowed && label !== does.next ? [{ label, press }] : [];
+  return [
+    ...when(isOpen, 'Check in device', () => does.bringTo('received')),
+    ...when(isOpen, booking.appointmentDate ? 'Reschedule' : 'Set appointment', () =>
+      does.open('appointment'),
+    ),
+    ...when(isOpen && booking.serviceType === 'pickup', 'Set pickup', () => does.open('pickup')),
+    ...when(missed, 'Mark as no-show', does.missed),
+    ...when(isHere && estimates.length === 0, 'Send estimate', () => does.open('estimate')),
+    ...when(isHere || status === 'in_progress', 'Mark as ready', () => does.bringTo('ready')),
+    ...when(isWaiting, 'Hand over device', () => does.bringTo('collected')),
+    ...when(isOver && !booking.spamAt, 'Reopen booking', does.reopen),
+    ...when(stage === 'collected', 'Create warranty claim', () => does.open('claim')),
+    ...when(true, 'Edit details', () => does.open('details')),
+    { label: 'Print ticket or label', to: `/admin/ticket/${encodeURIComponent(id)}` },
+    ...(booking.customerPhone
+      ? [{ label: 'Check in another device', to: to('intake?with=') }]
+      : []),
+    ...(allowedTransitions(status).some(({ to }) => to === 'cancelled')
+      ? [{ label: 'Cancel booking', press: does.cancel, isDangerous: true }]
+      : []),
+  ];
+}

@@ -1,0 +1,62 @@
+import { callHref, chatHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { dialled, phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { MailIcon, MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import styles from './BookingParts.module.css';
+
+/** The ways to reach the customer of a booking. */
+export function ContactLinks({ booking }: { booking: Booking }) {
+  const { customerPhone, customerEmail, reference } = booking;
+  const chat = chatNumber(customerPhone);
+  const key = phoneKey(customerPhone);
+  return (
+    <div className={styles.actions}>
+      {customerPhone && (
+        <ButtonAnchor
+          variant="secondary"
+          size="small"
+          icon={<PhoneIcon />}
+          href={callHref(customerPhone)}
+        >
+          Call
+        </ButtonAnchor>
+      )}
+      {chat && (
+        <ButtonAnchor
+          variant="secondary"
+          size="small"
+          icon={<MessageIcon />}
+          href={chatHref(chat, `Booking ${reference}: `)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          WhatsApp
+        </ButtonAnchor>
+      )}
+      {!customerPhone && customerEmail && (
+        <ButtonAnchor
+          variant="secondary"
+          size="small"
+          icon={<MailIcon />}
+          href={mailHref(customerEmail)}
+        >
+          Email
+        </ButtonAnchor>
+      )}
+      {key && (
+        <ButtonLink variant="quiet" size="small" to={`/admin/customers/${encodeURIComponent(key)}`}>
+          View customer
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** The digits with the country code; empty for a landline or half a number. */
+function chatNumber(phone: string): string {
+  const number = dialled(phone);
+  if (number.startsWith('+')) return number.slice(1);
+  return /^9\d{9}$/.test(number) ? `977${number}` : '';
+}

@@ -1,0 +1,173 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { correctBooking } from '@mcs-repairs/shared/domain/contract/repairs';
+import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
+import { correctionSchema, type Technician } from '@mcs-repairs/shared/domain/types/repair';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { useEdits } from '../../form/useEdits';
+import { refusalText } from '../../staff/changedMeanwhile';
+import { useStaffAction } from '../../staff/useStaffAction';
+import { changedFields } from './changedFields';
+import { othersOf } from './othersOf';
+import styles from './BookingParts.module.css';
+
+const schema = z.pick(z.omit(correctionSchema, { version: true }), {
+  technicianId: true,
+  promisedDate: true,
+  shelf: true,
+  labels: true,
+});
+export type Facts = z.infer<typeof schema>;
+type Name = keyof Facts;
+const LABELS: Record<Name, string> = {
+  technicianId: 'Technician',
+  promisedDate: 'Promised day',
+  shelf: 'Shelf',
+  labels: 'Labels',
+};
+
+type RepairFactsProps = {
+  booking: Booking;
+  technicians: readonly Technician[];
+  /** Receives the stored booking, and the former values for an undo. */
+  onSaved: (booking: Booking, former: Facts) => void;
+  /** The first fact, which has rules of its own. */
+  children: ReactNode;
+};
+
+/** The technician, the promised day, the shelf and the labels. Each is saved when one leaves it. */
+export function RepairFacts({ booking, technicians, onSaved, children }: RepairFactsProps) {
+  const { act, working, failure } = useStaffAction(booking);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  // Fields that were not edited here follow the changes of colleagues.
+  const first = textsOf(booking);
+  const { values, change, overtaken, takeTheirs, keepMine } = useEdits(first);
+  const pending = Object.keys(changedFields(first, values)).filter(isName);
+
+  async function save(names: readonly Name[], texts = values) {
+    const changed = names.filter((name) => texts[name] !== first[name]);
+    if (changed.length === 0) return;
+    const checked = schema.safeParse(factsOf(texts, changed));
+    if (!checked.success) return setErrors(fieldErrors(checked.error.issues));
+    setErrors({});
+    // The field shows what is stored, or it would look like a change by a colleague.
+    const stored = textsOf(checked.data);
+    for (const name of changed) change(name, stored[name]);
+    const result = await act<Booking>(({ call }, version) =>
+      call(correctBooking, { params: { id: booking.id }, body: { ...checked.data, version } }),
+    );
+    if (result.ok) onSaved(result.value, factsOf(first, changed));
+    else setErrors(result.failure.fields ?? {});
+  }
+  const leave = (name: Name) => overtaken.length === 0 && void save([name]);
+  const text = (name: Name) => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+    onBlur: () => leave(name),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') leave(name);
+    },
+  });
+
+  const nameOf = (staffId: string) => technicians.find(({ id }) => id === staffId)?.name ?? '';
+  const shown = { ...first, technicianId: nameOf(first.technicianId) };
+  return (
+    <div role="group" aria-label="Repair details" className={styles.facts}>
+      {failure && !failure.fields && overtaken.length === 0 && pending.length > 0 && (
+        <Notice
+          tone="danger"
+          live
+          className={styles.wide}
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              loading={working}
+              onClick={() => void save(pending)}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {refusalText(failure)}
+        </Notice>
+      )}
+      <div className={styles.choice}>
+        <ChangedMeanwhile
+          others={othersOf(overtaken, LABELS, shown)}
+          takeTheirs={takeTheirs}
+          keepMine={() => {
+            keepMine();
+            void save(overtaken);
+          }}
+        />
+      </div>
+      {children}
+      <Field label={LABELS.technicianId} error={errors.technicianId}>
+        <SelectInput
+          {...text('technicianId')}
+          onChange={({ target }) => {
+            change('technicianId', target.value);
+            void save(['technicianId'], { ...values, technicianId: target.value });
+          }}
+        >
+          <option value="">Unassigned</option>
+          {technicians.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      <Field label={LABELS.promisedDate} error={errors.promisedDate}>
+        <TextInput {...text('promisedDate')} type="date" />
+      </Field>
+      <Field label={LABELS.shelf} error={errors.shelf}>
+        <TextInput {...text('shelf')} autoComplete="off" />
+      </Field>
+      <Field
+        label={LABELS.labels}
+        hint="Separate labels with commas. Customers can request all their data, including labels."
+        error={labelError(errors)}
+        className={styles.wide}
+      >
+        <TextInput {...text('labels')} autoComplete="off" />
+      </Field>
+    </div>
+  );
+}
+
+const isName = (name: string): name is Name => name in LABELS;
+
+const textsOf = ({ technicianId, promisedDate, shelf, labels }: Facts): Record<Name, string> => ({
+  technicianId: technicianId ?? '',
+  promisedDate: promisedDate ?? '',
+  shelf: shelf ?? '',
+  labels: labels?.join(', ') ?? '',
+});
+
+/** The named fields as the shop stores them. An empty text removes a value. */
+const factsOf = (texts: Record<Name, string>, names: readonly Name[]): Facts =>
+  Object.fromEntries(
+    names.map((name) => [name, name === 'labels' ? wordsOf(texts.labels) : texts[name]]),
+  );
+
+const wordsOf = (labels: string) => [
+  ...new Set(
+    labels
+      .split(',')
+      .map((label) => label.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** The first error of the list of labels or of one of its entries. */
+const labelError = (errors: Record<string, string>) =>
+  Object.entries(errors).find(([field]) => field.startsWith('labels'))?.[1];

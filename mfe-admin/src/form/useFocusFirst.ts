@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+
+/** Focuses the first control within the element when `key` becomes or changes to a text. */
+export function useFocusFirst<Part extends HTMLElement>(key: string | null) {
+  const part = useRef<Part>(null);
+  useEffect(() => {
+    if (key === null) return;
+    part.current?.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  }, [key]);
+  return part;
+}
