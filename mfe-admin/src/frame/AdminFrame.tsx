@@ -12,7 +12,8 @@ import { useLiveChanges } from '../staff/useLiveChanges';
 import { useLacksSecondFactor, useMay, useRefusal, useRole } from '../staff/useRight';
 import { useStaffSession } from '../staff/useStaffSession';
 import { firstPageOf, rightOfPage, workplaceOf } from './adminPages';
-import { StaffBar } from './StaffBar';
+import { StaffBar, StaffBarPlace } from './StaffBar';
+import { useRoomToWork } from './useRoomToWork';
 import { Views } from './Views';
 import styles from './AdminFrame.module.css';
 
@@ -38,6 +39,7 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   // Who just signed in goes to where they work; a link to Today leads everyone to Today.
   const [signsIn, setSignsIn] = useState(false);
   if (status === 'visitor' && !signsIn) setSignsIn(true);
+  useRoomToWork(status);
   const isAllowed = useMay(right);
   const refusal = useRefusal(right);
   const isBarred = lacksFactor && right !== 'own-account';
@@ -46,7 +48,7 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const leaves = status === 'staff' && signsIn && pathname === '/admin' && workplace !== pathname;
   return (
     <>
-      {staff && <StaffBar staff={staff} live={live} />}
+      {staff ? <StaffBar staff={staff} live={live} /> : <StaffBarPlace />}
       <Container className={styles.frame}>
         <div className={styles.top}>
           <h1 tabIndex={-1} className={styles.title}>

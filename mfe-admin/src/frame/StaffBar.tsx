@@ -12,6 +12,9 @@ import styles from './StaffBar.module.css';
 
 type StaffBarProps = { staff: NonNullable<Session['staff']>; live: LiveState };
 
+/** Keeps the page from moving when the session is known. */
+export const StaffBarPlace = () => <div aria-hidden="true" className={styles.place} />;
+
 /** What stays in sight: the sections, check-in, the state of live changes, and the member. */
 export function StaffBar({ staff, live }: StaffBarProps) {
   const can = useShopCapabilities();

@@ -3,7 +3,7 @@ import { siteNavigation } from '@mcs-repairs/shared/domain/rules/siteNavigation'
 import { bodiesOf } from '../http';
 import type { Registry, SeenByOne, SentPage } from '../releases';
 import type { readEarlyScript } from './earlyScript';
-import { writeDocument, type Scheme } from './htmlDocument';
+import { writeDocument, type Look } from './htmlDocument';
 import type { CachedPage } from './pageCache';
 import type { PageConfig } from './pageConfig';
 import { createPageRenderer, type PageRendererOptions } from './pageRenderer';
@@ -42,7 +42,7 @@ export function createPageMaker(options: PageMakerOptions) {
   return async function makePage(
     url: URL,
     registry: Registry,
-    scheme: Scheme,
+    look: Look,
     deployment: PageConfig,
     preview?: SeenByOne,
   ): Promise<CachedPage> {
@@ -61,7 +61,7 @@ export function createPageMaker(options: PageMakerOptions) {
     const status =
       page?.status ?? (isForBrowser ? 200 : await statusUnrendered(registry, url.pathname));
     const html = writeDocument({
-      ...{ assets, registry, config, renderedAt, page, liveReload, preview, scheme },
+      ...{ assets, registry, config, renderedAt, page, liveReload, preview, ...look },
       isAway: status === 503,
       shellVersion: await options.shellVersion(),
       shopName: config.profile.name,

@@ -145,3 +145,8 @@ test.each([
 ] as const)('the scheme %s is written into the document', (scheme, expected) => {
   expect(written({ ...parts, page, scheme })).toContain(expected);
 });
+
+test('slim surroundings are written into the document', () => {
+  const html = written({ ...parts, page, isCompact: true });
+  expect(html).toContain('<html lang="en" data-density="compact">');
+});

@@ -5,7 +5,12 @@ import type { EarlyScript } from './earlyScript';
 import { joined, markup, trusted } from '../http';
 import type { Registry, SeenByOne, ServerFile } from '../releases';
 
-export type Scheme = 'light' | 'dark' | undefined;
+/** What a visitor's cookies say about the first paint. */
+export type Look = {
+  scheme?: 'light' | 'dark' | undefined;
+  /** The area asked for slim surroundings (shared/platform/site/density.ts). */
+  isCompact?: boolean;
+};
 
 type Page = Extract<SentPage, { kind: 'page' }>;
 type DocumentParts = {
@@ -28,9 +33,7 @@ type DocumentParts = {
   early?: EarlyScript | undefined;
   /** Parts of a page for one visitor only. */
   preview?: Pick<SeenByOne, 'head' | 'strip'> | undefined;
-  /** The visitor's color scheme, if a cookie names one. */
-  scheme?: Scheme;
-};
+} & Look;
 
 /**
  * Attributes of a preload and of the tag that uses the file. `crossorigin` must be the same on
@@ -72,6 +75,7 @@ export function writeDocument({
   early,
   preview,
   scheme,
+  isCompact,
 }: DocumentParts): Buffer {
   const remotes = page?.remotes ?? [];
   const boot = {
@@ -93,7 +97,7 @@ export function writeDocument({
   };
   const title = isAway ? `Temporarily unavailable | ${shopName}` : shopName;
   const before = joined([
-    markup`<!doctype html><html lang="en"${scheme ? markup` data-scheme="${scheme}"` : ''}><head><meta charset="utf-8">`,
+    markup`<!doctype html><html lang="en"${scheme ? markup` data-scheme="${scheme}"` : ''}${isCompact ? markup` data-density="compact"` : ''}><head><meta charset="utf-8">`,
     markup`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     page ? trusted(page.head) : markup`<title>${title}</title>`,
     ...assets.styles.map((asset) => markup`<link rel="stylesheet" ${attributes(asset, 'href')}>`),

@@ -279,6 +279,13 @@ describe('a shareable page', () => {
     expect(asked).toEqual(['/shop', '/shop']);
   });
 
+  test('is another one for a browser whose area asked for slim surroundings', async () => {
+    await open();
+    const slim = await app.inject({ url: '/shop', headers: { cookie: 'density=compact' } });
+    expect(slim.body).toContain('data-density="compact"');
+    expect((await app.inject('/shop')).body).not.toContain('data-density');
+  });
+
   test('is rendered again when a remote was published', async () => {
     await open();
     await app.inject('/shop');

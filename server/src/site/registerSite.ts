@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Registry as MetricsRegistry } from 'prom-client';
-import type { Scheme } from './htmlDocument';
+import type { Look } from './htmlDocument';
 import { registerLiveReload } from './liveReload';
 import { chooseEncoding, encodedBody, networkOf, pageAddress, refuse, tidyPath } from '../http';
 import { type Registry, remoteOrigins, SHELL, watchRegistry, reporterNetworkOf } from '../releases';
@@ -146,11 +146,11 @@ export async function registerSite(
     const path = tidyPath(url.pathname);
     if (path !== url.pathname) return reply.redirect(path + url.search, 301);
     const { registry, preview } = await seenOnPages(request, reply);
-    const scheme = chosenScheme(request.headers.cookie);
+    const look = lookOf(request.headers.cookie);
     const config = configNow();
     const composition = shells.now();
     const { cache, earlyScript } = composition;
-    const key = `${registry.revision} ${config.schedule?.revision} ${scheme ?? ''} ${url.pathname}${url.search}`;
+    const key = `${registry.revision} ${config.schedule?.revision} ${look.scheme ?? ''} ${look.isCompact} ${url.pathname}${url.search}`;
     if (preview || !cache.holds(key)) {
       const waitSeconds = await mayRender(request);
       if (waitSeconds > 0) {
@@ -159,8 +159,8 @@ export async function registerSite(
     }
     const page = await composition.at(() =>
       preview
-        ? composition.previews.makePage(url, registry, scheme, config, preview)
-        : cache.get(key, () => composition.makePage(url, registry, scheme, config)),
+        ? composition.previews.makePage(url, registry, look, config, preview)
+        : cache.get(key, () => composition.makePage(url, registry, look, config)),
     );
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
     const { went } = page;
@@ -200,7 +200,10 @@ function limitRendering(
   };
 }
 
-function chosenScheme(cookies: string | undefined): Scheme {
-  const chosen = /(?:^|;\s*)scheme=(light|dark)(?:;|$)/.exec(cookies ?? '')?.[1];
-  return chosen === 'light' || chosen === 'dark' ? chosen : undefined;
+function lookOf(cookies = ''): Look {
+  const chosen = /(?:^|;\s*)scheme=(light|dark)(?:;|$)/.exec(cookies)?.[1];
+  return {
+    scheme: chosen === 'light' || chosen === 'dark' ? chosen : undefined,
+    isCompact: /(?:^|;\s*)density=compact(?:;|$)/.test(cookies),
+  };
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Unhydrated, useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { Unhydrated, useAskedDensity, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Component as FooterColumns } from './FooterColumns';
+import { ChevronUpIcon } from '@mcs-repairs/shared/ui/icons';
 import { SchemeSwitch } from './SchemeSwitch';
 import { useLinks } from './useLinks';
 import css from './Footer.module.css';
@@ -13,8 +15,10 @@ const NOTHING = {};
  */
 export function Footer() {
   const { name } = useShopProfile();
+  const isCompact = useAskedDensity() === 'compact';
+  const [open, setOpen] = useState(false);
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-open={open || undefined}>
       <div className={css.columns}>
         <div className={css.about}>
           <p className={css.name}>{name}</p>
@@ -29,6 +33,16 @@ export function Footer() {
         </Unhydrated>
       </div>
       <div className={css.legal}>
+        {isCompact && (
+          <button
+            type="button"
+            className={css.fold}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            Shop details <ChevronUpIcon size={16} className={css.chevron} />
+          </button>
+        )}
         <p>Prices are on request: call for a quote.</p>
         <nav aria-label="Legal">
           {useLinks('legal').map(({ path, label }) => (

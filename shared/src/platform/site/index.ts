@@ -3,6 +3,7 @@
 export { comeAlive } from './alive';
 export { Checking } from './Checking';
 export { noteChecking } from './checking';
+export { useAskedDensity, useAskForDensity, type Density } from './density';
 export { Fragment } from './Fragment';
 export { late } from './late';
 export { NearbyFragment } from './NearbyFragment';

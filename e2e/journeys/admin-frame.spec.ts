@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { staffBar } from '../pages/staffBar';
+
+const topOf = (page: Page, role: 'heading' | 'banner' | 'contentinfo') =>
+  page
+    .getByRole(role, role === 'heading' ? { level: 1 } : {})
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+/** How far the page's parts moved by themselves since it was opened. */
+const movedBy = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+test.describe('signed-in staff have room to work', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the header is slim and scrolls away, the footer is one line, and the staff bar stays', async ({
+    page,
+    signIn,
+    complaints,
+  }) => {
+    await page.goto('/admin/bookings');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Track repair' }).last()).toBeVisible();
+    await signIn(page);
+    for (const path of ['/admin', '/admin/bookings', '/admin/enquiries', '/admin/settings']) {
+      await page.goto(path);
+      await staffBar(page).person.waitFor();
+      expect(await topOf(page, 'heading'), path).toBeLessThanOrEqual(120);
+    }
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    expect(await movedBy(page)).toBeLessThan(0.001);
+
+    const details = page.getByRole('button', { name: 'Shop details' });
+    await details.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('list', { name: 'Shop hours' })).toBeHidden();
+    expect(await topOf(page, 'banner')).toBeLessThan(0);
+    await expect(page.getByRole('link', { name: 'Check in' })).toBeInViewport();
+    await details.click();
+    await expect(page.getByRole('list', { name: 'Shop hours' })).toBeVisible();
+
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('list', { name: 'Shop hours' })).toBeVisible();
+    await expect(details).toHaveCount(0);
+    await page.goto('/admin');
+    await staffBar(page).signOut();
+    await expect(details).toHaveCount(0);
+    await page.mouse.wheel(0, 2000);
+    await expect(page.getByRole('banner')).toBeInViewport();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('on a phone the sections are at the lower edge, and cover nothing at the end of a page', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  const { nav } = staffBar(page);
+  const entries = nav.getByRole('link').filter({ visible: true });
+  await expect(entries).toHaveText([/Today/, /Board/, /Bookings/, /Inbox/]);
+  for (const entry of await entries.all()) {
+    const box = await entry.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await nav.getByText('More', { exact: true }).click();
+  await nav.getByRole('link', { name: 'Reports' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Warranty' }).last().scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = await page.getByRole('link', { name: 'Warranty' }).last().boundingBox();
+  const bar = await nav.boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+});
