@@ -13,6 +13,7 @@ import { useLacksSecondFactor, useMay, useRefusal, useRole } from '../staff/useR
 import { useStaffSession } from '../staff/useStaffSession';
 import { firstPageOf, rightOfPage, workplaceOf } from './adminPages';
 import { StaffBar, StaffBarPlace } from './StaffBar';
+import { StaffKeys } from './StaffKeys';
 import { useRoomToWork } from './useRoomToWork';
 import { Views } from './Views';
 import styles from './AdminFrame.module.css';
@@ -47,14 +48,14 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const workplace = workplaceOf(role);
   const leaves = status === 'staff' && signsIn && pathname === '/admin' && workplace !== pathname;
   return (
-    <>
+    <StaffKeys enabled={status === 'staff'}>
       {staff ? <StaffBar staff={staff} live={live} /> : <StaffBarPlace />}
       <Container className={styles.frame}>
         <div className={styles.top}>
           <h1 tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          {staff && <Views />}
+          {status !== 'visitor' && <Views isExpected={!staff} />}
         </div>
         {status === 'staff' && isBarred && (
           <Notice
@@ -92,6 +93,6 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
             <Loading label={`Loading ${title}`}>{skeleton}</Loading>
           ))}
       </Container>
-    </>
+    </StaffKeys>
   );
 }

@@ -2,8 +2,15 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import styles from './ShortcutHelp.module.css';
 
-const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
-  { keys: ['/'], does: 'Search' },
+type Shortcut = { keys: readonly string[]; does: string };
+
+const EVERYWHERE: readonly Shortcut[] = [
+  { keys: ['/', 'Ctrl + K'], does: 'Search everything' },
+  { keys: ['n'], does: 'Check in a device' },
+  { keys: ['?'], does: 'Show keyboard shortcuts' },
+];
+const IN_THE_LIST: readonly Shortcut[] = [
+  { keys: ['/'], does: 'Search the list' },
   { keys: ['j', '↓'], does: 'Next booking' },
   { keys: ['k', '↑'], does: 'Previous booking' },
   { keys: ['Enter'], does: 'View details' },
@@ -11,7 +18,6 @@ const SHORTCUTS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['s'], does: 'Start repair' },
   { keys: ['d'], does: 'Complete booking' },
   { keys: ['Shift + X'], does: 'Cancel booking' },
-  { keys: ['?'], does: 'Show keyboard shortcuts' },
 ];
 
 type ShortcutHelpProps = { on: boolean; onSwitch: (on: boolean) => void; onClose: () => void };
@@ -23,10 +29,25 @@ export function ShortcutHelp({ on, onSwitch, onClose }: ShortcutHelpProps) {
       onOpenChange={(open) => !open && onClose()}
       size="small"
       title="Keyboard shortcuts"
-      description="Arrow keys and letters act on the focused booking."
+      description="They act while you are not typing."
     >
+      <Shortcuts title="On every page" shortcuts={EVERYWHERE} />
+      <Shortcuts title="In the list of bookings" shortcuts={IN_THE_LIST} />
+      <Checkbox
+        label="Use keyboard shortcuts"
+        checked={on}
+        onChange={({ target }) => onSwitch(target.checked)}
+      />
+    </Dialog>
+  );
+}
+
+function Shortcuts({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
+  return (
+    <>
+      <h3 className={styles.title}>{title}</h3>
       <dl className={styles.keys}>
-        {SHORTCUTS.map(({ keys, does }) => (
+        {shortcuts.map(({ keys, does }) => (
           <div key={does} className={styles.line}>
             <dt>
               {keys.map((key) => (
@@ -39,11 +60,6 @@ export function ShortcutHelp({ on, onSwitch, onClose }: ShortcutHelpProps) {
           </div>
         ))}
       </dl>
-      <Checkbox
-        label="Use keyboard shortcuts"
-        checked={on}
-        onChange={({ target }) => onSwitch(target.checked)}
-      />
-    </Dialog>
+    </>
   );
 }

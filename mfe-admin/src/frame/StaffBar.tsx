@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import type { Session } from '@mcs-repairs/shared/domain/types/staff';
-import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
-import { PlusIcon } from '@mcs-repairs/shared/ui/icons';
-import { useMay } from '../staff/useRight';
+import { PlusIcon, SearchIcon } from '@mcs-repairs/shared/ui/icons';
 import type { LiveState } from '../staff/useLiveChanges';
 import { AdminNav } from './AdminNav';
 import { LiveBadge } from './LiveBadge';
 import { PersonMenu } from './PersonMenu';
+import { useStaffKeys } from './StaffKeys';
 import styles from './StaffBar.module.css';
 
 type StaffBarProps = { staff: NonNullable<Session['staff']>; live: LiveState };
@@ -17,20 +16,38 @@ export const StaffBarPlace = () => <div aria-hidden="true" className={styles.pla
 
 /** What stays in sight: the sections, check-in, the state of live changes, and the member. */
 export function StaffBar({ staff, live }: StaffBarProps) {
-  const can = useShopCapabilities();
-  const mayCheckIn = useMay('change-bookings') && can.signIn;
-  const isCheckIn = useLocation().pathname === '/admin/intake';
+  const { pathname } = useLocation();
+  const keys = useStaffKeys();
+  // The list of bookings has a search of its own, which takes the slash.
+  const searchKey = pathname === '/admin/bookings' ? 'Ctrl K' : '/';
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
         <AdminNav />
-        <span className={styles.space} />
-        {mayCheckIn && (
+        {keys.maySearch ? (
+          <button
+            type="button"
+            className={styles.search}
+            aria-haspopup="dialog"
+            aria-keyshortcuts="/ Control+K"
+            title={`Search bookings, customers and pages (${searchKey})`}
+            onClick={keys.search}
+          >
+            <SearchIcon />
+            <span className={styles.searchLabel}>Search</span>
+            {keys.on && <kbd className={styles.key}>{searchKey}</kbd>}
+          </button>
+        ) : (
+          <span className={styles.space} />
+        )}
+        {keys.mayCheckIn && (
           <ButtonLink
             to="/admin/intake"
             size="small"
             icon={<PlusIcon />}
-            aria-current={isCheckIn ? 'page' : undefined}
+            aria-current={pathname === '/admin/intake' ? 'page' : undefined}
+            aria-keyshortcuts={keys.on ? 'n' : undefined}
+            title={keys.on ? 'Check in a device (N)' : undefined}
             className={styles.checkIn}
           >
             Check in

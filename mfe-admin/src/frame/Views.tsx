@@ -1,12 +1,16 @@
 import { NavLink, useLocation } from 'react-router-dom';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import { useRole } from '../staff/useRight';
 import { pagesIn, sectionOfPage } from './adminPages';
 import { Count } from './Count';
 import { useWaiting } from './useWaiting';
 import styles from './Views.module.css';
 
-/** Links to the pages of the current section; renders nothing for a section with one page. */
-export function Views() {
+/**
+ * Links to the pages of the current section; renders nothing for a section with one page. While the
+ * session is not known (`isExpected`), they keep their place in browsers of staff.
+ */
+export function Views({ isExpected }: { isExpected: boolean }) {
   const { pathname } = useLocation();
   const section = sectionOfPage(pathname);
   const role = useRole();
@@ -14,7 +18,7 @@ export function Views() {
   const pages = section ? pagesIn(section, role) : [];
   if (pages.length < 2) return null;
   return (
-    <nav aria-label="Views" className={styles.views}>
+    <nav aria-label="Views" className={classes(styles.views, isExpected && styles.expected)}>
       <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.to}>

@@ -19,10 +19,15 @@ export const STAFF_PAGES: readonly StaffPage[] = found.keys().map((key) => found
 
 export type AdminPage = BarEntry & { to: string; right: Right };
 
+/** Own account comes last. */
+const placeOf = ({ section }: BarEntry): number =>
+  SECTIONS.findIndex(({ id }) => id === section) +
+  (section === 'account' ? SECTIONS.length + 1 : 0);
+
 /** The pages in the navigation, in the order of their sections. */
 export const ADMIN_PAGES: readonly AdminPage[] = STAFF_PAGES.flatMap(
   ({ path, bar, right = 'own-account' }) => (bar ? [{ ...bar, right, to: `/${path}` }] : []),
-).sort((a, b) => a.order - b.order);
+).sort((a, b) => placeOf(a) - placeOf(b) || a.order - b.order);
 
 /** Whether an address is the page's own, or below it. Every address is below `/admin`. */
 const isWithin = (pathname: string, page: string): boolean =>

@@ -1,6 +1,7 @@
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readToday } from '@mcs-repairs/shared/domain/contract/today';
 import type { Today } from '@mcs-repairs/shared/domain/types/today';
+import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { useMay } from '../staff/useRight';
 
 const day = answersOf(readToday);
@@ -10,6 +11,7 @@ const day = answersOf(readToday);
  * count.
  */
 export function useWaiting(): Today | undefined {
-  const isTold = useMay('read-bookings');
+  const mayRead = useMay('read-bookings');
+  const isTold = useAppSelector(({ session }) => session.status === 'staff') && mayRead;
   return day.useQuery({}, { skip: !isTold }).currentData;
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { BookingList } from '../features/bookings/BookingList';
 import { useDashboardAddress } from '../features/bookings/useDashboardAddress';
-import { useShortcutSwitch } from '../features/keyboard/useShortcutSwitch';
 import { NotSpamButton } from '../features/bulkActions/NotSpamButton';
 import { SummaryCards } from '../features/summary/SummaryCards';
 import { ExportButtons } from '../features/transfer/ExportButtons';
@@ -13,16 +12,16 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
 import { KeyboardIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
+import { useStaffKeys } from '../frame/StaffKeys';
 import { useMay } from '../staff/useRight';
 import styles from './Dashboard.module.css';
-import { BookingDetails, ShortcutHelp, BulkActionDialog } from './lazyDialogs';
+import { BookingDetails, BulkActionDialog } from './lazyDialogs';
 
 /** The parts of the Booking Dashboard. They share the state in the address. */
 export function Dashboard() {
   const address = useDashboardAddress();
   const { openId, query, change } = address;
-  const shortcuts = useShortcutSwitch();
-  const [helpOpen, setHelpOpen] = useState(false);
+  const shortcuts = useStaffKeys();
   const [sweeping, setSweeping] = useState<{ booking: Booking | null } | null>(null);
   const importing = useImport();
   const can = useShopCapabilities();
@@ -49,15 +48,15 @@ export function Dashboard() {
       {importing.result && <ImportNotice result={importing.result} onDismiss={importing.dismiss} />}
       <BookingList
         address={address}
-        keys={shortcuts.on && !helpOpen && openId === null && sweeping === null}
-        onHelp={() => setHelpOpen(true)}
+        keys={shortcuts.on && !shortcuts.busy && openId === null && sweeping === null}
+        onHelp={shortcuts.showHelp}
         actions={(total) => (
           <>
             <IconButton
               label="Keyboard shortcuts"
               icon={<KeyboardIcon />}
               className={styles.keys}
-              onClick={() => setHelpOpen(true)}
+              onClick={shortcuts.showHelp}
             />
             {mayClearUp && (
               <Button
@@ -89,13 +88,6 @@ export function Dashboard() {
       )}
       {sweeping && (
         <BulkActionDialog booking={sweeping.booking} onClose={() => setSweeping(null)} />
-      )}
-      {helpOpen && (
-        <ShortcutHelp
-          on={shortcuts.on}
-          onSwitch={shortcuts.change}
-          onClose={() => setHelpOpen(false)}
-        />
       )}
     </>
   );

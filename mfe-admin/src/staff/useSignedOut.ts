@@ -3,6 +3,7 @@ import { shopApi } from '@mcs-repairs/shared/data/query';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { sessionLoaded, useAppDispatch, useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { forgetTurns } from './inTurn';
+import { forgetFound } from './recent';
 
 /** Removes the data that staff saw from memory at sign-out. */
 export function useForgetSession(): () => void {
@@ -10,6 +11,7 @@ export function useForgetSession(): () => void {
   const shop = useShopData();
   return useCallback(() => {
     forgetTurns(shop);
+    forgetFound();
     dispatch(sessionLoaded(null));
     dispatch(shopApi.util.resetApiState());
   }, [dispatch, shop]);

@@ -1,0 +1,110 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { STORAGE_PREFIX } from '@mcs-repairs/shared/domain/rules/storageKeys';
+import { accessibilityFaults } from '../testing/accessibility';
+import { AdminSite } from '../testing/AdminSite';
+import { aBooking, answered, fakeShop, SITA } from '../testing/fakeShop';
+import { untilAt } from '../testing/untilAt';
+import { AdminFrame } from './AdminFrame';
+import type { Role } from '@mcs-repairs/shared/domain/types/rights';
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+const Framed = () => (
+  <AdminFrame title="A page" skeleton={null}>
+    <input aria-label="A field" />
+  </AdminFrame>
+);
+
+const MAYA = {
+  phoneKey: '9800000007',
+  phone: '9800000007',
+  name: 'Maya Rai',
+  visits: 2,
+  lastAt: '2026-11-20T10:00:00Z',
+};
+
+async function open({ role = 'owner' as Role, at = '/admin/reports' } = {}) {
+  const listCustomers = jest.fn(async ({ query }: { query: { search: string } }) => {
+    const customers = query.search === 'maya' ? [MAYA] : [];
+    return { ok: true as const, value: { customers, more: false } };
+  });
+  const shop = fakeShop({
+    bookings: [aBooking('1', { customerName: 'Maya Rai' })],
+    operations: { readSession: answered({ staff: { ...SITA, role } }), listCustomers },
+  });
+  const { container } = render(<AdminSite page={Framed} shop={shop} at={at} />);
+  await screen.findByRole('navigation', { name: 'Staff pages' });
+  return { container, listCustomers, user: userEvent.setup({ delay: null }) };
+}
+const box = () => screen.findByRole('combobox', { name: /Search bookings/ });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+it('finds a booking and a customer by a word, and opens the chosen one with the keyboard', async () => {
+  const { user, listCustomers } = await open();
+  await user.keyboard('/');
+  await user.type(await box(), 'maya');
+  expect(await screen.findByRole('option', { name: /Maya Rai, iPhone 15 Pro/ })).toBeTruthy();
+  expect(await screen.findByRole('option', { name: /9800000007/ })).toBeTruthy();
+  expect(listCustomers).toHaveBeenCalledTimes(1);
+  expect(await accessibilityFaults(document.body)).toEqual([]);
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+  await untilAt('/admin/customers/9800000007');
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  await user.keyboard('{Control>}k{/Control}');
+  await box();
+  const recent = within(screen.getByRole('group', { name: 'Recent' }));
+  expect(recent.getByRole('option').textContent).toMatch('Maya Rai');
+});
+
+it('opens a page by its name, and says when there is nothing', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /^Search/ }));
+  await user.type(await box(), 'relea');
+  expect(options()).toEqual(['ReleasesPage']);
+  await user.type(await box(), 'xx');
+  expect(await screen.findByText('Nothing found.')).toBeTruthy();
+  await user.clear(await box());
+  await user.type(await box(), 'log{Enter}');
+  await untilAt('/admin/log');
+});
+
+it('starts check-in with one key, and shows the keys', async () => {
+  const { user } = await open();
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+  await user.keyboard('n');
+  await untilAt('/admin/reports');
+  await user.keyboard('{Escape}n');
+  await untilAt('/admin/intake');
+});
+
+it('keeps out of the way of typing, of other keys, and of who switched the keys off', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('A field'), 'n/?');
+  expect(screen.getByLabelText<HTMLInputElement>('A field').value).toBe('n/?');
+  await user.click(document.body);
+  await user.keyboard('{Control>}n{/Control}{Alt>}/{/Alt}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await untilAt('/admin/reports');
+  cleanup();
+
+  localStorage.setItem(`${STORAGE_PREFIX}admin-shortcuts`, 'off');
+  await open();
+  await user.keyboard('n/?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await untilAt('/admin/reports');
+});
+
+it('searches nothing for who may see no bookings', async () => {
+  const { user } = await open({ role: 'moderator', at: '/admin/community' });
+  await user.keyboard('/n');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Search/ })).toBeNull();
+  await untilAt('/admin/community');
+});

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { late } from '@mcs-repairs/shared/platform/site';
+import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+
+/**
+ * A dialog whose code loads with its first opening. If the code fails to load, the dialog closes
+ * and a message appears.
+ */
+export function lateDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = late(load);
+  return function LateDialog(props) {
+    const dispatch = useAppDispatch();
+    const missing = () => {
+      props.onClose();
+      dispatch(notOpened());
+    };
+    return <Part {...props} onMissing={missing} />;
+  };
+}
