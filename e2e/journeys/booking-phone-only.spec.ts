@@ -28,8 +28,15 @@ test('who has no e-mail books by phone alone and keeps the private link from the
   await confirmedReference(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Phone Only!');
   await expect(page.getByText('confirmation email')).toBeHidden();
-  const link = page.getByRole('link', { name: /\/my-booking\/open#/ });
-  const address = (await link.textContent()) ?? '';
+  await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
+    /We call you/,
+  );
+  // The address itself is on paper only.
+  await expect(page.getByText(/\/my-booking\/open#/)).toBeHidden();
+  const chat = page.getByRole('link', { name: 'Send to my WhatsApp' });
+  const sent = new URL((await chat.getAttribute('href')) ?? '');
+  expect(sent.href).toMatch(/^https:\/\/wa\.me\/9779800000077\?/);
+  const [address = ''] = /http\S+$/.exec(sent.searchParams.get('text') ?? '') ?? [];
   const later = await context.newPage();
   await later.goto(address);
   await expect(later.getByText('Battery Replacement')).toBeVisible();
@@ -49,5 +56,6 @@ test('the wizard takes a phone number alone', async ({ page }) => {
   await page.getByLabel(/I agree/).check();
   await page.getByRole('button', { name: 'Submit Booking' }).click();
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /\/my-booking\/open#/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Send to my WhatsApp' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
 });

@@ -1,36 +1,96 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
+import { fakeShopData, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { violations } from './testing/accessibility';
+import { failing } from './testing/fakeShop';
 import { KeepYourLink } from './KeepYourLink';
 
 const TOKEN = 'a-secret-of-the-link';
 const ADDRESS = `${window.location.origin}/my-booking/open#${TOKEN}`;
+const RECEIPT = {
+  token: TOKEN,
+  reference: '12345',
+  customerEmail: '',
+  customerPhone: '+977 980-0000001',
+};
 
-afterEach(cleanup);
+type Shown = { textChannels?: TextChannel[]; operations?: Parameters<typeof shopOf>[0] };
+const shopOf = (operations: NonNullable<Parameters<typeof fakeShopData>[0]>['operations']) =>
+  fakeShopData({ operations });
 
-test('the link is there to be read, opened and copied', async () => {
-  const user = userEvent.setup({ delay: null });
+function show(change: Partial<typeof RECEIPT> = {}, { textChannels, operations }: Shown = {}) {
+  renderWithSite(<KeepYourLink receipt={{ ...RECEIPT, ...change }} />, {
+    shopData: shopOf(operations),
+    config: { profile: { ...DEFAULT_SHOP_PROFILE, textChannels } },
+  });
+  return userEvent.setup({ delay: null });
+}
+const button = (name: string) => screen.queryByRole('button', { name });
+
+test('the link goes to the customer’s own WhatsApp', () => {
+  show();
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send to my WhatsApp' });
+  const { origin, pathname, searchParams } = new URL(link.href);
+  expect([origin, pathname]).toEqual(['https://wa.me', '/9779800000001']);
+  expect(searchParams.get('text')).toBe(`My booking 12345 at MCS Repairs: ${ADDRESS}`);
+  expect(link.rel).toBe('noopener noreferrer');
+});
+
+test.each(['', '01-4220000'])('the number %j gets no WhatsApp and no text', (customerPhone) => {
+  show({ customerPhone }, { textChannels: ['sms'] });
+  expect(screen.queryByRole('link', { name: 'Send to my WhatsApp' })).toBeNull();
+  expect(button('Text me the link')).toBeNull();
+  expect(button('Copy link')).not.toBeNull();
+});
+
+test('a text is offered only where the shop sends text messages', () => {
+  show({}, { textChannels: ['whatsapp'] });
+  expect(button('Text me the link')).toBeNull();
+});
+
+test('the shop texts the link, and its answer is shown', async () => {
+  const textMyBookingLink = jest.fn(async () => ({
+    ok: true as const,
+    value: { message: 'We text your link.' },
+  }));
+  const user = show({}, { textChannels: ['sms'], operations: { textMyBookingLink } });
+  await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+  expect(await screen.findByText('We text your link.')).toBeTruthy();
+  expect(textMyBookingLink).toHaveBeenCalledWith({ headers: { 'x-booking-token': TOKEN } });
+});
+
+test('a text that could not be requested is said to be so', async () => {
+  const textMyBookingLink = async () => failing('too-many-requests');
+  const user = show({}, { textChannels: ['sms'], operations: { textMyBookingLink } });
+  await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+  expect(await screen.findByText('The shop says too-many-requests')).toBeTruthy();
+});
+
+test('the link is copied', async () => {
+  const user = show();
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  render(<KeepYourLink token={TOKEN} />);
-  const link = screen.getByRole('link', { name: ADDRESS });
-  expect(link.getAttribute('href')).toBe(`/my-booking/open#${TOKEN}`);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
-  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(await screen.findByText(/The link is copied/)).toBeTruthy();
   expect(copied).toHaveBeenCalledWith(ADDRESS);
 });
 
-test('a browser that lets nobody copy is told how to keep it by hand', async () => {
-  const user = userEvent.setup({ delay: null });
+test('a browser that lets nobody copy is told another way', async () => {
+  const user = show();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
-  render(<KeepYourLink token={TOKEN} />);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText(/could not be copied/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull();
-  expect(screen.getByRole('link', { name: ADDRESS })).toBeTruthy();
+});
+
+test('who gave an email address is not told to save the link', () => {
+  show({ customerEmail: 'asha@example.com' });
+  expect(screen.getByRole('heading', { name: 'Your private link' })).toBeTruthy();
+  expect(screen.queryByText(/You gave no email address/)).toBeNull();
 });
 
 test('it holds no barrier', async () => {
-  render(<KeepYourLink token={TOKEN} />);
+  show({}, { textChannels: ['sms'] });
   expect(await violations()).toEqual([]);
 });

@@ -35,6 +35,19 @@ export const eraseMyData = named<typeof contract.eraseMyData>({
   id: 'eraseMyData',
   stale: ['Availability'],
 });
+export const readRepairStage = named<typeof contract.readRepairStage>({
+  id: 'readRepairStage',
+  stale: [],
+});
+export const readMessageWays = named<typeof contract.readMessageWays>({
+  id: 'readMessageWays',
+  reads: [],
+  withoutServer: { texts: false, emails: false },
+});
+export const textMyBookingLink = named<typeof contract.textMyBookingLink>({
+  id: 'textMyBookingLink',
+  stale: [],
+});
 export const mailMyBookingLink = named<typeof contract.mailMyBookingLink>({
   id: 'mailMyBookingLink',
   stale: [],

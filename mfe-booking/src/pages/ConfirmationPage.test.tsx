@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -10,7 +10,7 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { SiteProvider } from '@mcs-repairs/shared/platform/site';
 import { fakeShopData, fakeSite, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { violations } from '../testing/accessibility';
-import { failing, receipt } from '../testing/fakeShop';
+import { failing, receipt, setClock } from '../testing/fakeShop';
 import { Component as ConfirmationPage } from './ConfirmationPage';
 
 // The calendar library imports nanoid. Jest would load its browser build, which is not CommonJS.
@@ -18,6 +18,8 @@ import { Component as ConfirmationPage } from './ConfirmationPage';
 jest.mock('nanoid', () => ({ nanoid: () => 'unused' }));
 
 const PATH = '/booking-confirmation';
+
+afterEach(() => jest.useRealTimers());
 
 /** Opens the page as after a navigation that carries a booking. */
 function arrive(state: unknown, hash: string, shopData: ShopData = fakeShopData()) {
@@ -116,7 +118,57 @@ test('after a reload what the shop knows counts more than what came with the nav
     '#secret-token',
     fakeShopData({ operations: { readMyBooking: knowing(moved) } }),
   );
-  expect(await screen.findByText(/2:00 PM/)).toBeTruthy();
+  await waitFor(() => expect(fact('Date and time')).toContain('2:00 PM'));
+});
+
+describe('what happens next', () => {
+  const steps = () =>
+    within(screen.getByRole('region', { name: 'What happens next' }))
+      .getAllByRole('listitem')
+      .map((step) => step.textContent?.replaceAll('\u00a0', ' '));
+
+  test('is said in three steps with their times', () => {
+    // 8:30 AM in Nepal, before the shop opens.
+    setClock('2026-11-23T02:45:00.000Z');
+    arrive({ receipt: receipt({ createdAt: '2026-11-23T02:45:00.000Z', customerEmail: '' }) }, '');
+    expect(steps()).toEqual([
+      '1We confirm your timeWe call you by 12:00 PM (Nepal time). The shop opens at 10:00 AM.',
+      '2You bring your deviceTuesday, November 24, 2026, 9:30 AM Nepal time, to Putalisadak, Kathmandu, Nepal.',
+      '3We check it, and you decideThe check is free. We tell you the price before we repair anything. The repair usually takes 30-60 minutes.',
+    ]);
+  });
+
+  test.each([
+    ['2026-11-27T16:00:00.000Z', /on Sun, Nov 29 by 12:00 PM.*opens on Sun, Nov 29 at 10:00 AM/],
+    ['2026-11-23T12:30:00.000Z', /^1We confirm your timeWe email you tomorrow by 11:15 AM/],
+  ])('after a booking at %s names the day of the call', (at, words) => {
+    setClock(at);
+    arrive({ receipt: receipt({ createdAt: at, customerPhone: '' }) }, '');
+    expect(steps()[0]).toMatch(words);
+    expect(steps()[0]).not.toMatch(/call/);
+  });
+
+  test('promises nothing for a time that has passed, and says when the booking is confirmed', () => {
+    setClock('2026-11-24T02:45:00.000Z');
+    arrive({ receipt: receipt() }, '');
+    expect(steps()[0]).toMatch(/If you have not heard from us, please call/);
+    cleanup();
+    arrive({ receipt: receipt({ status: 'confirmed' }) }, '');
+    expect(steps()[0]).toMatch(/your booking is confirmed/);
+  });
+
+  test.each(['in_progress', 'completed', 'cancelled'] as const)('is gone once %s', (status) => {
+    arrive({ receipt: receipt({ status }) }, '');
+    expect(screen.queryByText('What happens next')).toBeNull();
+  });
+});
+
+test('the private link is offered as buttons, and browsing on is secondary', () => {
+  arrive({ receipt: receipt({ customerPhone: '9800000001' }) }, '');
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send to my WhatsApp' });
+  expect(link.href).toContain(encodeURIComponent('/my-booking/open#secret-token'));
+  expect(screen.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Continue Browsing' }).className).toContain('secondary');
 });
 
 test('a network that fails does not hide the booking that came with the navigation', async () => {

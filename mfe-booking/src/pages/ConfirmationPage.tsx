@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
+import type { OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Container } from '@mcs-repairs/shared/ui/Container';
@@ -15,6 +16,7 @@ import { AddToCalendar } from '../addToCalendar/AddToCalendar';
 import { BookingNotLoaded } from '../BookingNotLoaded';
 import { HeldNotice, howToKeep } from '../HeldNotice';
 import { KeepYourLink } from '../KeepYourLink';
+import { NextSteps } from '../nextSteps/NextSteps';
 import { Receipt, SAMPLE_RECEIPT, type ReceiptFacts } from '../features/confirmation/Receipt';
 import {
   useConfirmedBooking,
@@ -61,7 +63,7 @@ function contentOf(booking: ConfirmedBooking): ReactNode {
       );
     case 'shown':
       return (
-        <Confirmed facts={booking.receipt}>
+        <Confirmed facts={booking.receipt} booked={booking.receipt}>
           {booking.receipt.heldUntil && (
             <HeldNotice heldUntil={booking.receipt.heldUntil}>
               {howToKeep(booking.receipt)}
@@ -90,7 +92,10 @@ function SampleNotice() {
   );
 }
 
-function Confirmed({ facts, children }: { facts: ReceiptFacts; children?: ReactNode }) {
+type ConfirmedProps = { facts: ReceiptFacts; booked?: OwnReceipt; children?: ReactNode };
+
+/** `booked` is absent for the sample. */
+function Confirmed({ facts, booked, children }: ConfirmedProps) {
   const can = useShopCapabilities();
   const hasMail = facts.customerEmail !== '';
   return (
@@ -104,7 +109,8 @@ function Confirmed({ facts, children }: { facts: ReceiptFacts; children?: ReactN
       />
       <Container width="narrow" className={styles.body}>
         {children}
-        {!hasMail && facts.token && <KeepYourLink token={facts.token} />}
+        {booked && <NextSteps receipt={booked} />}
+        {booked?.token && <KeepYourLink receipt={booked} />}
         <Receipt facts={facts}>
           <div className={styles.actions}>
             {facts.appointmentDate && <AddToCalendar appointment={facts} />}
@@ -121,7 +127,9 @@ function Confirmed({ facts, children }: { facts: ReceiptFacts; children?: ReactN
           </div>
         </Receipt>
         <nav aria-label="What next" className={styles.next} data-print="hide">
-          <ButtonLink to="/">Continue Browsing</ButtonLink>
+          <ButtonLink variant="secondary" to="/">
+            Continue Browsing
+          </ButtonLink>
           <ButtonLink variant="secondary" to="/repairs">
             Book Another Repair
           </ButtonLink>

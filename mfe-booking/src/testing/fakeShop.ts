@@ -3,7 +3,7 @@ import { daysFrom } from '@mcs-repairs/shared/domain/rules/freeSlots';
 import { fakeShopData } from '@mcs-repairs/shared/platform/testing';
 import type { readAvailability as availability } from '@mcs-repairs/shared/domain/contract/availability';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
-import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 
 /** Monday, 10:00 AM in Nepal. */
@@ -26,7 +26,7 @@ export function shopAt(
   return fakeShopData({ ...answers, operations: { readAvailability, ...operations } });
 }
 
-export function receipt(changes: Partial<BookingReceipt> = {}): BookingReceipt {
+export function receipt(changes: Partial<OwnReceipt> = {}): OwnReceipt {
   return {
     reference: '12345',
     token: 'secret-token',

@@ -3,25 +3,22 @@ import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { secretOfHash } from '@mcs-repairs/shared/domain/rules/secretLinks';
 import { useHydrated, useShopData } from '@mcs-repairs/shared/platform/site';
-import {
-  bookingReceiptSchema,
-  type BookingReceipt,
-} from '@mcs-repairs/shared/domain/types/booking';
+import { ownReceiptSchema, type OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { linkedBy, readMyBooking } from '../../myBookingOperations';
 
 const arrivalSchema = z.object({
-  receipt: bookingReceiptSchema,
+  receipt: ownReceiptSchema,
   fromEarlierTry: z.optional(z.boolean()),
 });
 
 export type ConfirmedBooking =
   | { state: 'waiting' }
   | { state: 'empty' }
-  | { state: 'shown'; receipt: BookingReceipt; fromEarlierTry: boolean }
+  | { state: 'shown'; receipt: OwnReceipt; fromEarlierTry: boolean }
   | { state: 'failed'; failure: Failure; retry: () => void };
 
-type Answer = { token: string; receipt: BookingReceipt } | { token: string; failure: Failure };
+type Answer = { token: string; receipt: OwnReceipt } | { token: string; failure: Failure };
 
 /**
  * The booking from the navigation's state, or the one that the link's token opens. The shop's

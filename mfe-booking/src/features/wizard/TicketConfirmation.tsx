@@ -5,7 +5,7 @@ import { chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import { wishInWords } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
 import { useShopCapabilities, useShopProfile } from '@mcs-repairs/shared/platform/site';
-import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Card } from '@mcs-repairs/shared/ui/Card';
@@ -13,13 +13,14 @@ import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { CheckIcon, MessageIcon, SuccessIcon } from '@mcs-repairs/shared/ui/icons';
 import { waysTo } from '../../oneContact';
 import { KeepYourLink } from '../../KeepYourLink';
+import { NextSteps } from '../../nextSteps/NextSteps';
 import styles from './TicketConfirmation.module.css';
 
 /**
  * Replaces the wizard after booking: the ticket number, what to do before the visit, and when the
  * shop calls.
  */
-export function TicketConfirmation({ receipt }: { receipt: BookingReceipt }) {
+export function TicketConfirmation({ receipt }: { receipt: OwnReceipt }) {
   const { whatsapp } = useShopProfile();
   const can = useShopCapabilities();
   const wish = wishInWords(receipt.preferredDate ?? '', waysTo(receipt));
@@ -52,6 +53,7 @@ export function TicketConfirmation({ receipt }: { receipt: BookingReceipt }) {
             </p>
           )}
         </div>
+        <NextSteps receipt={receipt} />
         <section aria-labelledby="before-your-visit">
           <Heading level={2} id="before-your-visit" className={styles.heading}>
             Before Your Visit
@@ -65,9 +67,11 @@ export function TicketConfirmation({ receipt }: { receipt: BookingReceipt }) {
           </ul>
         </section>
       </Card>
-      {receipt.token && !receipt.customerEmail && <KeepYourLink token={receipt.token} />}
+      {receipt.token && <KeepYourLink receipt={receipt} />}
       <div className={styles.actions} data-print="hide">
-        <ButtonLink to="/">Return Home</ButtonLink>
+        <ButtonLink variant="secondary" to="/">
+          Return Home
+        </ButtonLink>
         <ButtonAnchor
           variant="secondary"
           icon={<MessageIcon />}

@@ -1,4 +1,4 @@
-import { callHref, chatHref, mailHref } from './contactLinks';
+import { callHref, chatHref, chatNumber, mailHref } from './contactLinks';
 
 test.each([
   ['+977-1-5550100', 'tel:+97715550100'],
@@ -19,4 +19,18 @@ test('a chat begins with its message, whatever it holds', () => {
 
 test('a mail goes to the address as it is written', () => {
   expect(mailHref('hello@repairs.example')).toBe('mailto:hello@repairs.example');
+});
+
+test.each([
+  ['+977 980-0000001', '9779800000001'],
+  ['९८ ०००० ०००१', '9779800000001'],
+  ['9800000001', '9779800000001'],
+  ['०१-४२२००००', null],
+  ['+977 1 4220000', null],
+  ['+49 170 1234567', '491701234567'],
+  ['0049 170 1234567', '491701234567'],
+  ['212 555 0100', null],
+  ['', null],
+])('the chat number of %j is %s', (phone, digits) => {
+  expect(chatNumber(phone)).toBe(digits);
 });

@@ -1,4 +1,5 @@
 import { dialled } from '../types/phoneNumber';
+import { mobileNumber } from './mobileNumber';
 
 /** A `tel:` address that keeps only the digits and plus signs of a phone number (RFC 3966). */
 export function callHref(phone: string): string {
@@ -16,4 +17,15 @@ export function chatHref(whatsapp: string, message: string): string {
 /** A `mailto:` address for `email`. */
 export function mailHref(email: string): string {
   return `mailto:${email}`;
+}
+
+/**
+ * A customer's number in digits for `chatHref`; null for a landline of Nepal, and for a number
+ * abroad without its country code.
+ */
+export function chatNumber(phone: string): string | null {
+  const mobile = mobileNumber(phone);
+  if (mobile) return `977${mobile}`;
+  const [, abroad = null] = /^(?:\+|00)(?!977)(\d{7,15})$/.exec(dialled(phone)) ?? [];
+  return abroad;
 }

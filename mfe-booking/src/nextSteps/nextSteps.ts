@@ -1,0 +1,71 @@
+import { CONTACT_PROMISE_HOURS } from '@mcs-repairs/shared/domain/catalogue/turnaround';
+import { contactBy } from '@mcs-repairs/shared/domain/rules/contactBy';
+import { addDays, formatShopTime, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import type { OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { Closure } from '@mcs-repairs/shared/domain/types/schedule';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
+import { appointmentText } from '../appointmentText';
+import { shortDay } from '../shortDay';
+
+export type NextStep = { title: string; text: string };
+
+type Place = {
+  shop: Pick<ShopProfile, 'hours' | 'address'>;
+  closures: readonly Closure[];
+  now: Date;
+};
+
+/** What happens after a booking, in three steps with their times in Nepal. */
+export function nextSteps(receipt: OwnReceipt, place: Place): NextStep[] {
+  return [firstStep(receipt, place), handover(receipt, place), repair(receipt)];
+}
+
+function firstStep(receipt: OwnReceipt, { shop, closures, now }: Place): NextStep {
+  const isTimeAgreed = receipt.appointmentDate !== '';
+  const title = isTimeAgreed ? 'We confirm your time' : 'We agree on a time';
+  if (receipt.status === 'confirmed') return { title, text: 'Done: your booking is confirmed.' };
+  const minutes = CONTACT_PROMISE_HOURS * 60;
+  const promise = contactBy(shop.hours, closures, { from: new Date(receipt.createdAt), minutes });
+  const verb = contactVerb(receipt);
+  if (!promise || promise.by <= now) {
+    return { title, text: `We ${verb} you soon. If you have not heard from us, please call.` };
+  }
+  const by = `We ${verb} you ${dayOf(promise.by, now)}by ${formatShopTime(promise.by)} (Nepal time).`;
+  const { opensAt } = promise;
+  if (!opensAt || opensAt <= now) return { title, text: by };
+  const opens = `The shop opens ${dayOf(opensAt, now)}at ${formatShopTime(opensAt)}.`;
+  return { title, text: `${by} ${opens}` };
+}
+
+function handover(
+  { appointmentDate, appointmentTime, serviceType }: OwnReceipt,
+  { shop }: Place,
+): NextStep {
+  if (serviceType === 'pickup') {
+    return { title: 'We pick up your device', text: 'Our rider comes at the time that we agreed.' };
+  }
+  const when = appointmentDate ? appointmentText(appointmentDate, appointmentTime) : 'At that time';
+  return { title: 'You bring your device', text: `${when}, to ${shop.address}.` };
+}
+
+function repair({ duration }: OwnReceipt): NextStep {
+  const time = duration && ` The repair usually takes ${duration}.`;
+  return {
+    title: 'We check it, and you decide',
+    text: `The check is free. We tell you the price before we repair anything.${time}`,
+  };
+}
+
+/** How the shop reaches the customer. */
+function contactVerb({ customerEmail, customerPhone }: OwnReceipt): string {
+  if (customerEmail === '') return 'call';
+  return customerPhone === '' ? 'email' : 'call or email';
+}
+
+/** `tomorrow `, `on Thu, Nov 26 `, or nothing for today. */
+function dayOf(at: Date, now: Date): string {
+  const day = toShopDate(at);
+  const today = toShopDate(now);
+  if (day === today) return '';
+  return day === addDays(today, 1) ? 'tomorrow ' : `on ${shortDay(day)} `;
+}
