@@ -6,10 +6,12 @@ import type { EstimateAnswer, OfferedEstimate } from '@mcs-repairs/shared/domain
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Card } from '@mcs-repairs/shared/ui/Card';
+import { Disclosure } from '@mcs-repairs/shared/ui/Disclosure';
 import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskFirst } from './AskFirst';
 import { answerMyEstimate, linkedBy } from '../../myBookingOperations';
+import { EstimateOptions } from './EstimateOptions';
 import { QuestionForm } from './QuestionForm';
 import styles from './MyBooking.module.css';
 
@@ -24,11 +26,6 @@ type EstimateCardProps = {
 };
 type Choice = Pick<EstimateAnswer, 'answer' | 'tier'>;
 
-const DONE: Partial<Record<OfferedEstimate['state'], string>> = {
-  accepted: 'You accepted this estimate.',
-  declined: 'You declined this estimate. You can pick up your device unrepaired.',
-};
-
 /**
  * The price and time that the shop offers. Opening the page accepts nothing: each answer needs a
  * press and a confirmation.
@@ -37,43 +34,53 @@ export function EstimateCard(props: EstimateCardProps) {
   const { token, version, estimate, mayAnswer, onAnswered, onOutdated } = props;
   const [choice, setChoice] = useState<Choice | null>(null);
   const { state, options, isOver, accepted } = estimate;
+  const [picked, setPicked] = useState(options[0]?.tier);
   const isOpen = state === 'open' && !isOver;
   const isAsked = isOpen && mayAnswer;
   const isYes = choice?.answer === 'accept';
   const chosen = options.find(({ tier }) => tier === choice?.tier);
+  const agreed = options.find(({ tier }) => tier === accepted);
 
   return (
     <Card as="section" padding="large" look="raised" className={styles.card}>
       <Heading level={2} className={styles.heading}>
         Our estimate
       </Heading>
-      {DONE[state] && <Notice tone="info">{DONE[state]}</Notice>}
+      {state === 'accepted' && (
+        <Notice tone="success" title="You accepted this estimate.">
+          {agreed &&
+            `We repair your device for ${rupees(agreed.price)}. It takes ${agreed.duration}.`}
+        </Notice>
+      )}
+      {state === 'declined' && (
+        <Notice tone="info">
+          You declined this estimate. You can pick up your device unrepaired.
+        </Notice>
+      )}
       {state === 'open' && isOver && (
         <Notice tone="warning">This estimate has expired. Please ask us for a new one.</Notice>
       )}
-      {options.map(({ tier, price, duration, note }) => (
-        <div key={tier} className={styles.part}>
-          <p>
-            <strong>{rupees(price)}</strong>, {tier}, {duration}
-            {accepted === tier && ' (your choice)'}
-          </p>
-          {note && <p className={styles.quiet}>{note}</p>}
-          {isAsked && (
-            <div className={styles.row}>
-              <Button onClick={() => setChoice({ answer: 'accept', tier })}>Accept {tier}</Button>
-            </div>
-          )}
-        </div>
-      ))}
+      <EstimateOptions
+        options={agreed ? [agreed] : options}
+        chosen={isAsked ? picked : accepted}
+        onChoose={isAsked ? setPicked : undefined}
+      />
       {isOpen && <p className={styles.quiet}>Valid until {instantText(estimate.expiresAt)}.</p>}
       {isAsked && (
-        <div className={styles.row}>
+        <div className={styles.answers}>
+          <Button onClick={() => setChoice({ answer: 'accept', tier: picked })}>
+            Accept {picked}
+          </Button>
           <Button variant="secondary" onClick={() => setChoice({ answer: 'decline' })}>
             Decline
           </Button>
         </div>
       )}
-      {mayAnswer && <QuestionForm token={token} />}
+      {mayAnswer && (
+        <Disclosure title="Ask a question">
+          <QuestionForm token={token} />
+        </Disclosure>
+      )}
       <AskFirst
         open={choice !== null}
         onOpenChange={(open) => !open && setChoice(null)}

@@ -63,6 +63,7 @@ export function MyBookingView(props: MyBookingViewProps) {
       <RepairNotice repair={booking.repair} />
       {booking.repair.estimate && (
         <EstimateCard
+          key={booking.repair.estimate.id}
           token={token}
           version={receipt.version}
           estimate={booking.repair.estimate}
