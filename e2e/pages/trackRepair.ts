@@ -6,6 +6,10 @@ import type { Page } from 'playwright/test';
  */
 export function trackRepair(page: Page) {
   return {
+    reference: page.getByLabel('Order or ticket number'),
+    showStage: page.getByRole('button', { name: 'Show the stage' }),
+    sendLink: page.getByRole('button', { name: 'Send me my link' }),
+    answer: page.getByRole('main').getByRole('status'),
     byPhone: page.getByRole('button', { name: 'No number at hand? See all my repairs' }),
     phone: page.getByLabel('Phone number'),
     sendCode: page.getByRole('button', { name: 'Send me a code' }),

@@ -1,29 +1,50 @@
+import { useLoaderData } from 'react-router-dom';
+import type { MessageWays } from '@mcs-repairs/shared/domain/contract/myBooking';
 import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
-import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
+import type { PageHead, PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Card } from '@mcs-repairs/shared/ui/Card';
 import { Container } from '@mcs-repairs/shared/ui/Container';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
+import { NoMessages } from '../features/privateLink/NoMessages';
 import { TrackRepair } from '../features/privateLink/TrackRepair';
+import { readMessageWays } from '../myBookingOperations';
 import styles from './MyBookingPage.module.css';
 
+/** Assumed while the shop cannot be asked. */
+const BOTH: MessageWays = { texts: true, emails: true };
+
+export const loader = async ({ context, signal }: PageLoaderArgs): Promise<MessageWays> => {
+  const ways = await context.shopData.call(readMessageWays, {}, { signal });
+  return ways.ok ? ways.value : BOTH;
+};
+
 export function Component() {
+  const ways = useLoaderData<MessageWays | undefined>() ?? BOTH;
   const { phone } = useShopProfile();
+  const canSend = ways.texts || ways.emails;
   return (
     <>
       <PageHeader
         width="narrow"
         title="Track your repair"
-        lead="See the status of your repair, reschedule it or cancel it. We send your private link, or a code, to the email address that you booked with."
+        lead={
+          canSend
+            ? 'See the stage of your repair at once. To reschedule, cancel or answer an estimate, we send you your private link or a code.'
+            : 'See the stage of your repair by its number and your phone number.'
+        }
         className={styles.header}
       />
       <Container width="narrow" className={styles.body}>
+        {!canSend && <NoMessages />}
         <Card padding="large" look="raised">
-          <TrackRepair />
+          <TrackRepair ways={ways} />
         </Card>
-        <p className={styles.quiet}>
-          No email after a few minutes? Call us at <a href={callHref(phone)}>{phone}</a>.
-        </p>
+        {canSend && (
+          <p className={styles.quiet}>
+            No message after a few minutes? Call us at <a href={callHref(phone)}>{phone}</a>.
+          </p>
+        )}
       </Container>
     </>
   );

@@ -467,6 +467,58 @@ describe('the look-up', () => {
   });
 });
 
+describe('the stage by reference and phone number', () => {
+  async function lookUp(answer: Result<unknown>, ways = { texts: false, emails: true }) {
+    const readRepairStage = jest.fn(async () => answer);
+    const readMessageWays = async () => ({ ok: true as const, value: ways });
+    const view = await show({ readRepairStage, readMessageWays }, '/my-booking');
+    const { user } = view;
+    await user.type(await screen.findByLabelText(/Order or ticket number/), '#12345');
+    await user.type(screen.getByLabelText(/Phone number/), '98-0000 0000{Enter}');
+    expect(readRepairStage).toHaveBeenCalledWith({
+      body: { reference: '#12345', phone: '98-0000 0000' },
+    });
+    return view;
+  }
+  const found = (value: object) => ({ ok: true as const, value: { collected: false, ...value } });
+
+  test.each([
+    [{ status: 'pending' }, 'Pending', /will confirm it/],
+    [{ status: 'in_progress', stage: 'repairing' }, 'Being repaired', /on the bench/],
+    [{ status: 'in_progress', stage: 'waiting_customer' }, 'Waiting for you', /open your private/],
+    [{ status: 'completed', stage: 'unrepaired' }, 'Not repaired', /pick it up/],
+    [{ status: 'completed', stage: 'unrepaired', collected: true }, 'Not repaired', /device back/],
+  ])('%j is shown as %s', async (stage, name, meaning) => {
+    await lookUp(found(stage));
+    const notice = await screen.findByRole('status');
+    expect(within(notice).getByText(name)).toBeTruthy();
+    expect(within(notice).getByText(meaning)).toBeTruthy();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('a pair that matches nothing is said to be so, with the shop’s number', async () => {
+    await lookUp(failing('not-found'));
+    const alert = await screen.findByRole('status');
+    expect(alert.textContent).toMatch(/could not show the stage.*The shop says not-found/);
+    expect(within(alert).getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+    expect(screen.getByLabelText<HTMLInputElement>(/Phone number/).value).toBe('98-0000 0000');
+  });
+
+  test('a shop that sends nothing says so first, with call and WhatsApp, and offers no code', async () => {
+    await lookUp(found({ status: 'pending' }), { texts: false, emails: false });
+    const notice = screen.getByText('We cannot send you a link or a code');
+    const form = screen.getByLabelText(/Order or ticket number/);
+    expect(notice.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: /^Call / }).getAttribute('href')).toMatch(/^tel:/);
+    const chat = screen.getByRole('link', { name: 'WhatsApp' });
+    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
+    expect(button('Send me my link')).toBeNull();
+    expect(button('No number at hand? See all my repairs')).toBeNull();
+    expect(await screen.findByText('Pending')).toBeTruthy();
+    expect(await violations()).toEqual([]);
+  });
+});
+
 describe('all repairs of a phone number', () => {
   const SENT = 'If a booking has this number, a code is on its way.';
 
@@ -539,6 +591,67 @@ describe('all repairs of a phone number', () => {
     await press(user, 'Show my repairs');
     expect(await screen.findByText('This code is not right')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/Code/).value).toBe('123456');
+  });
+});
+
+describe('an estimate with two options', () => {
+  const offered = {
+    id: 'e1',
+    options: [
+      { tier: 'standard' as const, price: 4500, duration: '2 days' },
+      { tier: 'premium' as const, price: 7000, duration: '1 day', note: 'An original screen' },
+    ],
+    state: 'open' as const,
+    expiresAt: '2027-01-01T00:00:00.000Z',
+    isOver: false,
+  };
+  const withEstimate = (estimate: NonNullable<MyBooking['repair']['estimate']>): MyBooking => ({
+    ...myBooking(['pending', 'confirmed', 'in_progress']),
+    repair: { stage: 'waiting_customer', estimate },
+  });
+
+  test('says what each means, and the chosen one is accepted after a question', async () => {
+    let current = withEstimate(offered);
+    const answerMyEstimate = jest.fn(async () => {
+      current = withEstimate({
+        ...offered,
+        state: 'accepted' as const,
+        accepted: 'premium' as const,
+      });
+      return { ok: true as const, value: current.receipt };
+    });
+    const { user } = await show({
+      readMyBooking: async (input: Linked) => answer(current)(input),
+      answerMyEstimate,
+    });
+    const options = within(await screen.findByRole('group', { name: 'Options of the estimate' }));
+    const [standard, premium] = options.getAllByRole<HTMLInputElement>('radio');
+    expect(standard?.checked).toBe(true);
+    expect(options.getByText('With parts of a higher grade.')).toBeTruthy();
+    expect(options.getByText('An original screen')).toBeTruthy();
+    expect(button('Accept premium')).toBeNull();
+    if (premium) await user.click(premium);
+    expect(button('Decline')?.parentElement).toBe(button('Accept premium')?.parentElement);
+    expect(await violations()).toEqual([]);
+    await press(user, 'Accept premium');
+    expect(answerMyEstimate).not.toHaveBeenCalled();
+    await press(user, 'Yes, repair it');
+    expect(answerMyEstimate).toHaveBeenCalledWith({
+      ...by('secret-token'),
+      body: { version: 1, estimateId: 'e1', answer: 'accept', tier: 'premium' },
+    });
+    expect(await screen.findByText('You accepted this estimate.')).toBeTruthy();
+    expect(screen.getByText('We repair your device for Rs. 7,000. It takes 1 day.')).toBeTruthy();
+    expect(screen.queryByText('Rs. 4,500')).toBeNull();
+    expect(button('Accept premium')).toBeNull();
+  });
+
+  test('the question is folded until somebody opens it', async () => {
+    await show({ readMyBooking: answer(withEstimate(offered)) });
+    const title = await screen.findByText('Ask a question');
+    const fold = title.closest('details');
+    expect(fold?.open).toBe(false);
+    expect(fold?.contains(button('Send question'))).toBe(true);
   });
 });
 

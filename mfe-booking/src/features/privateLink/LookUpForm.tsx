@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import type { MessageWays } from '@mcs-repairs/shared/domain/contract/myBooking';
+import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { mailMyBookingLink } from '../../myBookingOperations';
+import { mailMyBookingLink, readRepairStage } from '../../myBookingOperations';
+import { stageText } from './stageText';
 import styles from './MyBooking.module.css';
 
 const EMPTY = { reference: '', phone: '' };
@@ -20,19 +24,43 @@ const questionSchema = z.object({
   phone: asked('Phone number is required'),
 });
 
-/** Requests the private link by email. The answer does not reveal whether the booking exists. */
-export function LookUpForm() {
+type Wish = 'stage' | 'link';
+type Answer = { title?: string; text: string };
+const FAILED: Record<Wish, string> = {
+  stage: 'We could not show the stage',
+  link: 'We could not send your link',
+};
+
+/**
+ * Shows the stage of a repair by its reference and phone number, or requests its private link. The
+ * answer about the link does not reveal whether the booking exists.
+ */
+export function LookUpForm({ ways }: { ways: MessageWays }) {
   const { call } = useShopData();
-  const [answer, setAnswer] = useState<string | null>(null);
+  const { phone } = useShopProfile();
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [failed, setFailed] = useState<Wish>('stage');
+  const wish = useRef<Wish>('stage');
   const fields = useTyped(EMPTY);
   const { form, text, errors, failure, sending } = useForm({
     // The fields keep their text, so that the visitor can send them again.
     fields: { ...fields, reset: () => {} },
     schema: questionSchema,
-    send: (body) => call(mailMyBookingLink, { body }),
-    onDone: ({ message }) => setAnswer(message),
+    async send(body): Promise<Result<Answer>> {
+      if (wish.current === 'link') {
+        const sent = await call(mailMyBookingLink, { body });
+        return sent.ok ? { ok: true, value: { text: sent.value.message } } : sent;
+      }
+      const found = await call(readRepairStage, { body });
+      if (!found.ok) return found;
+      const { name, meaning } = stageText(found.value);
+      return { ok: true, value: { title: name, text: meaning } };
+    },
+    onDone: setAnswer,
+    onFailed: () => setFailed(wish.current),
     locksWhileSending: true,
   });
+  const canSend = ways.texts || ways.emails;
 
   return (
     <form
@@ -59,17 +87,42 @@ export function LookUpForm() {
       >
         <TextInput {...text('phone')} type="tel" autoComplete="tel" />
       </Field>
-      <Button type="submit" loading={sending} loadingLabel="Sending...">
-        Send me my link
-      </Button>
+      <div className={styles.row}>
+        <Button
+          type="submit"
+          loading={sending}
+          loadingLabel="Asking..."
+          onClick={() => {
+            wish.current = 'stage';
+          }}
+        >
+          Show the stage
+        </Button>
+        {canSend && (
+          <Button
+            type="submit"
+            variant="secondary"
+            disabled={sending}
+            onClick={() => {
+              wish.current = 'link';
+            }}
+          >
+            Send me my link
+          </Button>
+        )}
+      </div>
       {answer && (
-        <Notice tone="success" live>
-          {answer}
+        <Notice tone={answer.title ? 'info' : 'success'} live title={answer.title}>
+          {answer.text}
         </Notice>
       )}
       {failure && (
-        <Notice tone="danger" live title="We could not send your link">
-          {failure.message}
+        <Notice
+          tone={failure.code === 'not-found' ? 'warning' : 'danger'}
+          live
+          title={FAILED[failed]}
+        >
+          {failure.message} Our number is <a href={callHref(phone)}>{phone}</a>.
         </Notice>
       )}
     </form>

@@ -5,17 +5,10 @@ import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { instantText } from '../../appointmentText';
+import { STATUS_MEANING } from './stageText';
 import styles from './StatusTimeline.module.css';
 
 const COURSE: readonly BookingStatus[] = ['pending', 'confirmed', 'in_progress', 'completed'];
-
-const MEANING: Record<BookingStatus, string> = {
-  pending: 'We have your booking and will confirm it.',
-  confirmed: 'Your appointment is confirmed. Please bring your device.',
-  in_progress: 'We are repairing your device.',
-  completed: 'Your device is ready.',
-  cancelled: 'This booking is cancelled and its time is free again.',
-};
 
 type Entry = MyBooking['timeline'][number];
 
@@ -62,4 +55,5 @@ function nameOf({ to, stage }: Entry, before: Entry | undefined): string {
   return before?.to === to ? 'Rescheduled' : statusLabel(to);
 }
 
-const meaningOf = ({ to, stage }: Entry) => (stage ? STAGE_WORDS[stage].meaning : MEANING[to]);
+const meaningOf = ({ to, stage }: Entry) =>
+  stage ? STAGE_WORDS[stage].meaning : STATUS_MEANING[to];

@@ -1,0 +1,35 @@
+import { callHref, chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import styles from './MyBooking.module.css';
+
+/** Says that this shop can send neither codes nor links, and how to reach it instead. */
+export function NoMessages() {
+  const { phone, whatsapp } = useShopProfile();
+  return (
+    <Notice
+      title="We cannot send you a link or a code"
+      action={
+        <div className={styles.row}>
+          <ButtonAnchor variant="secondary" icon={<PhoneIcon />} href={callHref(phone)}>
+            Call {phone}
+          </ButtonAnchor>
+          <ButtonAnchor
+            variant="secondary"
+            icon={<MessageIcon />}
+            href={chatHref(whatsapp, 'Hello, I have a question about my repair.')}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            WhatsApp
+          </ButtonAnchor>
+        </div>
+      }
+    >
+      We send no text messages or emails at the moment. Below you can see the stage of your repair.
+      For everything else, please call us or write on WhatsApp.
+    </Notice>
+  );
+}
