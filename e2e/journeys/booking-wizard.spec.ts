@@ -80,7 +80,7 @@ test(
     await wizard(page).onStep('Contact Details');
     await expect(wizard(page).name).toBeFocused();
     const summary = wizard(page).problems;
-    await expect(summary.getByRole('link')).toHaveCount(4);
+    await expect(summary.getByRole('link')).toHaveCount(3);
     await summary.getByRole('link', { name: /You must agree to the privacy policy/ }).click();
     await wizard(page).onStep('Service Preference');
     await expect(wizard(page).consent).toBeFocused();

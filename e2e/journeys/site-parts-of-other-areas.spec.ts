@@ -18,14 +18,6 @@ const PARTS = [
     holds: 'Apple Watch',
     link: 'See every device that we repair',
   },
-  {
-    shows: 'the devices below the wizard',
-    path: '/book',
-    from: 'repairs',
-    heading: 'Would you like to choose a model and a time?',
-    holds: 'Apple Watch',
-    link: /See the devices/,
-  },
 ] as const;
 
 const code = (area: string) => new RegExp(`/remotes/${area}/.*\\.js$`);

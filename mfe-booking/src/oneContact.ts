@@ -26,6 +26,23 @@ export function contactMarks(isOneEnough: boolean, contact: Contact) {
   return { email: markOf(email), phone: markOf(phone) };
 }
 
+type ContactErrors = { email?: string | undefined; phone?: string | undefined };
+
+/**
+ * The messages to show. A blank contact has none once the other one is filled in, where one is
+ * enough. `isShared`: both are missing, so one message names both.
+ */
+export function contactErrors(isOneEnough: boolean, contact: Contact, errors: ContactErrors) {
+  const { email = '', phone = '' } = contact;
+  const needed = neededContact(isOneEnough, contact);
+  const shown = {
+    email: needed.email || email.trim() !== '' ? errors.email : undefined,
+    phone: needed.phone || phone.trim() !== '' ? errors.phone : undefined,
+  };
+  const isEmpty = email.trim() === '' && phone.trim() === '';
+  return { ...shown, isShared: Boolean(isOneEnough && isEmpty && shown.email && shown.phone) };
+}
+
 /** How the shop reaches the customer. A receipt contains the email address only. */
 export const waysTo = ({ customerEmail }: { customerEmail: string }) =>
   customerEmail === '' ? ('phone' as const) : ('phone or e-mail' as const);

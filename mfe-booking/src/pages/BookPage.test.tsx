@@ -188,10 +188,28 @@ describe('at submit (section 5)', () => {
       'Device Model: Please specify your device',
       'Describe the Issue: Please describe the issue in detail (at least 20 characters)',
       'Full Name: Name must be at least 2 characters',
-      'Email Address: Invalid email address',
-      'Phone / WhatsApp: Phone number must be at least 10 digits',
+      'Email Address or Phone / WhatsApp: Invalid email address. Phone number must be at least 10 digits',
       'Privacy policy and terms: You must agree to the privacy policy',
     ]);
+  });
+
+  test('two missing contacts share one message, which is gone once one is there', async () => {
+    const { user } = await submitEmpty();
+    await user.click(screen.getByRole('link', { name: /^Email Address or Phone/ }));
+    const words = 'Invalid email address. Phone number must be at least 10 digits. One of email';
+    const messageOf = (input: HTMLElement) =>
+      (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(' ');
+    for (const label of [/Email Address/, /Phone/]) {
+      expect(field(label).getAttribute('aria-invalid')).toBe('true');
+      expect(messageOf(field(label))).toContain(words);
+    }
+    expect(await violations()).toEqual([]);
+    await fill(user, /Phone/, '9800000000');
+    expect(screen.queryByText(/Invalid email address/)).toBeNull();
+    expect(field(/Email Address/).getAttribute('aria-invalid')).toBeNull();
   });
 
   test('an entry of the list leads to its field on its step', async () => {

@@ -9,7 +9,6 @@ import { TicketConfirmation } from '../features/wizard/TicketConfirmation';
 import { offerChoice } from '../features/wizard/offerChoice';
 import { EMPTY_DRAFT, loadDraft } from '../features/wizard/wizardDraft';
 import { BookingTop } from '../features/wizard/BookingTop';
-import { PickDevice } from '../PickDevice';
 import { QuickContact } from '../QuickContact';
 import styles from './BookPage.module.css';
 
@@ -50,7 +49,6 @@ export function Component() {
           onBooked={setReceipt}
         />
       </Container>
-      <PickDevice />
       <QuickContact message={CHAT} />
     </>
   );

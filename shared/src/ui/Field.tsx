@@ -8,6 +8,8 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
+  /** The id of an error that stands outside, because it concerns several fields. */
+  sharedErrorId?: string | undefined;
   required?: boolean;
   /** Shows "optional" beside the label. */
   optional?: boolean;
@@ -28,6 +30,7 @@ export function Field({
   label,
   hint,
   error,
+  sharedErrorId,
   required,
   optional,
   mark,
@@ -40,8 +43,9 @@ export function Field({
   const errorId = `${id}-error`;
   const control: FieldControl = {
     id,
-    'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-describedby':
+      [error && errorId, sharedErrorId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error || sharedErrorId ? true : undefined,
     'aria-required': required || undefined,
   };
   return (

@@ -4,12 +4,11 @@ import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { contactMarks, ONE_IS_ENOUGH } from '../../oneContact';
+import { ContactPair } from '../../ContactPair';
 import { PhotoField } from '../../photo/PhotoField';
 import type { PhotoChoice } from '../../photo/usePhoto';
 import { TextConsent } from '../../TextConsent';
 import type { AppointmentValues } from './useDraft';
-import styles from './BookingDialog.module.css';
 
 type AppointmentFieldsProps = {
   values: AppointmentValues;
@@ -23,31 +22,34 @@ type AppointmentFieldsProps = {
 export function AppointmentFields(props: AppointmentFieldsProps) {
   const { values, errors, text, change, photo, disabled } = props;
   const can = useShopCapabilities();
-  const contact = { email: values.customerEmail, phone: values.customerPhone };
-  const marks = contactMarks(can.bookByOneContact, contact);
   return (
     <>
       <Field label="Full name" required error={errors.customerName}>
         <TextInput {...text('customerName')} autoComplete="name" />
       </Field>
-      <div className={styles.pair}>
-        <Field label="Email" {...marks.email} error={errors.customerEmail}>
-          <TextInput
-            {...text('customerEmail')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-          />
-        </Field>
-        <Field
-          label="Phone number"
-          {...marks.phone}
-          error={errors.customerPhone}
-          hint={phoneHint(values.customerPhone) ?? (can.bookByOneContact && ONE_IS_ENOUGH)}
-        >
-          <TextInput {...text('customerPhone')} type="tel" autoComplete="tel" />
-        </Field>
-      </div>
+      <ContactPair
+        isOneEnough={can.bookByOneContact}
+        email={{
+          label: 'Email',
+          value: values.customerEmail,
+          error: errors.customerEmail,
+          input: (
+            <TextInput
+              {...text('customerEmail')}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+            />
+          ),
+        }}
+        phone={{
+          label: 'Phone number',
+          value: values.customerPhone,
+          error: errors.customerPhone,
+          hint: phoneHint(values.customerPhone),
+          input: <TextInput {...text('customerPhone')} type="tel" autoComplete="tel" />,
+        }}
+      />
       {can.bookByOneContact && (
         <TextConsent
           agreed={values.textChannels}

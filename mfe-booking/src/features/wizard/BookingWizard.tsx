@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Card } from '@mcs-repairs/shared/ui/Card';
@@ -30,7 +31,7 @@ const STEP_FIELDS = [DeviceStep, ContactStep, PreferenceStep];
 export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
   const form = useRef<HTMLFormElement>(null);
   const wizard = useWizard(restored, form, onBooked);
-  const { errors, failure, sending, checking, submit, form: props } = wizard.form;
+  const { failure, sending, checking, submit, form: props } = wizard.form;
   const { step, photo } = wizard.draft;
   const last = step === LAST_STEP;
   const Fields = STEP_FIELDS[step] ?? DeviceStep;
@@ -50,7 +51,11 @@ export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
           <Heading level={2} tabIndex={-1} data-step className={styles.heading}>
             {STEP_NAMES[step]}
           </Heading>
-          <ErrorSummary errors={errors} onShow={wizard.showField} />
+          <ErrorSummary
+            errors={wizard.errors}
+            isContactShared={wizard.isContactShared}
+            onShow={wizard.showField}
+          />
           {failure && <SubmissionFailure failure={failure} onRetry={() => void submit()} />}
           <Fields wizard={wizard} />
           {last && <WizardSummary values={wizard.form.values} photo={photo} onShow={wizard.show} />}
@@ -77,6 +82,9 @@ export function BookingWizard({ restored, onBooked }: BookingWizardProps) {
         <Button variant="quiet" size="small" disabled={sending} onClick={wizard.startOver}>
           Start over
         </Button>
+        <p>
+          Would you like to choose a model and a time? <Link to="/repairs">See the devices</Link>
+        </p>
       </div>
     </div>
   );

@@ -4,44 +4,44 @@ import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { contactMarks, ONE_IS_ENOUGH } from '../../oneContact';
+import { ContactPair } from '../../ContactPair';
 import { TextConsent } from '../../TextConsent';
 import type { StepProps } from './useWizard';
 import { FIELD_NAMES } from './wizardSteps';
-import styles from './BookingWizard.module.css';
 
 const CITY_OPTIONS = CITY_CHOICES.map((city) => ({ value: city, label: city }));
 
 export function ContactStep({ wizard }: StepProps) {
-  const { values, errors, text, change, sending } = wizard.form;
+  const { errors } = wizard;
+  const { values, text, change, sending } = wizard.form;
   const can = useShopCapabilities();
-  const marks = contactMarks(can.bookByOneContact, values);
   return (
     <>
       <Field label={FIELD_NAMES.fullName} required error={errors.fullName}>
         <TextInput {...text('fullName')} autoComplete="name" />
       </Field>
-      <Field
-        label={FIELD_NAMES.email}
-        {...marks.email}
-        error={errors.email}
-        hint="Your confirmation goes here."
-      >
-        <TextInput {...text('email')} type="email" inputMode="email" autoComplete="email" />
+      <ContactPair
+        isOneEnough={can.bookByOneContact}
+        email={{
+          label: FIELD_NAMES.email,
+          value: values.email,
+          error: errors.email,
+          hint: 'Your confirmation goes here.',
+          input: (
+            <TextInput {...text('email')} type="email" inputMode="email" autoComplete="email" />
+          ),
+        }}
+        phone={{
+          label: FIELD_NAMES.phone,
+          value: values.phone,
+          error: errors.phone,
+          hint: phoneHint(values.phone),
+          input: <TextInput {...text('phone')} type="tel" autoComplete="tel" />,
+        }}
+      />
+      <Field label={FIELD_NAMES.city} error={errors.city}>
+        <SelectInput {...text('city')} options={CITY_OPTIONS} />
       </Field>
-      <div className={styles.pair}>
-        <Field
-          label={FIELD_NAMES.phone}
-          {...marks.phone}
-          error={errors.phone}
-          hint={phoneHint(values.phone) ?? (can.bookByOneContact && ONE_IS_ENOUGH)}
-        >
-          <TextInput {...text('phone')} type="tel" autoComplete="tel" />
-        </Field>
-        <Field label={FIELD_NAMES.city} error={errors.city}>
-          <SelectInput {...text('city')} options={CITY_OPTIONS} />
-        </Field>
-      </div>
       {can.bookByOneContact && (
         <TextConsent
           agreed={values.textChannels ?? []}

@@ -2,11 +2,16 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { FIELD_NAMES, fieldsInTrouble, type WizardErrors, type WizardField } from './wizardSteps';
 import styles from './BookingWizard.module.css';
 
-type ErrorSummaryProps = { errors: WizardErrors; onShow: (field: WizardField) => void };
+type ErrorSummaryProps = {
+  errors: WizardErrors;
+  /** Email and phone are both missing and share one entry. */
+  isContactShared: boolean;
+  onShow: (field: WizardField) => void;
+};
 
 /** All errors of all steps; each links to its field. */
-export function ErrorSummary({ errors, onShow }: ErrorSummaryProps) {
-  const fields = fieldsInTrouble(errors);
+export function ErrorSummary({ errors, isContactShared, onShow }: ErrorSummaryProps) {
+  const fields = fieldsInTrouble(errors).filter((field) => !(isContactShared && field === 'phone'));
   if (fields.length === 0) return null;
   return (
     <Notice tone="danger" live title="Please check these answers">
@@ -20,7 +25,9 @@ export function ErrorSummary({ errors, onShow }: ErrorSummaryProps) {
                 onShow(field);
               }}
             >
-              {FIELD_NAMES[field]}: {errors[field]}
+              {isContactShared && field === 'email'
+                ? `${FIELD_NAMES.email} or ${FIELD_NAMES.phone}: ${errors.email}. ${errors.phone}`
+                : `${FIELD_NAMES[field]}: ${errors[field]}`}
             </a>
           </li>
         ))}

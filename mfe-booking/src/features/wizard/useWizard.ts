@@ -20,6 +20,7 @@ import {
   type BookingReceipt,
   type ReachableWizard,
 } from '@mcs-repairs/shared/domain/types/booking';
+import { contactErrors } from '../../oneContact';
 import { usePhoto } from '../../photo/usePhoto';
 import { isUncertain, submitBooking } from '../../submission/submitBooking';
 import { clearDraft, EMPTY_DRAFT, saveDraft, type WizardDraft } from './wizardDraft';
@@ -28,6 +29,7 @@ import {
   fieldsInTrouble,
   isStepDone,
   stepOf,
+  type WizardErrors,
   type WizardField,
 } from './wizardSteps';
 
@@ -127,7 +129,16 @@ export function useWizard(
     setFocus({ target: 'step' });
   };
 
-  const isDone = (step: number) => isStepDone(step, draft.values, schema);
+  const { isShared: isContactShared, ...contact } = contactErrors(
+    can.bookByOneContact,
+    draft.values,
+    form.errors,
+  );
+  const errors: WizardErrors = { ...form.errors, ...contact };
+  // The shop may refuse an answer that the form's own rules accept.
+  const isRefused = (step: number) =>
+    fieldsInTrouble(errors).some((field) => stepOf(field) === step);
+  const isDone = (step: number) => !isRefused(step) && isStepDone(step, draft.values, schema);
 
-  return { draft, form, photo, show, showField, startOver, isDone };
+  return { draft, form, errors, isContactShared, photo, show, showField, startOver, isDone };
 }
