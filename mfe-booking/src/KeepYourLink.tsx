@@ -51,7 +51,13 @@ export function KeepYourLink({ receipt }: KeepYourLinkProps) {
     if (result.ok) setTold({ tone: 'info', text: result.value.message });
   };
   return (
-    <Card as="section" padding="large" className={styles.card} aria-labelledby="private-link">
+    <Card
+      as="section"
+      padding="none"
+      look="raised"
+      className={styles.card}
+      aria-labelledby="private-link"
+    >
       <Heading level={2} id="private-link" className={styles.heading}>
         {hasMail ? 'Your private link' : 'Please save your private link'}
       </Heading>

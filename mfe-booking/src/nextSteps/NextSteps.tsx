@@ -22,7 +22,7 @@ export function NextSteps({ receipt }: { receipt: OwnReceipt }) {
       <Heading level={2} id="next-steps" className={styles.heading}>
         What happens next
       </Heading>
-      <ol className={styles.list}>
+      <ol>
         {nextSteps(receipt, { shop, closures, now }).map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <span aria-hidden="true" className={styles.mark}>

@@ -1,6 +1,11 @@
 import { CONTACT_PROMISE_HOURS } from '@mcs-repairs/shared/domain/catalogue/turnaround';
 import { contactBy } from '@mcs-repairs/shared/domain/rules/contactBy';
-import { addDays, formatShopTime, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import {
+  addDays,
+  formatShopTime,
+  slotStartsAt,
+  toShopDate,
+} from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { Closure } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
@@ -27,6 +32,13 @@ function firstStep(receipt: OwnReceipt, { shop, closures, now }: Place): NextSte
   const minutes = CONTACT_PROMISE_HOURS * 60;
   const promise = contactBy(shop.hours, closures, { from: new Date(receipt.createdAt), minutes });
   const verb = contactVerb(receipt);
+  if (receipt.heldUntil) {
+    const until = formatShopTime(new Date(receipt.heldUntil));
+    return { title: 'You confirm your time', text: `Please do it before ${until}, as said above.` };
+  }
+  if (promise && isTimeAgreed && startOf(receipt) <= promise.by) {
+    return { title, text: 'Your time is reserved. Come even if you have not heard from us.' };
+  }
   if (!promise || promise.by <= now) {
     return { title, text: `We ${verb} you soon. If you have not heard from us, please call.` };
   }
@@ -36,6 +48,9 @@ function firstStep(receipt: OwnReceipt, { shop, closures, now }: Place): NextSte
   const opens = `The shop opens ${dayOf(opensAt, now)}at ${formatShopTime(opensAt)}.`;
   return { title, text: `${by} ${opens}` };
 }
+
+const startOf = ({ appointmentDate, appointmentTime }: OwnReceipt) =>
+  slotStartsAt(appointmentDate, appointmentTime);
 
 function handover(
   { appointmentDate, appointmentTime, serviceType }: OwnReceipt,

@@ -143,14 +143,27 @@ describe('what happens next', () => {
     ['2026-11-23T12:30:00.000Z', /^1We confirm your timeWe email you tomorrow by 11:15 AM/],
   ])('after a booking at %s names the day of the call', (at, words) => {
     setClock(at);
-    arrive({ receipt: receipt({ createdAt: at, customerPhone: '' }) }, '');
+    const appointmentDate = '2026-12-01';
+    arrive({ receipt: receipt({ createdAt: at, customerPhone: '', appointmentDate }) }, '');
     expect(steps()[0]).toMatch(words);
     expect(steps()[0]).not.toMatch(/call/);
   });
 
+  test('never names a call after the appointment, and asks to confirm a held time', () => {
+    // 6:30 PM in Nepal: two open hours end after 9:30 AM of the next day.
+    const at = '2026-11-23T12:45:00.000Z';
+    setClock(at);
+    arrive({ receipt: receipt({ createdAt: at }) }, '');
+    expect(steps()[0]).toMatch(/Your time is reserved. Come even if/);
+    cleanup();
+    const heldUntil = '2026-11-23T13:15:00.000Z';
+    arrive({ receipt: receipt({ createdAt: at, heldUntil }) }, '');
+    expect(steps()[0]).toMatch(/You confirm your timePlease do it before 7:00 PM/);
+  });
+
   test('promises nothing for a time that has passed, and says when the booking is confirmed', () => {
     setClock('2026-11-24T02:45:00.000Z');
-    arrive({ receipt: receipt() }, '');
+    arrive({ receipt: receipt({ appointmentDate: '2026-12-01' }) }, '');
     expect(steps()[0]).toMatch(/If you have not heard from us, please call/);
     cleanup();
     arrive({ receipt: receipt({ status: 'confirmed' }) }, '');
