@@ -14,6 +14,10 @@ import { shortDay } from '../shortDay';
 
 export type NextStep = { title: string; text: string };
 
+const MINUTE = 60_000;
+/** The promise of section 9 counts opening hours, so it may end on the next day. */
+const OPENING_HOURS = `We count ${CONTACT_PROMISE_HOURS} hours of our opening times.`;
+
 type Place = {
   shop: Pick<ShopProfile, 'hours' | 'address'>;
   closures: readonly Closure[];
@@ -44,7 +48,9 @@ function firstStep(receipt: OwnReceipt, { shop, closures, now }: Place): NextSte
   }
   const by = `We ${verb} you ${dayOf(promise.by, now)}by ${formatShopTime(promise.by)} (Nepal time).`;
   const { opensAt } = promise;
-  if (!opensAt || opensAt <= now) return { title, text: by };
+  const isLater = promise.by.getTime() - Date.parse(receipt.createdAt) > (minutes + 1) * MINUTE;
+  if (!opensAt) return { title, text: isLater ? `${by} ${OPENING_HOURS}` : by };
+  if (opensAt <= now) return { title, text: by };
   const opens = `The shop opens ${dayOf(opensAt, now)}at ${formatShopTime(opensAt)}.`;
   return { title, text: `${by} ${opens}` };
 }
@@ -59,8 +65,10 @@ function handover(
   if (serviceType === 'pickup') {
     return { title: 'We pick up your device', text: 'Our rider comes at the time that we agreed.' };
   }
-  const when = appointmentDate ? appointmentText(appointmentDate, appointmentTime) : 'At that time';
-  return { title: 'You bring your device', text: `${when}, to ${shop.address}.` };
+  const text = appointmentDate
+    ? `${appointmentText(appointmentDate, appointmentTime)}, to ${shop.address}.`
+    : `To ${shop.address}, at the time that we agree on.`;
+  return { title: 'You bring your device', text };
 }
 
 function repair({ duration }: OwnReceipt): NextStep {

@@ -41,7 +41,7 @@ export function Component() {
       <Unhydrated id="top">
         <BookingTop message={CHAT} />
       </Unhydrated>
-      <Container width="narrow">
+      <Container width="narrow" className={styles.wizard}>
         {/* The stored draft and the choice exist in this browser only, so the server renders an empty form. */}
         <BookingWizard
           key={kept === EMPTY_DRAFT ? 'empty' : 'restored'}

@@ -140,7 +140,10 @@ describe('what happens next', () => {
 
   test.each([
     ['2026-11-27T16:00:00.000Z', /on Sun, Nov 29 by 12:00 PM.*opens on Sun, Nov 29 at 10:00 AM/],
-    ['2026-11-23T12:30:00.000Z', /^1We confirm your timeWe email you tomorrow by 11:15 AM/],
+    [
+      '2026-11-23T12:30:00.000Z',
+      /^1We confirm your timeWe email you tomorrow by 11:15 AM.*We count 2 hours of our opening/,
+    ],
   ])('after a booking at %s names the day of the call', (at, words) => {
     setClock(at);
     const appointmentDate = '2026-12-01';
