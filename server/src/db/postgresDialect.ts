@@ -8,14 +8,29 @@ import pg from 'pg';
  */
 const NAMED_STATEMENTS = 300;
 
-/** Kysely over `pg`, with named prepared statements. */
-export function postgresDialect(connectionString: string): Dialect {
+/** The longest statement, and the longest pause inside a transaction. */
+const TIMEOUTS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
+
+/**
+ * A pooler in transaction mode may give each transaction another connection. So the connection holds no settings and
+ * no named statements; each transaction sets its timeouts itself, in the message that begins it.
+ */
+const BEGIN_WITH_TIMEOUTS = [
+  'begin',
+  ...Object.entries(TIMEOUTS).map(([name, ms]) => `set local ${name} = ${ms}`),
+].join('; ');
+
+/**
+ * Kysely over `pg`, with named prepared statements. `?pgbouncer=true` in the address means a pooler in transaction
+ * mode.
+ */
+export function postgresDialect(databaseUrl: string): Dialect {
+  const { connectionString, isPooled } = readAddress(databaseUrl);
   const pool = new pg.Pool({
     connectionString,
     max: 12,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    ...(!isPooled && TIMEOUTS),
   });
   // The pool replaces an idle connection that the server closed. Without this listener, the error
   // would end the process.
@@ -37,8 +52,10 @@ export function postgresDialect(connectionString: string): Dialect {
       const ignore = () => {};
       client.on('error', ignore);
       const lent = {
-        query: (sql: string, values: unknown[]) =>
-          client.query({ name: values.length ? nameOf(sql) : undefined, text: sql, values }),
+        query: (sql: string, values: unknown[]) => {
+          if (isPooled) return client.query(sql === 'begin' ? BEGIN_WITH_TIMEOUTS : sql, values);
+          return client.query({ name: values.length ? nameOf(sql) : undefined, text: sql, values });
+        },
         release: () => {
           client.off('error', ignore);
           client.release();
@@ -49,4 +66,14 @@ export function postgresDialect(connectionString: string): Dialect {
     end: () => pool.end(),
   };
   return new PostgresDialect({ pool: named });
+}
+
+/** The address without the parameter that is for this file alone. */
+function readAddress(databaseUrl: string): { connectionString: string; isPooled: boolean } {
+  const [place = '', query = ''] = databaseUrl.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  const isPooled = parameters.get('pgbouncer') === 'true';
+  if (!isPooled) return { connectionString: databaseUrl, isPooled };
+  parameters.delete('pgbouncer');
+  return { connectionString: parameters.size ? `${place}?${parameters}` : place, isPooled };
 }

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { createTestDatabase, ENGINE } from '../../test/testDatabase';
+import { isDatabaseDown } from './databaseFailures';
+import { openDatabase } from './openDatabase';
+import type { Db, Trx } from './schema';
+import { inTransaction } from './transact';
+
+// The embedded file has no connections.
+const onPostgres = ENGINE === 'postgres' ? describe : describe.skip;
+
+onPostgres.each([
+  ['', { named: 1, outside: '15s' }],
+  ['?pgbouncer=true', { named: 0, outside: '0' }],
+])('a connection with %j', (parameter, { named, outside }) => {
+  let db: Db;
+  beforeEach(async () => {
+    const { databaseUrl, dataDir } = await createTestDatabase();
+    db = openDatabase({ databaseUrl: `${databaseUrl}${parameter}`, dataDir });
+  });
+  afterEach(() => db.destroy());
+
+  const timeouts = async (reads: Db | Trx) => {
+    const { rows } = await sql<{ statement: string; idle: string }>`select
+      current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(reads);
+    return rows[0];
+  };
+
+  test('has both timeouts inside a transaction, with nothing left behind for the next user', async () => {
+    expect(await inTransaction(db, timeouts)).toEqual({ statement: '15s', idle: '15s' });
+    expect(await timeouts(db)).toEqual({ statement: outside, idle: outside });
+  });
+
+  test('names statements only if the connection stays with the site', async () => {
+    const count = await inTransaction(db, async (trx) => {
+      await sql`select ${1}::integer`.execute(trx);
+      const found = sql<{
+        count: number;
+      }>`select count(*)::integer as count from pg_prepared_statements
+        where statement like 'select $1::integer%'`;
+      return (await found.execute(trx)).rows[0]?.count;
+    });
+    expect(count).toBe(named);
+  });
+
+  test('rolls back as before', async () => {
+    const failing = inTransaction(db, async (trx) => {
+      await sql`update event_counter set last = 99`.execute(trx);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    const { last } = await db.selectFrom('event_counter').select('last').executeTakeFirstOrThrow();
+    expect(last).toBe(0);
+  });
+});
+
+test('a former primary that only reads counts as an unavailable database', () => {
+  expect(isDatabaseDown(Object.assign(new Error('read-only transaction'), { code: '25006' }))).toBe(
+    true,
+  );
+});
