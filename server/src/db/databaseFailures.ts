@@ -13,14 +13,14 @@ export function isWorthRetrying(error: unknown): boolean {
 }
 
 /**
- * Returns whether the database cannot respond now (stopped, locked, full disk, timeout). This is a
+ * Returns whether the database cannot respond now (stopped, locked, full disk, timeout, read-only). This is a
  * 503 and not a bug.
  */
 export function isDatabaseDown(error: unknown): boolean {
   if (isWorthRetrying(error)) return true;
   const code = codeOf(error);
   if (
-    /^(SQLITE_(FULL|IOERR|CANTOPEN|READONLY))|^(08|53|57014|57P)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|NOSPC|DQUOT)/.test(
+    /^(SQLITE_(FULL|IOERR|CANTOPEN|READONLY))|^(08|25006|53|57014|57P)|^E(CONN|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|NOSPC|DQUOT)/.test(
       code,
     )
   ) {
