@@ -118,6 +118,7 @@ const environmentSchema = z.object({
     .optional(),
   SLOT_CAPACITY: whole(1, 100).default(SLOT_CAPACITY),
   RATE_LIMITS: factor(10_000).default(1),
+  DRAIN_SECONDS: whole(0, 60).default(0),
   RENDERED_PAGES_PER_MINUTE: whole(1, 1_000_000).default(300),
   MAX_EVENT_LOOP_DELAY_MS: whole(0, 60_000).default(1000),
   PHOTO_QUOTA_MB: whole(1, 1_000_000).default(500),
@@ -145,6 +146,8 @@ export type Config = HttpSettings &
     dataDir: string;
     /** A PostgreSQL-compatible server. Without it, the server uses the SQLite file in `dataDir`. */
     databaseUrl?: string | undefined;
+    /** How long the process still serves requests after SIGTERM, while its health check fails. */
+    drainSeconds: number;
     /** True if open pages reload after a build; for development only. */
     liveReload: boolean;
     /**
@@ -188,6 +191,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     remotesDir: values.REMOTES_DIR && path.resolve(values.REMOTES_DIR),
     shellDir: values.SHELL_DIR && path.resolve(values.SHELL_DIR),
     ...readReleaseSettings(values),
+    drainSeconds: values.DRAIN_SECONDS,
     liveReload: values.LIVE_RELOAD === '1',
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,

@@ -158,6 +158,7 @@ const TAKES: Record<string, readonly Kind[]> = {
   METRICS_TOKEN: SHORT(16, 1000),
   SLOT_CAPACITY: [],
   RATE_LIMITS: ['fraction'],
+  DRAIN_SECONDS: [],
   RENDERED_PAGES_PER_MINUTE: [],
   MAX_EVENT_LOOP_DELAY_MS: [],
   PHOTO_QUOTA_MB: [],

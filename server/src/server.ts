@@ -9,7 +9,6 @@ import { applyCapacity, holdSchedule, undoAbandonedImports, watchSchedule } from
 import { ensureSamplePosts } from './community';
 import { readConfig, type Config } from './config';
 import { type Db, inTransaction, makeForOwnerOnly, migrate, openDatabase, ownerFiles } from './db';
-import type { Job } from './runtime';
 import {
   checkPlaces,
   checkShell,
@@ -17,6 +16,7 @@ import {
   reaching,
   startJobs,
   startProblem,
+  stopGracefully,
 } from './operations';
 import {
   adoptReleases,
@@ -32,8 +32,6 @@ import {
 import { registerSite } from './site';
 import { createPasswords, createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './auth';
 
-/** The time that running requests have to finish when the process stops. */
-const STOP_MS = 10_000;
 /** `dist` at the root of the repository; this file's bundle is in `server/dist`. */
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -76,7 +74,10 @@ async function start(): Promise<void> {
   app.addHook('preClose', () => collecting.stop());
   await listening(config, () => app.listen({ port: config.port, host: config.host }));
   app.readiness.ready = true;
-  stopGracefully(app, db, db && startJobs({ db, config, siteUrl, log: app.log }));
+  const jobs = db && startJobs({ db, config, siteUrl, log: app.log });
+  const stop = stopGracefully({ app, db, jobs, exit: (code) => process.exit(code) });
+  process.on('SIGTERM', () => void stop(config.drainSeconds * 1000));
+  process.on('SIGINT', () => void stop());
   await announce(siteUrl(), config, db);
 }
 
@@ -139,24 +140,6 @@ async function announce(url: string, config: Config, db: Db | null): Promise<voi
   if (config.smtpUrl === undefined) {
     console.info(`Mail             written to ${path.join(config.dataDir, 'mail')}`);
   }
-}
-
-function stopGracefully(
-  app: Awaited<ReturnType<typeof buildApp>>,
-  db: Db | null,
-  jobs: Job | null,
-): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_MS).unref();
-    await Promise.all([app.close(), jobs?.stop()]);
-    await db?.destroy();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
 }
 
 await start().catch((error: unknown) => {

@@ -14,3 +14,4 @@ export { measure } from './seeding/measure';
 export { staffCommand } from './staffCommand';
 export { startJobs } from './startJobs';
 export { listening, reaching, startProblem } from './startProblem';
+export { stopGracefully } from './stopGracefully';
