@@ -66,11 +66,11 @@ const running = new Set<() => void>();
 process.once('exit', () => running.forEach((end) => end()));
 
 /**
- * Starts the built site with fresh data on a free port. `environment` adds to its settings or
+ * Starts the built site with fresh data, on a free port unless `PORT` names one. `environment` adds to its settings or
  * replaces them.
  */
 export async function startShop(environment: Record<string, string> = {}): Promise<ShopServer> {
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-'));
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;

@@ -1,7 +1,7 @@
 // `npm test`: installs and builds what is missing, then runs lint, formatting, types, borders,
 // unit, API and browser tests, with counts.
 //   --full        also the API suite on PostgreSQL, the planted changes of the platform, the build of a moved clone,
-//                 the guides followed literally, and short forms of the fault and fuzz suites
+//                 the guides followed literally, and short forms of the fault, fuzz and cluster suites
 //   --only=a,b    only the named steps
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -11,6 +11,7 @@ await install();
 const { node, run } = await import('./lib/run.mjs');
 const { buildIfStale } = await import('./lib/stale.mjs');
 const { inRoot, REMOTE_PACKAGES } = await import('./lib/workspace.mjs');
+const { missingPackages } = await import('./lib/clusterPrograms.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { fromJest, fromPlaywright, told } = await import('./lib/readReports.mjs');
 
@@ -137,6 +138,9 @@ if (full) {
     if (existsSync(inRoot('tools', `${name}.mjs`)))
       await check(name, [inRoot('tools', `${name}.mjs`), '--short']);
   }
+  const lacking = missingPackages();
+  if (lacking.length) skipped.push(`cluster: this machine lacks ${lacking.join(', ')}`);
+  else await check('cluster', [inRoot('tools/cluster.mjs'), '--short', '--customers=8']);
 }
 
 console.log('');

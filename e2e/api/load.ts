@@ -53,8 +53,11 @@ export function bookingLoad(
       const began = performance.now();
       try {
         const response = await book(attempt.body, attempt.key);
-        const answer = (await response.json()) as { reference?: string };
         attempt.status = response.status;
+        // A proxy's own refusal is no JSON.
+        const answer = (await (response.ok ? response.json() : response.text())) as {
+          reference?: string;
+        };
         attempt.reference = answer.reference ?? '';
         if (response.status === 503 && !response.headers.get('retry-after')) attempt.status = 599;
       } catch {

@@ -1,0 +1,226 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bookingLoad, sendAgain } from '../api/load';
+import { finding, type Finding } from '../api/report';
+import { isSound, lost, storedInServer } from '../api/stored';
+import type { Cluster } from './cluster';
+
+type Times = { shopDate: string; time: string }[];
+type Limits = {
+  /** The longest time without an acknowledged booking. */
+  pauseMs: number;
+  /** Whether requests may be refused, or stay without an answer. */
+  refuses: boolean;
+};
+export type Act = {
+  name: string;
+  limits: Limits;
+  /** Disturbs the cluster while customers book, and brings it back. */
+  run(cluster: Cluster, isShort: boolean): Promise<void>;
+};
+
+/** How long customers book before and after each disturbance. */
+const QUIET_MS = 2000;
+/** One server is dead or asleep for this long. */
+const AWAY_MS = 5000;
+const never: Limits = { pauseMs: 5000, refuses: false };
+const failover: Limits = { pauseMs: 15_000, refuses: true };
+
+const chosen = <Each>(all: readonly Each[], isShort: boolean) => (isShort ? all.slice(0, 1) : all);
+
+export const ACTS: Record<string, Act> = {
+  calm: { name: 'nothing happens', limits: never, run: () => sleep(AWAY_MS) },
+  rolling: {
+    name: 'each process of the site restarted, one after the other',
+    limits: never,
+    async run({ sites }, isShort) {
+      for (const site of chosen(sites, isShort)) {
+        await site.stop();
+        await site.start();
+        // HAProxy's next check finds the process.
+        await sleep(1500);
+      }
+    },
+  },
+  sites: {
+    name: 'each process of the site killed',
+    limits: { pauseMs: 5000, refuses: true },
+    async run({ sites }, isShort) {
+      for (const site of chosen(sites, isShort)) {
+        await site.stop(true);
+        await sleep(AWAY_MS);
+        await site.start();
+        await sleep(1500);
+      }
+    },
+  },
+  paused: {
+    name: 'a process of the site paused for 25 seconds',
+    limits: { pauseMs: 15_000, refuses: true },
+    async run({ sites: [site] }) {
+      const pid = site?.pid() ?? 0;
+      process.kill(pid, 'SIGSTOP');
+      await sleep(25_000);
+      process.kill(pid, 'SIGCONT');
+      await sleep(1500);
+    },
+  },
+  pgbouncer: {
+    name: 'PgBouncer killed and started',
+    limits: { pauseMs: 5000, refuses: true },
+    async run({ pgbouncer }) {
+      await pgbouncer.end();
+      await sleep(1000);
+      pgbouncer.start();
+    },
+  },
+  etcd: {
+    name: 'etcd paused for 20 seconds',
+    limits: never,
+    async run({ etcd, untilWhole }) {
+      etcd.signal('SIGSTOP');
+      await sleep(20_000);
+      etcd.signal('SIGCONT');
+      await untilWhole();
+    },
+  },
+  replica: {
+    name: 'the replica with its Patroni killed',
+    limits: failover,
+    async run(cluster) {
+      const primary = await cluster.primary();
+      for (const node of cluster.nodes) if (node !== primary) await killMachine(node);
+      await sleep(AWAY_MS);
+      await begin(cluster);
+    },
+  },
+  primary: {
+    name: 'the primary killed',
+    limits: failover,
+    async run(cluster) {
+      (await cluster.primary()).killDatabase();
+      await sleep(AWAY_MS);
+      await begin(cluster);
+    },
+  },
+  machine: {
+    name: 'the primary with its Patroni killed',
+    limits: failover,
+    async run(cluster) {
+      await killMachine(await cluster.primary());
+      await sleep(12_000);
+      await begin(cluster);
+    },
+  },
+};
+
+async function killMachine({ patroni, killDatabase }: Cluster['nodes'][number]) {
+  await patroni.end();
+  killDatabase();
+}
+
+/** Starts what was killed, and waits until there is a replica again. */
+async function begin({ nodes, untilWhole }: Cluster) {
+  for (const { patroni } of nodes) if (!patroni.isRunning()) patroni.start();
+  await untilWhole();
+}
+
+/** Acts while customers book and others read, then compares what was acknowledged with what is stored. */
+export async function play(
+  { name, limits, run }: Act,
+  cluster: Cluster,
+  times: Times,
+  { customers, isShort }: { customers: number; isShort: boolean },
+): Promise<Finding> {
+  const began = performance.now();
+  const load = bookingLoad(cluster.url, times, customers);
+  const reading = readingLoad(cluster.url, Math.ceil(customers / 8));
+  const pause = longestPause(() => load.statuses.get(201) ?? 0);
+  await sleep(QUIET_MS);
+  await run(cluster, isShort);
+  await sleep(QUIET_MS);
+  const pauseMs = pause.end();
+  await Promise.all([load.stop(), reading.stop()]);
+  const seconds = (performance.now() - began) / 1000;
+
+  const acknowledged = load.acknowledged();
+  const open = load.sent.filter(({ status }) => status !== 201);
+  const again: Awaited<ReturnType<typeof sendAgain>> = [];
+  for (let first = 0; first < open.length; first += 32)
+    again.push(...(await sendAgain(cluster.url, open.slice(first, first + 32))));
+  const stored = await storedInServer(cluster.databaseUrl);
+  const missing = lost([...acknowledged, ...again], stored);
+  const twice = again.length - new Set(again.map(({ reference }) => reference)).size;
+  const others = [...load.statuses].filter(([status]) => status !== 201);
+  const told = others.map(([status, count]) => `${count}x${status || 'none'}`).join(' ');
+  const counts = {
+    acknowledged: acknowledged.length,
+    'a second': Math.round(acknowledged.length / seconds),
+    lost: missing,
+    'other answers to bookings': told || 0,
+    'of them booked once when sent again': again.length - twice,
+    'pages and lists read': reading.answered(),
+    'of them not answered': reading.refused(),
+    'ms without a booking at most': pauseMs,
+    'ms for the slowest answer': load.longestWait(),
+    'wrong rows': stored.brokenRows,
+  };
+  const isRefused = others.length > 0 || reading.refused() > 0;
+  const holds =
+    acknowledged.length > 0 &&
+    missing === 0 &&
+    twice === 0 &&
+    again.every(({ status }) => status === 201) &&
+    isSound(stored) &&
+    pauseMs <= limits.pauseMs &&
+    (limits.refuses || !isRefused);
+  return finding(name, counts, holds);
+}
+
+/** The longest time in which a count stood still. */
+function longestPause(count: () => number) {
+  let last = count();
+  let since = performance.now();
+  let longest = 0;
+  const look = () => {
+    longest = Math.max(longest, performance.now() - since);
+    if (count() === last) return;
+    last = count();
+    since = performance.now();
+  };
+  const timer = setInterval(look, 10);
+  return {
+    end() {
+      look();
+      clearInterval(timer);
+      return Math.round(longest);
+    },
+  };
+}
+
+/** Reads pages and lists until stopped, and counts the requests that were refused. */
+function readingLoad(url: string, readers: number) {
+  const paths = ['/', '/book', '/api/availability?from=2030-01-01&to=2030-01-31', '/community'];
+  let answered = 0;
+  let refused = 0;
+  let isStopping = false;
+  const reader = async (_: unknown, first: number) => {
+    for (let next = first; !isStopping; next += 1) {
+      const status = await fetch(`${url}${paths[next % paths.length]}`).then(
+        async (response) => (await response.arrayBuffer(), response.status),
+        () => 0,
+      );
+      answered += 1;
+      if (status !== 200) refused += 1;
+      await sleep(50);
+    }
+  };
+  const running = Promise.all(Array.from({ length: readers }, reader));
+  return {
+    answered: () => answered,
+    refused: () => refused,
+    async stop() {
+      isStopping = true;
+      await running;
+    },
+  };
+}

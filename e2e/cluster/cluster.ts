@@ -1,0 +1,242 @@
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  appendFileSync,
+  chownSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { start as startProcess } from '../../tools/lib/run.mjs';
+import { inRoot } from '../../tools/lib/workspace.mjs';
+import { freePort, type ShopServer, startShop } from '../server';
+
+const NOBODY = 65534;
+const isRoot = process.getuid?.() === 0;
+const POSTGRES = '/usr/lib/postgresql';
+
+export type Service = {
+  /** Starts the service, again if it has ended. */
+  start(): void;
+  /** Ends it at once; `SIGSTOP` pauses it instead. */
+  signal(name: NodeJS.Signals): void;
+  end(name?: NodeJS.Signals): Promise<void>;
+  isRunning(): boolean;
+};
+
+export type Node = {
+  name: string;
+  patroni: Service;
+  restUrl: string;
+  /** Kills the database server; Patroni still runs. */
+  killDatabase(): void;
+};
+
+export type Cluster = {
+  /** The address of visitors. */
+  url: string;
+  /** The address of the primary, without PgBouncer. */
+  databaseUrl: string;
+  sites: ShopServer[];
+  nodes: Node[];
+  pgbouncer: Service;
+  etcd: Service;
+  primary(): Promise<Node>;
+  /** Waits until one server is the primary and the other its synchronous replica. */
+  untilWhole(): Promise<void>;
+};
+
+/** Starts everything in the folder. Whoever made the folder ends the processes in it. */
+export async function startCluster(home: string): Promise<Cluster> {
+  const folder = (name: string) => {
+    const made = path.join(home, name);
+    mkdirSync(made, { mode: 0o700 });
+    if (isRoot) chownSync(made, NOBODY, NOBODY);
+    return made;
+  };
+  const write = (name: string, text: string) => {
+    const file = path.join(home, name);
+    writeFileSync(file, text, { mode: 0o600 });
+    if (isRoot) chownSync(file, NOBODY, NOBODY);
+    return file;
+  };
+  /** A sample of `deploy/cluster` with these values. */
+  const filled = (sample: string, name: string, values: Record<string, string | number>) => {
+    const text = readFileSync(inRoot('deploy/cluster', sample), 'utf8');
+    return write(
+      name,
+      text.replace(/\$\{([A-Z\d_]+)\}/g, (whole, key) => `${values[key] ?? whole}`),
+    );
+  };
+  const service = (command: string, args: string[]) => makeService(home, command, args);
+
+  const names = ['HTTPS', 'PRIMARY', 'PGBOUNCER', 'ETCD', 'PEER', 'NODE1', 'NODE1_REST'] as const;
+  const more = ['NODE2', 'NODE2_REST'] as const;
+  const ports = Object.fromEntries(
+    await Promise.all([...names, ...more].map(async (name) => [`${name}_PORT`, await freePort()])),
+  ) as Record<`${(typeof names)[number] | (typeof more)[number]}_PORT`, number>;
+  const PASSWORD = randomBytes(16).toString('hex');
+  const url = `https://127.0.0.1:${ports.HTTPS_PORT}`;
+
+  const client = `http://127.0.0.1:${ports.ETCD_PORT}`;
+  const peer = `http://127.0.0.1:${ports.PEER_PORT}`;
+  const addresses = [`--listen-client-urls=${client}`, `--advertise-client-urls=${client}`];
+  const peers = [`--listen-peer-urls=${peer}`, `--initial-advertise-peer-urls=${peer}`];
+  const place = [`--data-dir=${folder('etcd')}`, `--initial-cluster=default=${peer}`];
+  const etcd = service('/usr/bin/etcd', [...addresses, ...peers, ...place]);
+  etcd.start();
+  await until('etcd', async () => (await fetch(`${client}/health`)).ok);
+
+  const [version = ''] = readdirSync(POSTGRES).sort((a, b) => Number(b) - Number(a));
+  const makeNode = (name: string, PORT: number, REST_PORT: number): Node => {
+    const DATA_DIR = folder(name);
+    const config = filled('patroni.yml', `${name}.yml`, {
+      NODE: name,
+      PORT,
+      REST_PORT,
+      ETCD_PORT: ports.ETCD_PORT,
+      DATA_DIR,
+      BIN_DIR: path.join(POSTGRES, version, 'bin'),
+      PGPASS_FILE: path.join(home, `${name}.pgpass`),
+      SOCKET_DIR: home,
+      PASSWORD,
+    });
+    return {
+      name,
+      patroni: service('/usr/bin/patroni', [config]),
+      restUrl: `http://127.0.0.1:${REST_PORT}`,
+      killDatabase() {
+        const [pid] = readFileSync(path.join(DATA_DIR, 'postmaster.pid'), 'utf8').split('\n');
+        process.kill(Number(pid), 'SIGKILL');
+      },
+    };
+  };
+  const nodes = [
+    makeNode('node1', ports.NODE1_PORT, ports.NODE1_REST_PORT),
+    makeNode('node2', ports.NODE2_PORT, ports.NODE2_REST_PORT),
+  ];
+  for (const { patroni } of nodes) patroni.start();
+  const has = async ({ restUrl }: Node, role: string) => {
+    const response = await fetch(`${restUrl}/${role}`, { signal: AbortSignal.timeout(1000) });
+    return response.ok;
+  };
+  const find = async (role: string) => {
+    const found = await Promise.all(nodes.map((node) => has(node, role).catch(() => false)));
+    return nodes[found.indexOf(true)];
+  };
+  const untilWhole = () =>
+    until('a primary and its synchronous replica', async () =>
+      Boolean((await find('primary')) && (await find('synchronous'))),
+    );
+  await untilWhole();
+
+  // HAProxy needs the ports of the processes, and they need the database behind HAProxy.
+  const sitePorts = await Promise.all([freePort(), freePort(), freePort()]);
+  const haproxy = service('/usr/sbin/haproxy', [
+    '-db',
+    '-f',
+    filled('haproxy.cfg', 'haproxy.cfg', {
+      ...ports,
+      ...Object.fromEntries(sitePorts.map((port, index) => [`SITE${index + 1}_PORT`, port])),
+      CERTIFICATE: write(
+        'both.pem',
+        ['certificate.pem', 'key.pem']
+          .map((name) => readFileSync(path.join(home, name), 'utf8'))
+          .join(''),
+      ),
+    }),
+  ]);
+  haproxy.start();
+  const asAdmin = (name: string) =>
+    `postgres://postgres:${PASSWORD}@127.0.0.1:${ports.PRIMARY_PORT}/${name}`;
+  // A starting HAProxy takes each server for the primary, until its checks say otherwise.
+  await sleep(2000);
+  await ask(asAdmin('postgres'), `create role shop login password '${PASSWORD}'`);
+  await ask(asAdmin('postgres'), 'create database shop owner shop');
+
+  const pgbouncer = service('/usr/sbin/pgbouncer', [
+    filled('pgbouncer.ini', 'pgbouncer.ini', {
+      ...ports,
+      USERS_FILE: write('users.txt', `"shop" "${PASSWORD}"\n`),
+    }),
+  ]);
+  pgbouncer.start();
+
+  const dataDir = path.join(home, 'data');
+  mkdirSync(dataDir);
+  const sites: ShopServer[] = [];
+  for (const port of sitePorts)
+    sites.push(
+      await startShop({
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DATABASE_URL: `postgres://shop:${PASSWORD}@127.0.0.1:${ports.PGBOUNCER_PORT}/shop?pgbouncer=true`,
+        PUBLIC_URL: url,
+        SLOT_CAPACITY: '100',
+        DRAIN_SECONDS: '3',
+      }),
+    );
+  await until('the site behind HAProxy', async () => (await fetch(`${url}/api/health`)).ok);
+  return {
+    url,
+    databaseUrl: asAdmin('shop'),
+    sites,
+    nodes,
+    pgbouncer,
+    etcd,
+    async primary() {
+      const node = await find('primary');
+      if (!node) throw new Error('No server is the primary');
+      return node;
+    },
+    untilWhole,
+  };
+}
+
+function makeService(home: string, command: string, args: string[]): Service {
+  const log = path.join(home, `${path.basename(command)}.log`);
+  const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+  let child: ChildProcess | undefined;
+  const isRunning = () => child?.exitCode === null && child.signalCode === null;
+  return {
+    isRunning,
+    start() {
+      appendFileSync(log, '');
+      const output = openSync(log, 'a');
+      child = startProcess(command, args, {
+        ...identity,
+        cwd: home,
+        env: { PATH: process.env.PATH, HOME: home, LC_ALL: 'C.UTF-8' },
+        stdio: ['ignore', output, output],
+      });
+    },
+    signal: (name) => void child?.kill(name),
+    async end(name = 'SIGKILL') {
+      if (!isRunning()) return;
+      const ended = new Promise((resolve) => child?.once('exit', resolve));
+      child?.kill(name);
+      await ended;
+    },
+  };
+}
+
+async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline) {
+    if (await isSo().catch(() => false)) return;
+    await sleep(100);
+  }
+  throw new Error(`${what} did not come up within a minute`);
+}
+
+async function ask(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 });
+  client.on('error', () => {});
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

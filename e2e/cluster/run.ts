@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { freeTimes } from '../api/load';
+import { report } from '../api/report';
+import { ACTS, play } from './acts';
+import { startCluster } from './cluster';
+
+/** Appointments from then on get no reminder meanwhile, which would be a second message of a booking. */
+const TWO_DAYS_OF_TIMES = 24;
+/** A short run takes about a minute. */
+const SHORT = ['rolling', 'primary'];
+
+const { values } = parseArgs({
+  options: {
+    customers: { type: 'string', default: '64' },
+    only: { type: 'string' },
+    short: { type: 'boolean', default: false },
+  },
+});
+const only = values.only?.split(',') ?? (values.short ? SHORT : Object.keys(ACTS));
+const customers = Number(values.customers);
+
+console.info('Starting the cluster …');
+const cluster = await startCluster(process.env.CLUSTER_DIR ?? '');
+const times = (await freeTimes(cluster.url)).slice(TWO_DAYS_OF_TIMES);
+const acts = Object.entries(ACTS).filter(([name]) => only.includes(name));
+const holds = await report(
+  acts.map(([, act]) => ({
+    name: act.name,
+    run: async (isShort) => [await play(act, cluster, times, { customers, isShort })],
+  })),
+  values.short,
+);
+process.exit(holds ? 0 : 1);

@@ -1,0 +1,84 @@
+// `npm run test:cluster [-- --customers=16] [-- --only=primary,rolling] [-- --short]`: starts HAProxy, three processes
+// of the site, PgBouncer, and two PostgreSQL servers under Patroni with etcd, all on this machine. Kills, pauses and
+// restarts each of them while customers book, and counts what the site keeps. Everything is gone afterwards.
+import { execFileSync } from 'node:child_process';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { missingPackages } from './lib/clusterPrograms.mjs';
+import { install } from './lib/install.mjs';
+
+const LONGEST_MS = 10 * 60_000;
+/** PostgreSQL and PgBouncer refuse to run as root. */
+const NOBODY = 65534;
+const isRoot = process.getuid?.() === 0;
+
+function installPrograms() {
+  if (missingPackages().length === 0 || !isRoot || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${missingPackages().join(', ')} …`);
+  // Debian would start the installed services otherwise.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  for (const args of [
+    ['update'],
+    ['install', '-y', '--no-install-recommends', ...missingPackages()],
+  ]) {
+    try {
+      execFileSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    } catch {
+      return;
+    }
+  }
+}
+
+/** Ends every process that works in the folder or has it in its environment, then removes the folder. */
+function removeAll(home) {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    if (Number(pid) === process.pid) continue;
+    try {
+      const works = readlinkSync(`/proc/${pid}/cwd`).startsWith(home);
+      const knows = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(home);
+      if (works || knows) process.kill(Number(pid), 'SIGKILL');
+    } catch {
+      // The process has ended, or belongs to somebody else.
+    }
+  }
+  rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+}
+
+installPrograms();
+if (missingPackages().length > 0) {
+  console.log(
+    `Skipped: this machine lacks ${missingPackages().join(', ')}. Debian has these packages.`,
+  );
+  process.exit(0);
+}
+await install();
+const { buildIfStale } = await import('./lib/stale.mjs');
+if (process.env.SKIP_BUILD !== '1') await buildIfStale();
+
+const home = mkdtempSync(path.join(tmpdir(), 'shop-cluster-'));
+process.on('exit', () => removeAll(home));
+setTimeout(() => {
+  console.error(`The command took more than ${LONGEST_MS / 60_000} minutes.`);
+  process.exit(1);
+}, LONGEST_MS).unref();
+
+const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(home, name));
+const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+const files = ['-keyout', key, '-out', certificate];
+const kind = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'];
+execFileSync('openssl', [...kind, ...files, ...subject], { stdio: 'ignore' });
+if (isRoot) for (const file of [home, key, certificate]) chownSync(file, NOBODY, NOBODY);
+
+Object.assign(process.env, { CLUSTER_DIR: home, NODE_EXTRA_CA_CERTS: certificate });
+const { runTypescript } = await import('./lib/runTypescript.mjs');
+await runTypescript('e2e/cluster/run.ts');
+process.exit();

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+
+/** The programs of `npm run test:cluster`, and the Debian packages that have them. */
+const PROGRAMS = {
+  '/usr/sbin/haproxy': 'haproxy',
+  '/usr/sbin/pgbouncer': 'pgbouncer',
+  '/usr/bin/patroni': 'patroni',
+  '/usr/bin/etcd': 'etcd-server',
+  '/usr/lib/postgresql': 'postgresql',
+  '/usr/bin/openssl': 'openssl',
+};
+
+/** The packages that this machine lacks. */
+export const missingPackages = () =>
+  Object.entries(PROGRAMS)
+    .filter(([file]) => !existsSync(file))
+    .map(([, name]) => name);
