@@ -1,3 +1,6 @@
+import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
+import type { Today } from '@mcs-repairs/shared/domain/types/today';
 import { expect, test } from '../fixtures';
 import { staffBar } from '../pages/staffBar';
 import { STAFF } from '../server';
@@ -14,7 +17,7 @@ test('staff sign in to what waits today; what one handles leaves the counts of e
   await page.getByLabel('Email').fill(STAFF.email);
   await page.getByLabel('Password').fill(STAFF.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('region', { name: /Appointments today/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'To do now' })).toBeVisible();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   // Other journeys of the same shop may have left enquiries.
@@ -45,11 +48,81 @@ test('staff sign in to what waits today; what one handles leaves the counts of e
   expect(complaints).toEqual([]);
 });
 
+test('a stranger reads what to do now, and each row has its next step as one button', async ({
+  page,
+  shopApi,
+  signIn,
+}) => {
+  const { shopDate, time } = await shopApi.freeSlot();
+  const customerName = 'Tara Today';
+  const form = shopApi.appointment(shopDate, time, { customerName });
+  const { reference } = (await (await shopApi.book(form)).json()) as { reference: string };
+  await signIn(page);
+  await page.goto('/admin');
+  const toDo = page.getByRole('region', { name: 'To do now' });
+  await toDo.getByRole('link', { name: /requests? to confirm/ }).click();
+  await expect(page).toHaveURL(/#pending$/);
+  const pending = page.getByRole('region', { name: /^Pending/ });
+  const row = pending.getByRole('listitem').filter({ hasText: customerName });
+  await expect(
+    row.getByRole('button', { name: `Confirm booking: ${customerName}, ${reference}` }),
+  ).toBeInViewport();
+  await row.getByLabel(`More actions: ${customerName}, ${reference}`).click();
+  await expect(row.getByRole('link', { name: /^Call/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await row.getByRole('button', { name: /^Confirm booking/ }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(row).toBeVisible();
+});
+
+test('twenty devices are in sight at 1440 x 900', async ({ page, shopApi, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page);
+  const { shopDate, time } = await shopApi.freeSlot();
+  await shopApi.book(shopApi.appointment(shopDate, time));
+  await page.route('**/api/today', async (route) => {
+    const answer = await route.fetch();
+    const today = (await answer.json()) as Today;
+    const template = today.fresh.lines[0];
+    if (!template) throw new Error('The new booking is missing');
+    const listOf = (stage: Stage | undefined, total: number) => ({
+      total,
+      lines: Array.from({ length: total }, (_, index) => ({
+        ...template,
+        id: `${stage}-${total}-${index}`,
+        reference: `MCS${total}${index}`,
+        status: stage ? statusOfStage(stage) : ('confirmed' as const),
+        stage,
+      })),
+    });
+    const full: Today = {
+      ...today,
+      waiting: listOf(undefined, 0),
+      fresh: { total: 1, lines: [template] },
+      arriving: listOf(undefined, 3),
+      missed: listOf(undefined, 1),
+      overdue: listOf('repairing', 1),
+      promisedToday: listOf('repairing', 2),
+      ready: listOf('ready', 4),
+      inShop: [{ stage: 'waiting_customer', ...listOf('waiting_customer', 8) }],
+    };
+    await route.fulfill({ response: answer, json: full });
+  });
+  await page.goto('/admin');
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Asha Gurung') });
+  await expect(rows).toHaveCount(20);
+  for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
+});
+
 test('the day fits a phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await page.goto('/admin');
-  await expect(page.getByRole('region', { name: /Appointments today/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'To do now' })).toBeVisible();
   const wider = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createEnquiry } from '@mcs-repairs/shared/domain/contract/enquiries';
 import { listEnquiries, markEnquiries } from '@mcs-repairs/shared/domain/contract/inboxes';
 import * as today from '@mcs-repairs/shared/domain/contract/today';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import { AdminSite } from '../testing/AdminSite';
 import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop, NOW, refused, SITA } from '../testing/fakeShop';
@@ -27,18 +29,54 @@ const BOOKINGS = [
   aBooking('4', { createdAt: '2026-11-23T05:00:00Z' }),
 ];
 
-it('shows who is due by time, who is late, and what is pending for too long', async () => {
+it('shows each booking once, where a hand is needed first', async () => {
   open(fakeShop({ bookings: BOOKINGS }));
-  const due = await section(/Appointments today 2/);
-  expect(due.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Customer 2',
-    'Customer 1',
-  ]);
+  const pending = await section(/Pending 2/);
+  expect(
+    pending.getAllByRole('button', { name: /^Customer/ }).map((each) => each.textContent),
+  ).toEqual(['Customer 4', 'Customer 1']);
+  expect(pending.getByText(/5 hours ago/)).toBeTruthy();
+  expect((await section(/Arriving today 1/)).getByText('4:30 PM')).toBeTruthy();
   expect((await section(/Late 1/)).getByText('2:00 PM')).toBeTruthy();
-  expect((await section(/more than two hours 1/)).getByText('5 hours ago')).toBeTruthy();
+  expect(
+    screen.getAllByRole('listitem').filter((row) => /Customer 1/.test(row.textContent ?? '')),
+  ).toHaveLength(1);
 });
 
-it('leads to the board for all that is promised, received or in repair', async () => {
+it('says at the top what to do now, and leads there', async () => {
+  open(fakeShop({ bookings: BOOKINGS }));
+  const requests = await screen.findByRole('link', { name: '2 requests to confirm' });
+  expect(requests.closest('p')?.textContent).toBe(
+    '2 requests to confirm, 1 customer is late, 1 customer arrives today.',
+  );
+  expect(requests.getAttribute('href')).toMatch(/#pending$/);
+});
+
+it('shows devices in the shop by stage, and first those that are late or promised for today', async () => {
+  const inShop = (id: string, stage: Stage, given: Partial<Booking> = {}) =>
+    aBooking(id, { status: 'in_progress', stage, ...given });
+  open(
+    fakeShop({
+      bookings: [
+        inShop('1', 'repairing', { promisedDate: '2026-11-22' }),
+        inShop('2', 'repairing', { promisedDate: '2026-11-23' }),
+        inShop('3', 'repairing'),
+        inShop('4', 'waiting_parts', { promisedDate: '2026-11-26' }),
+        inShop('5', 'ready', { status: 'completed' }),
+      ],
+    }),
+  );
+  expect((await section(/Late 1/)).getByText('Due Nov 22')).toBeTruthy();
+  expect((await section(/Promised today 1/)).getByText('Customer 2')).toBeTruthy();
+  const rows = (await section(/In the shop 2/)).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/Waiting for parts.*for Nov 26.*Customer 4/),
+    expect.stringMatching(/Repairing.*Customer 3/),
+  ]);
+  expect((await section(/Ready to collect 1/)).getByText('Customer 5')).toBeTruthy();
+});
+
+it('leads to the board for all, where a part shows the first bookings only', async () => {
   const promised = Array.from({ length: 51 }, (_, index) =>
     aBooking(String(index), {
       status: index === 0 ? 'confirmed' : 'in_progress',
@@ -47,23 +85,40 @@ it('leads to the board for all that is promised, received or in repair', async (
     }),
   );
   open(fakeShop({ bookings: promised }));
-  const all = (await section(/Promised, not ready 51/)).getByRole('link', { name: /View all/ });
-  expect(all.getAttribute('href')).toBe('/admin/board');
+  const part = await section(/Promised today 51/);
+  expect(part.getAllByRole('listitem')).toHaveLength(20);
+  expect(part.getByRole('link', { name: /View all/ }).getAttribute('href')).toBe('/admin/board');
 });
 
-it('says what to do next where nothing waits', async () => {
+it('folds empty parts into one line', async () => {
   open();
-  const due = await section(/Appointments today 0/);
-  expect(due.getByText(/No more appointments today/)).toBeTruthy();
-  expect(due.getByRole('link', { name: 'View the whole day' })).toBeTruthy();
+  expect(
+    await screen.findByText(/^Nothing to confirm, nobody else arrives today, nothing late/),
+  ).toBeTruthy();
+  expect(screen.queryByRole('region', { name: /Late/ })).toBeNull();
 });
 
-it('confirms from the line, which then leaves the list of what waits', async () => {
+it('takes the next step from the row, which then leaves its part', async () => {
   const user = userEvent.setup({ delay: null });
   open(fakeShop({ bookings: BOOKINGS }));
-  const waiting = await section(/more than two hours/);
-  await user.selectOptions(waiting.getByRole('combobox', { name: /Customer 4/ }), 'Confirm');
-  expect(await screen.findByText('No customer is waiting for a confirmation.')).toBeTruthy();
+  const pending = await section(/Pending 2/);
+  await user.click(pending.getByRole('button', { name: /^Confirm booking: Customer 1/ }));
+  expect((await section(/Arriving today 2/)).getByText('Customer 1')).toBeTruthy();
+  expect((await section(/Pending 1/)).queryByText('Customer 1')).toBeNull();
+});
+
+it('keeps calls, the page of the booking and its status in a menu', async () => {
+  const user = userEvent.setup({ delay: null });
+  open(fakeShop({ bookings: BOOKINGS }));
+  const late = await section(/Late 1/);
+  await user.click(late.getByLabelText('More actions: Customer 3, 10003'));
+  const call = await late.findByRole('link', { name: /^Call/ });
+  expect(call.getAttribute('href')).toBe('tel:+9779800000000');
+  expect(late.getByRole('link', { name: 'View booking' }).getAttribute('href')).toBe(
+    '/admin/bookings/10003',
+  );
+  await user.selectOptions(late.getByRole('combobox', { name: /Customer 3/ }), 'Cancel');
+  expect(await screen.findByText(/nothing late/i)).toBeTruthy();
 });
 
 it('counts in the bar of pages, and no more once it is handled', async () => {
@@ -97,7 +152,7 @@ it('asks a visitor to sign in, at this address, and asks the shop for nothing be
 it('says that somebody looks, so that the next visit knows what is new', async () => {
   const noteVisit = jest.fn(answered(null));
   open(fakeShop({ operations: { readSession: answered({ staff: SITA }), noteVisit } }));
-  await section(/Appointments today/);
+  await screen.findByText(/^Nothing to confirm/);
   expect(noteVisit).toHaveBeenCalledTimes(1);
 });
 
@@ -108,7 +163,7 @@ it('offers to try again when the day does not come', async () => {
   const readToday = jest.fn(() => call(today.readToday, {})).mockImplementationOnce(unreachable);
   open(fakeShop({ operations: { readToday, noteVisit: unreachable } }));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  await section(/Appointments today 2/);
+  await section(/Pending 2/);
 });
 
 it('marks what came since the last visit, and hides nothing that waits', async () => {
@@ -125,9 +180,7 @@ it('marks what came since the last visit, and hides nothing that waits', async (
     return answer;
   };
   open(fakeShop({ operations: { readToday } }));
-  const fresh = await section(/New bookings 2/);
-  const [newest, older] = fresh.getAllByRole('listitem');
-  expect(within(newest as HTMLElement).getByText('New')).toBeTruthy();
-  expect(within(older as HTMLElement).queryByText('New')).toBeNull();
-  expect((await section(/more than two hours 1/)).queryByText('New')).toBeNull();
+  const rows = (await section(/Pending 3/)).getAllByRole('listitem');
+  const isNew = (row: HTMLElement) => within(row).queryByText('New') !== null;
+  expect(rows.map(isNew)).toEqual([false, false, true]);
 });

@@ -1,10 +1,16 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { StatusControl } from '../features/bookings/StatusControl';
 import { useChangeStatus } from '../features/bookings/useChangeStatus';
 import { TodayBoard } from '../features/today/TodayBoard';
 import { TodaySkeleton } from '../features/today/TodaySkeleton';
+import styles from '../features/today/Today.module.css';
+import { NextStepButton } from '../form/NextStepButton';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
+import { UndoNotice, undoUntil } from '../staff/UndoNotice';
 import { BookingDetails } from './lazyDialogs';
 
 export const head = staffHead('Today');
@@ -19,21 +25,41 @@ export function Component() {
 
 function Today() {
   const [params, setParams] = useSearchParams();
+  const can = useShopCapabilities();
   const changes = useChangeStatus();
+  const [stepped, setStepped] = useState<{ booking: Booking; until: string } | null>(null);
   const openId = params.get('booking');
   const open = (id: string) => setParams(id ? { booking: id } : {}, { preventScrollReset: true });
+  const undo = stepped ?? changes.undo;
   return (
     <>
       <TodayBoard
         onOpen={({ id }) => open(id)}
-        actions={(booking) => (
+        step={(booking) => (
+          <NextStepButton
+            booking={changes.shown(booking)}
+            named
+            size="small"
+            variant="secondary"
+            onDone={(stored) => setStepped({ booking: stored, until: undoUntil() })}
+          />
+        )}
+        more={(booking) => (
           <StatusControl
             booking={changes.shown(booking)}
             disabled={changes.changing}
-            onChange={(to) => void changes.change(booking, to)}
+            onChange={(to) => {
+              setStepped(null);
+              void changes.change(booking, to);
+            }}
           />
         )}
       />
+      {undo && can.bench && (
+        <div className={styles.undo}>
+          <UndoNotice key={`${undo.booking.id} ${undo.until}`} {...undo} />
+        </div>
+      )}
       {openId && <BookingDetails id={openId} onClose={() => open('')} />}
     </>
   );

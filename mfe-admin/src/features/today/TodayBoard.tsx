@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readToday } from '@mcs-repairs/shared/domain/contract/today';
-import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Today } from '@mcs-repairs/shared/domain/types/today';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
-import { TodayInboxes } from './TodayInboxes';
-import { TodaySection } from './TodaySection';
+import { TodayPart, type RowActions } from './TodayPart';
 import { TodaySkeleton } from './TodaySkeleton';
-import { SECTIONS } from './sections';
+import { TodaySummary } from './TodaySummary';
+import { partsOf, type Part } from './parts';
 import { useVisit } from './useVisit';
 import styles from './Today.module.css';
 
@@ -15,36 +14,46 @@ const AGAIN_MS = 60_000;
 
 const day = answersOf(readToday);
 
-type TodayBoardProps = {
-  onOpen: (booking: Booking) => void;
-  /** Renders the actions on a booking in its line. */
-  actions: (booking: Booking) => ReactNode;
-};
-
-/** The work of the day: expected customers, missed appointments and unanswered bookings. */
-export function TodayBoard({ onOpen, actions }: TodayBoardProps) {
+/** The work of the day: what to do now in one sentence, and each open booking with its next step. */
+export function TodayBoard(actions: RowActions) {
   useVisit();
   const answer = day.useQuery({}, { pollingInterval: AGAIN_MS });
   return (
     <Loaded query={answer} name="day" skeleton={<TodaySkeleton />}>
       {(today) => (
         <>
-          <TodayInboxes today={today} />
-          <div className={styles.sections}>
-            {SECTIONS.map((section) => (
-              <TodaySection
-                key={section.title}
-                section={section}
-                list={section.listOf(today)}
-                shopDate={today.shopDate}
-                since={today.since}
-                onOpen={onOpen}
-                actions={actions}
-              />
-            ))}
-          </div>
+          <TodaySummary today={today} />
+          <TodayParts today={today} actions={actions} />
         </>
       )}
     </Loaded>
   );
+}
+
+function TodayParts({ today, actions }: { today: Today; actions: RowActions }) {
+  const { columns, inShop } = partsOf(today);
+  const isFilled = ({ total }: Part) => total > 0;
+  const empty = [...columns.flat(), inShop].filter((part) => !isFilled(part));
+  const shown = columns.map((parts) => parts.filter(isFilled)).filter((parts) => parts.length > 0);
+  return (
+    <div className={styles.parts}>
+      <div className={styles.columns} data-columns={shown.length}>
+        {shown.map((parts) => (
+          <div key={parts[0]?.id} className={styles.column}>
+            {parts.map((part) => (
+              <TodayPart key={part.id} part={part} today={today} actions={actions} />
+            ))}
+          </div>
+        ))}
+      </div>
+      {isFilled(inShop) && <TodayPart part={inShop} today={today} actions={actions} isWide />}
+      {empty.length > 0 && <p className={styles.empty}>{sentenceOf(empty)}</p>}
+    </div>
+  );
+}
+
+/** `Nothing late, nothing to collect.` */
+function sentenceOf(parts: readonly Part[]): string {
+  const text = parts.map(({ empty }) => empty).join(', ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

@@ -3,10 +3,14 @@ import styles from './Today.module.css';
 
 export function TodaySkeleton() {
   return (
-    <span className={styles.sections}>
-      {Array.from({ length: 6 }, (_, section) => (
-        <Skeleton key={section} shape="block" className={styles.bone} />
-      ))}
-    </span>
+    <>
+      <span className={styles.summary}>
+        <Skeleton lines={1} />
+      </span>
+      <span className={styles.columns} data-columns="2">
+        <Skeleton shape="block" className={styles.bone} />
+        <Skeleton shape="block" className={styles.bone} />
+      </span>
+    </>
   );
 }

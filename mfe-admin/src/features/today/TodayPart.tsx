@@ -1,0 +1,59 @@
+import { useId, type CSSProperties, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { isNewSince, TODAY_MOST } from '@mcs-repairs/shared/domain/rules/today';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Today } from '@mcs-repairs/shared/domain/types/today';
+import { shownCount } from '../../format/shownCount';
+import type { Part } from './parts';
+import { TodayRow } from './TodayRow';
+import styles from './Today.module.css';
+
+export type RowActions = {
+  onOpen: (booking: Booking) => void;
+  /** Renders the button of the next step. */
+  step: (booking: Booking) => ReactNode;
+  /** Renders the other actions, for the menu of the row. */
+  more: (booking: Booking) => ReactNode;
+};
+
+type TodayPartProps = {
+  part: Part;
+  today: Pick<Today, 'shopDate' | 'since'>;
+  actions: RowActions;
+  /** Shows the rows in two columns where the screen is wide. */
+  isWide?: boolean;
+};
+
+export function TodayPart({ part, today, actions, isWide }: TodayPartProps) {
+  const headingId = useId();
+  const { id, title, total, bookings, all, marksNew } = part;
+  return (
+    <section id={id} aria-labelledby={headingId} className={styles.part}>
+      <h2 id={headingId} className={styles.heading}>
+        {title} <span className={styles.total}>{shownCount(total, TODAY_MOST - 1)}</span>
+      </h2>
+      <ul className={isWide ? styles.wide : undefined} style={rowsIn(isWide ? 2 : 1, bookings)}>
+        {bookings.map((booking) => (
+          <TodayRow
+            key={booking.id}
+            booking={booking}
+            part={id}
+            shopDate={today.shopDate}
+            isNew={marksNew === true && isNewSince(today.since, booking)}
+            actions={actions}
+          />
+        ))}
+      </ul>
+      {total > bookings.length && (
+        <p className={styles.rest}>
+          {bookings.length} of {shownCount(total, TODAY_MOST - 1)} are shown.{' '}
+          <Link to={all}>View all</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The first column is filled before the second, so that stages stay together. */
+const rowsIn = (columns: number, { length }: readonly unknown[]) =>
+  ({ '--rows': Math.ceil(length / columns) }) as CSSProperties;

@@ -1,0 +1,44 @@
+import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { relativeTime } from '@mcs-repairs/shared/domain/rules/relativeTime';
+import { stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { waitingBefore } from '@mcs-repairs/shared/domain/rules/today';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import type { Part } from './parts';
+
+type Lead = { lead: string; note?: string | undefined };
+
+/** The time or the stage at the beginning of a row, and a note on it. */
+export function leadOf(booking: Booking, part: Part['id'], shopDate: ShopDate, now: Date): Lead {
+  const { appointmentDate, appointmentTime, promisedDate, createdAt, updatedAt } = booking;
+  const day = appointmentDate && appointmentDate !== shopDate ? shortDay(appointmentDate) : '';
+  const stage = stageOf(booking);
+  switch (part) {
+    case 'pending':
+      return {
+        lead: appointmentTime || 'No time yet',
+        note: [day, hasWaited(booking, now) && relativeTime(createdAt, now)]
+          .filter(Boolean)
+          .join(', '),
+      };
+    case 'late':
+      return isInShop(booking)
+        ? { lead: promisedDate ? `Due ${shortDay(promisedDate)}` : 'Late', note: stage }
+        : { lead: appointmentTime, note: [day, 'not here yet'].filter(Boolean).join(', ') };
+    case 'arriving':
+      return { lead: appointmentTime };
+    case 'ready':
+      return { lead: stage, note: relativeTime(updatedAt, now) };
+    case 'promised':
+      return { lead: stage };
+    case 'in-shop':
+      return { lead: stage, note: promisedDate && `for ${shortDay(promisedDate)}` };
+  }
+}
+
+/** Newer bookings need no age. The mark `New` says enough. */
+const hasWaited = ({ createdAt }: Booking, now: Date) => new Date(createdAt) < waitingBefore(now);
+
+const isInShop = ({ stage, status }: Booking) => stage !== undefined || status === 'in_progress';
+
+const stageOf = ({ stage }: Booking) => (stage ? stageLabel(stage) : 'In repair');
