@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { intake } from '../pages/intake';
 
 test('a clerk takes a device in, through a lost connection, and prints its ticket', async ({
   page,
@@ -16,10 +17,8 @@ test('a clerk takes a device in, through a lost connection, and prints its ticke
   await page.getByLabel('Device', { exact: true }).fill('A2337');
   await page.getByLabel('Device', { exact: true }).press('Enter');
   await expect(page.getByLabel('Device', { exact: true })).toHaveValue('MacBook Air 13-inch (M1)');
-  await page
-    .getByRole('group', { name: 'Services' })
-    .getByRole('button', { name: /Battery/ })
-    .click();
+  await intake(page).chooseDevice('A2337', /Battery/);
+  await intake(page).more.click();
   await page.getByLabel('IMEI or serial number').fill('490154203237517');
   await page.getByLabel('Passcode').fill('0451');
   const anyway = page.getByLabel(/anyway/);
@@ -74,6 +73,62 @@ test('a clerk takes a device in, through a lost connection, and prints its ticke
   // The phone number finds a returning customer.
   await page.goto(`${shop.url}/admin/intake`);
   await page.getByLabel('Phone').fill('+977 984-1000077');
-  await page.getByRole('button', { name: /Mina Rai, 1 visit/ }).click();
+  await expect(intake(page).known).toHaveText('Known customer, 1 visit.');
   await expect(page.getByLabel('Name')).toHaveValue('Mina Rai');
+});
+
+test('a known customer is checked in from the keyboard with at most six fields, in one glance', async ({
+  page,
+  signIn,
+}) => {
+  const known = { phone: '9841000066', name: 'Kabita Rai', device: 'A2337', service: /Battery/ };
+  await signIn(page);
+  await intake(page).open();
+  await intake(page).fill(known);
+  await intake(page).takeIn();
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await intake(page).open();
+  const form = page.getByRole('form', { name: 'Check in a device' });
+  const fields = form.locator(
+    'input:visible:not([type=checkbox]), textarea:visible, select:visible',
+  );
+  expect(await fields.count()).toBeLessThanOrEqual(6);
+
+  // The clerk touches four fields: phone, device, fault, condition. The name fills in by itself.
+  let touched = 0;
+  const type = async (text: string) => {
+    touched += 1;
+    await page.keyboard.type(text);
+  };
+  await intake(page).phone.focus();
+  await type('984100006');
+  const suggestion = page.getByRole('option', { name: /Kabita Rai/ });
+  await expect(suggestion).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(intake(page).name).toHaveValue('Kabita Rai');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const top = async () => (await page.getByLabel('Fault').boundingBox())?.y;
+  const before = await top();
+  await type('15 pro');
+  await expect(page.getByRole('listbox', { name: 'Models' })).toBeVisible();
+  expect(await top()).toBe(before);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await type('Does not charge');
+  await page.keyboard.press('Tab');
+  await type('Scratch on the frame');
+  expect(touched).toBeLessThanOrEqual(6);
+  await expect(intake(page).send).toBeInViewport();
+  await intake(page).takeIn();
+  await expect(intake(page).ticket).toContainText('iPhone 15 Pro');
+
+  // The next device keeps the customer, and one ticket has both.
+  await page.getByRole('link', { name: 'Check in next device of this customer' }).click();
+  await expect(intake(page).name).toHaveValue('Kabita Rai');
+  await intake(page).chooseDevice('ipad 9', /Screen/);
+  await intake(page).takeIn();
+  await expect(intake(page).ticket).toContainText('iPhone 15 Pro');
+  await expect(page.getByRole('button', { name: 'Print ticket for all' })).toBeVisible();
 });

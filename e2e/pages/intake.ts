@@ -19,16 +19,22 @@ export function intake(page: Page) {
     device,
     send: page.getByRole('button', { name: 'Check in and print' }),
     ticket: page.getByRole('article', { name: 'Ticket' }),
-    known: page.getByRole('group', { name: 'Customer with this number' }),
+    /** Says below the name that the phone number is of a customer. */
+    known: page.getByText(/^Known customer/),
+    more: page.getByText('More details'),
 
     open: (path = '/admin/intake') => page.goto(path),
     async fill({ phone, name, device: model, service }: Brought): Promise<void> {
       await this.phone.fill(phone);
       await this.name.fill(name);
+      await this.chooseDevice(model, service);
+    },
+    async chooseDevice(model: string, service: RegExp): Promise<void> {
       await device.fill(model);
       await device.press('Enter');
-      const services = page.getByRole('group', { name: 'Services' });
-      await services.getByRole('button', { name: service }).click();
+      await page.getByLabel('Fault').focus();
+      const services = page.getByRole('listbox', { name: 'Services' });
+      await services.getByRole('option', { name: service }).first().click();
     },
     /**
      * Submits the form, beyond the day's walk-in places if necessary, and returns the reference on

@@ -43,13 +43,14 @@ const open = (operations: FakeWorks = {}) =>
     />,
   );
 const user = userEvent.setup({ delay: null });
-const device = () => screen.findByRole('textbox', { name: 'Device' });
+const device = () => screen.findByRole('combobox', { name: 'Device' });
 async function fill() {
   await user.type(await screen.findByLabelText(/^Phone/), '9841000009');
   await user.type(screen.getByLabelText(/^Name/), 'Mina Rai');
   await user.type(await device(), '15 pro{Enter}');
   await user.type(screen.getByLabelText(/^Fault/), 'Does not charge');
 }
+const openMore = () => user.click(screen.getByText('More details'));
 const send = () => user.click(screen.getByRole('button', { name: 'Check in and print' }));
 
 it('takes a device in from the keyboard, and goes to its ticket', async () => {
@@ -98,6 +99,7 @@ it('keeps the draft over a reload, without the passcode, and sends it under the 
   };
   const first = open({ takeIn });
   await fill();
+  await openMore();
   await user.type(screen.getByLabelText(/^Passcode/), '0451');
   await send();
   await screen.findByText('No connection');
@@ -136,7 +138,7 @@ it('takes no other model than the one that was typed, and says what it keeps as 
   await user.type(field, 'macbok air{Enter}');
   expect(field.value).toBe('macbok air');
   expect(screen.getByText(/Several models match/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'MacBook Air 13-inch (M1)' })).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'MacBook Air 13-inch (M1)' })).toBeTruthy();
   await user.type(field, ' m1{Enter}');
   expect(field.value).toBe('MacBook Air 13-inch (M1)');
   const fault = screen.getByLabelText<HTMLInputElement>(/^Fault/);
@@ -198,4 +200,94 @@ it('stores a visit that the shop took for a repeat when it is another one', asyn
   await untilAt('/admin/ticket/7');
   expect(keys).toHaveLength(2);
   expect(keys[1]).not.toBe(keys[0]);
+});
+
+const MINA = {
+  phoneKey: '9841000077',
+  phone: '9841000077',
+  name: 'Mina Rai',
+  email: 'mina@mail.example',
+  mergedKeys: [],
+  bookings: [aBooking('1')],
+  devices: [{ deviceModel: 'MacBook Air 13-inch (M1)', serial: 'C02XYZ1234' }],
+  enquiries: [],
+  quoteRequests: [],
+  notes: [],
+};
+const KNOWN = {
+  listCustomers: answered({
+    customers: [
+      { phoneKey: MINA.phoneKey, phone: MINA.phone, name: MINA.name, visits: 1, lastAt: '' },
+    ],
+    more: false,
+  }),
+  readCustomer: answered(MINA),
+};
+
+it('recognises a customer by the first digits, and fills in the name', async () => {
+  open(KNOWN);
+  const phone = await screen.findByLabelText<HTMLInputElement>(/^Phone/);
+  await user.type(phone, '98410');
+  const option = await screen.findByRole('option', { name: /9841000077.*Mina Rai/ });
+  await user.click(option);
+  expect(phone.value).toBe('9841000077');
+  const name = screen.getByLabelText<HTMLInputElement>(/^Name/);
+  await waitFor(() => expect(name.value).toBe('Mina Rai'));
+  expect(screen.getByText('Known customer, 1 visit.')).toBeTruthy();
+
+  // What one number filled in goes with it.
+  await user.clear(phone);
+  await waitFor(() => expect(name.value).toBe(''));
+});
+
+it('keeps a name that the clerk typed, and offers the known one', async () => {
+  open(KNOWN);
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
+  await user.type(name, 'Mina’s son');
+  await user.type(screen.getByLabelText(/^Phone/), '9841000077');
+  await screen.findByText(/This number is of Mina Rai/);
+  expect(name.value).toBe('Mina’s son');
+  await user.click(screen.getByRole('button', { name: 'Use this name' }));
+  expect(name.value).toBe('Mina Rai');
+});
+
+it('offers the devices of a known customer, with their serial numbers', async () => {
+  const takeIn = jest.fn(answered(STORED));
+  open({ ...KNOWN, takeIn });
+  await user.type(await screen.findByLabelText(/^Phone/), '9841000077');
+  await screen.findByText('Known customer, 1 visit.');
+  await user.click(await device());
+  await user.keyboard('{ArrowDown}{Enter}');
+  await user.tab();
+  await user.keyboard('Battery{ArrowDown}{Enter}');
+  await send();
+  await untilAt('/admin/ticket/7');
+  const [{ body: visit }] = takeIn.mock.calls[0] as unknown as [Sent];
+  expect(visit).toMatchObject({
+    customerName: 'Mina Rai',
+    deviceModel: 'MacBook Air 13-inch (M1)',
+    serial: 'C02XYZ1234',
+    repairIssue: 'Battery Replacement',
+  });
+});
+
+it('folds what few need, remembers it open, and opens it for an error', async () => {
+  const first = open();
+  await fill();
+  expect(screen.queryByLabelText(/^IMEI/)).toBeNull();
+  await openMore();
+  await user.type(screen.getByLabelText(/^IMEI/), '490154203237517');
+  await openMore();
+  await waitFor(() => expect(screen.getByText('1 filled in')).toBeTruthy());
+  await send();
+  const imei = screen.getByLabelText<HTMLInputElement>(/^IMEI/);
+  expect(imei.closest('details')?.open).toBe(true);
+  expect(document.activeElement).toBe(imei);
+  await user.type(imei, '{Backspace}8');
+  expect(imei.closest('details')?.open).toBe(true);
+  first.unmount();
+
+  localStorage.setItem('repair-shop.intake-more', 'open');
+  open();
+  expect(await screen.findByLabelText(/^IMEI/)).toBeTruthy();
 });

@@ -35,7 +35,14 @@ function TicketOf() {
       {(ticket) => (
         <>
           <p className={styles.next}>
-            <ButtonLink to="/admin/intake" icon={<PlusIcon />} variant="secondary">
+            <ButtonLink
+              to={`/admin/intake?with=${encodeURIComponent(ticket.booking.reference)}`}
+              icon={<PlusIcon />}
+              variant="secondary"
+            >
+              Check in next device of this customer
+            </ButtonLink>
+            <ButtonLink to="/admin/intake" variant="quiet">
               Check in the next customer
             </ButtonLink>
             {ticket.intake?.hasPasscode && <PasscodeView key={id} bookingId={id} />}

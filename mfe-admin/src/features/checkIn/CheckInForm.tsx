@@ -6,15 +6,16 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Refusal } from '../../form/Refusal';
 import { CustomerPart } from './CustomerPart';
 import { DevicePart } from './DevicePart';
-import { HandoverPart } from './HandoverPart';
+import { MoreDetails } from './MoreDetails';
 import { PlaceNotice } from './PlaceNotice';
-import { SignatureField } from './SignatureField';
+import { useFilledName } from './useFilledName';
+import { useKnownCustomer } from './useKnownCustomer';
 import { useSameCustomer } from './useSameCustomer';
 import { useVisitForm } from './useVisitForm';
 import { useWalkIns } from './useWalkIns';
 import styles from './CheckIn.module.css';
 
-/** Checks in a device: customer, device, fault, and further fields where they matter. */
+/** Checks in a device: customer, device, fault, condition. All else is folded. */
 export function CheckInForm({
   visitWith,
   onStored,
@@ -27,7 +28,9 @@ export function CheckInForm({
   const [onPurpose, setOnPurpose] = useState(false);
   const form = useVisitForm({ overbook: onPurpose, visitWith: visitWith?.id, onStored });
   useSameCustomer(form, visitWith);
-  const { failure, sending, isLost, errors, values, change, reset } = form;
+  const { failure, sending, isLost, values, reset } = form;
+  const { known, similar } = useKnownCustomer(values.customerPhone);
+  useFilledName(form, known);
   const isFull = walkIns?.reason !== undefined || failure?.code === 'slot-taken';
 
   return (
@@ -38,14 +41,11 @@ export function CheckInForm({
           One ticket lists both.
         </Notice>
       )}
-      <CustomerPart form={form} />
-      <DevicePart form={form} />
-      <HandoverPart form={form} />
-      <SignatureField
-        path={values.signature}
-        error={errors.signature}
-        onChange={(path) => change('signature', path)}
-      />
+      <div className={styles.part}>
+        <CustomerPart form={form} known={known} similar={similar} />
+        <DevicePart form={form} known={known} />
+      </div>
+      <MoreDetails form={form} />
       {isLost && (
         <Notice tone="warning" live title="No connection">
           This form is saved in this browser and sent automatically when the connection is back. It
@@ -80,8 +80,8 @@ export function CheckInForm({
         onPurpose={onPurpose}
         onChange={setOnPurpose}
       />
-      <div className={styles.send}>
-        <Button type="submit" size="large" loading={sending}>
+      <div className={styles.finish}>
+        <Button type="submit" loading={sending}>
           Check in and print
         </Button>
         <Button variant="quiet" onClick={reset} disabled={sending}>

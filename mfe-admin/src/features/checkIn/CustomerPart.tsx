@@ -1,60 +1,81 @@
-import { Chip } from '@mcs-repairs/shared/ui/Chip';
-import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
+import { phoneHint } from '@mcs-repairs/shared/domain/rules/phoneHint';
+import type { Customer, CustomerLine } from '@mcs-repairs/shared/domain/types/customer';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { phoneHint } from '@mcs-repairs/shared/domain/rules/phoneHint';
-import { useKnownCustomer } from './useKnownCustomer';
+import { SuggestInput } from './SuggestInput';
 import type { VisitForm } from './useVisitForm';
 import styles from './CheckIn.module.css';
 
-/** The customer. The phone number finds returning customers and their earlier devices. */
-export function CustomerPart({ form: { text, errors, values, change } }: { form: VisitForm }) {
-  const known = useKnownCustomer(values.customerPhone);
-  const devices = known?.devices.slice(0, 4) ?? [];
+type CustomerPartProps = {
+  form: VisitForm;
+  known: Customer | undefined;
+  similar: readonly CustomerLine[];
+};
 
+/** The customer. The phone number finds returning customers while it is typed. */
+export function CustomerPart({
+  form: { text, errors, values, change },
+  known,
+  similar,
+}: CustomerPartProps) {
+  const isOther = known !== undefined && values.customerName !== known.name;
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>Customer</legend>
+    <>
       <Field
         label="Phone"
         required
         error={errors.customerPhone}
-        hint={phoneHint(values.customerPhone) ?? undefined}
+        hint={phoneHint(values.customerPhone) ?? 'A known number fills in the name.'}
+        className={styles.steady}
       >
-        <TextInput {...text('customerPhone')} type="tel" autoComplete="off" inputMode="tel" />
+        <SuggestInput
+          {...text('customerPhone')}
+          type="tel"
+          inputMode="tel"
+          listLabel="Known customers"
+          suggestions={similar.map(({ phone, name }) => ({
+            value: phone,
+            label: phone,
+            note: name,
+          }))}
+          sure={similar.length === 1 ? similar[0]?.phone : undefined}
+          onPick={(phone) => change('customerPhone', phone)}
+        />
       </Field>
-      {known && (
-        <ChipGroup label="Customer with this number" className={styles.known}>
-          <Chip
-            pressed={values.customerName === known.name}
-            onClick={() => {
-              change('customerName', known.name);
-              change('customerEmail', known.email);
-            }}
-          >
-            {known.name}, {known.bookings.length} {known.bookings.length === 1 ? 'visit' : 'visits'}
-          </Chip>
-          {devices.map(({ deviceModel, serial }) => (
-            <Chip
-              key={`${deviceModel} ${serial}`}
-              pressed={values.deviceModel === deviceModel && values.serial === serial}
-              onClick={() => {
-                change('deviceModel', deviceModel);
-                change('serial', serial);
-              }}
-            >
-              {deviceModel}
-              {serial && `, ${serial.slice(-4)}`}
-            </Chip>
-          ))}
-        </ChipGroup>
-      )}
-      <Field label="Name" required error={errors.customerName}>
+      <Field
+        label="Name"
+        required
+        error={errors.customerName}
+        className={styles.steady}
+        hint={
+          isOther ? (
+            <>
+              This number is of {known.name}.{' '}
+              <Button
+                variant="quiet"
+                size="small"
+                className={styles.inline}
+                onClick={() => {
+                  change('customerName', known.name);
+                  change('customerEmail', known.email);
+                }}
+              >
+                Use this name
+              </Button>
+            </>
+          ) : known ? (
+            `Known customer, ${visitsOf(known)}.`
+          ) : (
+            'As it should stand on the ticket.'
+          )
+        }
+      >
         <TextInput {...text('customerName')} autoComplete="off" />
       </Field>
-      <Field label="Email" optional error={errors.customerEmail}>
-        <TextInput {...text('customerEmail')} type="email" autoComplete="off" />
-      </Field>
-    </fieldset>
+    </>
   );
 }
+
+const visitsOf = ({ bookings }: Customer) =>
+  `${bookings.length} ${bookings.length === 1 ? 'visit' : 'visits'}`;

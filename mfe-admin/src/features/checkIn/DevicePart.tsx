@@ -1,102 +1,105 @@
-import type { KeyboardEvent } from 'react';
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
-import { Chip } from '@mcs-repairs/shared/ui/Chip';
-import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
+import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { searchFaults } from './searchFaults';
 import { modelNamed, searchModels } from './searchModels';
+import { SuggestInput, type Suggestion } from './SuggestInput';
 import type { VisitForm } from './useVisitForm';
 import styles from './CheckIn.module.css';
 
 const KEPT = 'Not in our list. It is saved as typed.';
 
+type DevicePartProps = { form: VisitForm; known: Customer | undefined };
+
 /** The device and its fault: found in the catalogue by a few letters, or as free text. */
-export function DevicePart({ form: { text, errors, values, change } }: { form: VisitForm }) {
+export function DevicePart({ form: { text, errors, values, change }, known }: DevicePartProps) {
   const { deviceModel, repairIssue } = values;
   const model = modelNamed(deviceModel);
   const { models, sure } = model ? { models: [] } : searchModels(deviceModel);
+  const earlier = deviceModel === '' ? devicesOf(known) : [];
   const services = model ? servicesOf(model.device).map(({ name }) => name) : [];
   const isService = services.includes(repairIssue.trim());
   const faults = isService ? { names: [] } : searchFaults(repairIssue, model?.device);
-  const shown = faults.names.length ? faults.names : services;
+  const isFault = repairIssue.trim() !== '';
 
   return (
-    <fieldset className={styles.part}>
-      <legend className={styles.legend}>Device and fault</legend>
+    <>
       <Field
         label="Device"
         required
         error={errors.deviceModel}
+        className={styles.steady}
         hint={deviceHint(deviceModel, {
           isListed: model !== undefined,
           fits: models.length,
           isSure: sure !== undefined,
         })}
       >
-        <TextInput
+        <SuggestInput
           {...text('deviceModel')}
-          autoComplete="off"
-          onKeyDown={taking(models.length > 0, sure?.name, (name) => change('deviceModel', name))}
+          listLabel={earlier.length > 0 ? 'Devices of this customer' : 'Models'}
+          suggestions={
+            earlier.length > 0 ? earlier : models.map(({ name }) => ({ value: name, label: name }))
+          }
+          sure={sure?.name}
+          onPick={(value) => {
+            const [name = '', serial] = value.split(SERIAL);
+            change('deviceModel', name);
+            if (serial) change('serial', serial);
+          }}
         />
       </Field>
-      {models.length > 0 && (
-        <ChipGroup label="Models" className={styles.known}>
-          {models.map(({ name }) => (
-            <Chip key={name} pressed={false} onClick={() => change('deviceModel', name)}>
-              {name}
-            </Chip>
-          ))}
-        </ChipGroup>
-      )}
       <Field
         label="Fault"
         required
         error={errors.repairIssue}
-        hint={repairIssue.trim() && !isService && !faults.names.length ? KEPT : undefined}
+        className={styles.steady}
+        hint={
+          isFault && !isService && !faults.names.length
+            ? KEPT
+            : 'A service of the list, or the customer’s words.'
+        }
       >
-        <TextInput
+        <SuggestInput
           {...text('repairIssue')}
-          autoComplete="off"
-          onKeyDown={taking(faults.names.length > 0, faults.sure, (name) =>
-            change('repairIssue', name),
-          )}
+          listLabel="Services"
+          suggestions={(isFault ? faults.names : services).map((name) => ({
+            value: name,
+            label: name,
+          }))}
+          sure={faults.sure}
+          onPick={(name) => change('repairIssue', name)}
         />
       </Field>
-      {shown.length > 0 && (
-        <ChipGroup label="Services" className={styles.known}>
-          {shown.map((name) => (
-            <Chip
-              key={name}
-              pressed={repairIssue === name}
-              onClick={() => change('repairIssue', name)}
-            >
-              {name}
-            </Chip>
-          ))}
-        </ChipGroup>
-      )}
-    </fieldset>
+      <Field
+        label="Condition"
+        optional
+        error={errors.condition}
+        className={styles.wide}
+        hint="Scratches, dents, and what does not work."
+      >
+        <TextInput {...text('condition')} autoComplete="off" />
+      </Field>
+    </>
   );
 }
 
-/**
- * Enter picks a suggestion if only one can be meant. If several match, Enter neither picks one nor
- * submits the form.
- */
-const taking =
-  (isOpen: boolean, sure: string | undefined, take: (name: string) => void) =>
-  (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !isOpen) return;
-    event.preventDefault();
-    if (sure !== undefined) take(sure);
-  };
+/** Between a device's name and its serial number. Neither contains a tab. */
+const SERIAL = '\t';
+
+const devicesOf = (known: Customer | undefined): Suggestion[] =>
+  (known?.devices ?? []).slice(0, 4).map(({ deviceModel, serial }) => ({
+    value: `${deviceModel}${SERIAL}${serial}`,
+    label: deviceModel,
+    note: serial.slice(-4) || undefined,
+  }));
 
 function deviceHint(
   typed: string,
   { isListed, fits, isSure }: { isListed: boolean; fits: number; isSure: boolean },
 ): string {
   if (typed.trim() !== '' && !isListed && fits === 0) return KEPT;
-  if (fits > 0 && !isSure) return 'Several models match. Choose one, or type more of the name.';
-  return 'Type a few letters, or the model number on the back (A2337). Press Enter to choose the match.';
+  if (fits > 0 && !isSure) return 'Several models match. Choose one or type more.';
+  return 'A few letters or the model number (A2337).';
 }

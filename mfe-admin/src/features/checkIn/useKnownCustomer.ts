@@ -1,26 +1,36 @@
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { listCustomers, readCustomer } from '@mcs-repairs/shared/domain/contract/customers';
 import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
-import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
+import type { Customer, CustomerLine } from '@mcs-repairs/shared/domain/types/customer';
 
 const customerLists = answersOf(listCustomers);
 const customers = answersOf(readCustomer);
 
+/** Fewer digits match too many customers. */
+const BEGUN = 5;
 /** Shorter numbers are incomplete: a landline of Kathmandu has eight digits. */
 const WHOLE = 8;
+const SUGGESTED = 5;
 
-/** The customer with this phone number; undefined for a new customer and while loading. */
-export function useKnownCustomer(phone: string): Customer | undefined {
+type Found = {
+  /** The customer with this phone number; undefined for a new customer and while loading. */
+  known: Customer | undefined;
+  /** Customers whose number begins so. */
+  similar: readonly CustomerLine[];
+};
+
+/** Customers whom a phone number means, while it is typed. */
+export function useKnownCustomer(phone: string): Found {
   const key = phoneKey(phone);
-  const isWhole = key.length >= WHOLE;
   const { currentData: list } = customerLists.useQuery(
     { query: { search: key } },
-    { skip: !isWhole },
+    { skip: key.length < BEGUN },
   );
-  const isKnown = list?.customers.some((customer) => customer.phoneKey === key) ?? false;
-  const { currentData } = customers.useQuery(
+  const found = list?.customers.filter((customer) => customer.phoneKey.startsWith(key)) ?? [];
+  const isKnown = found.some((customer) => customer.phoneKey === key);
+  const { currentData: known } = customers.useQuery(
     { params: { phoneKey: key } },
-    { skip: !isWhole || !isKnown },
+    { skip: key.length < WHOLE || !isKnown },
   );
-  return currentData;
+  return { known, similar: isKnown ? [] : found.slice(0, SUGGESTED) };
 }

@@ -42,7 +42,7 @@ export function TicketPrint({ ticket }: { ticket: Ticket }) {
           />
         </Field>
         <Button icon={<PrinterIcon />} onClick={() => print('ticket')}>
-          Print ticket
+          {ticket.siblings?.length ? 'Print ticket for all' : 'Print ticket'}
         </Button>
         <Button variant="secondary" icon={<PrinterIcon />} onClick={() => print('label')}>
           Print label
