@@ -27,7 +27,7 @@ export function CustomerPart({
         required
         error={errors.customerPhone}
         hint={phoneHint(values.customerPhone) ?? 'A known number fills in the name.'}
-        className={styles.steady}
+        className={styles.roomy}
       >
         <SuggestInput
           {...text('customerPhone')}
