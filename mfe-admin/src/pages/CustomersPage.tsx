@@ -1,9 +1,17 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
-import { CustomerList } from '../features/customers/CustomerList';
+import { CUSTOMER_COLUMNS, CustomerList } from '../features/customers/CustomerList';
+import styles from '../features/customers/Customers.module.css';
 import { PausedSearch } from '@mcs-repairs/shared/ui/PausedSearch';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
+import { ColumnChoice } from '../list/ColumnChoice';
+import { isShown } from '../list/listSettings';
+import { MoreActions } from '../list/MoreActions';
+import { SavedViews } from '../list/SavedViews';
+import { SaveView } from '../list/SaveView';
+import { useListSettings } from '../list/useListSettings';
 
 export const head = staffHead('Customers');
 
@@ -17,16 +25,29 @@ export function Component() {
 
 function Customers() {
   const [params, setParams] = useSearchParams();
+  const [naming, setNaming] = useState(false);
+  const own = useListSettings('customers');
   const search = params.get('search') ?? '';
   return (
     <>
-      <PausedSearch
-        label="Search customers"
-        placeholder="Name, device or phone number"
-        text={search}
-        onText={(text) => setParams(text ? { search: text } : {}, { replace: true })}
+      <div className={styles.top}>
+        <PausedSearch
+          label="Search customers"
+          placeholder="Name, device or phone number"
+          text={search}
+          onText={(text) => setParams(text ? { search: text } : {}, { replace: true })}
+          className={styles.search}
+        />
+        <MoreActions>
+          <SaveView onSave={() => setNaming(true)} />
+          <ColumnChoice columns={CUSTOMER_COLUMNS} own={own} />
+        </MoreActions>
+      </div>
+      <SavedViews own={own} naming={naming} onNamed={() => setNaming(false)} />
+      <CustomerList
+        search={search}
+        columns={CUSTOMER_COLUMNS.filter((column) => isShown(column, own.settings))}
       />
-      <CustomerList search={search} />
     </>
   );
 }

@@ -1,18 +1,24 @@
 import { useState } from 'react';
+import { BOOKING_COLUMNS } from '../features/bookings/bookingColumns';
 import { BookingList } from '../features/bookings/BookingList';
 import { useDashboardAddress } from '../features/bookings/useDashboardAddress';
 import { NotSpamButton } from '../features/bulkActions/NotSpamButton';
 import { SummaryCards } from '../features/summary/SummaryCards';
-import { ExportButtons } from '../features/transfer/ExportButtons';
+import { ExportButton } from '../features/transfer/ExportButton';
 import { ImportButton } from '../features/transfer/ImportButton';
 import { ImportNotice } from '../features/transfer/ImportNotice';
 import { useImport } from '../features/transfer/useImport';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
-import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
 import { KeyboardIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
 import { useStaffKeys } from '../frame/StaffKeys';
+import { ColumnChoice } from '../list/ColumnChoice';
+import { isShown } from '../list/listSettings';
+import { MoreActions } from '../list/MoreActions';
+import { SavedViews } from '../list/SavedViews';
+import { SaveView } from '../list/SaveView';
+import { useListSettings } from '../list/useListSettings';
 import { useMay } from '../staff/useRight';
 import styles from './Dashboard.module.css';
 import { BookingDetails, BulkActionDialog } from './lazyDialogs';
@@ -23,6 +29,8 @@ export function Dashboard() {
   const { openId, query, change } = address;
   const shortcuts = useStaffKeys();
   const [sweeping, setSweeping] = useState<{ booking: Booking | null } | null>(null);
+  const [naming, setNaming] = useState(false);
+  const own = useListSettings('bookings');
   const importing = useImport();
   const can = useShopCapabilities();
   const mayClearUp = useMay('clear-up-bookings') && can.sweep;
@@ -42,6 +50,42 @@ export function Dashboard() {
     );
   }
 
+  function moreActions(total: number) {
+    return (
+      <>
+        <SaveView onSave={() => setNaming(true)} />
+        {mayExport && <ExportButton format="csv" filter={query} empty={total === 0} inMenu />}
+        {mayImport && (
+          <ImportButton
+            running={importing.running}
+            progress={importing.progress}
+            onFile={(file) => void importing.take(file)}
+          />
+        )}
+        {mayClearUp && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<TrashIcon />}
+            onClick={() => setSweeping({ booking: null })}
+          >
+            Bulk action
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<KeyboardIcon />}
+          className={styles.keys}
+          onClick={shortcuts.showHelp}
+        >
+          Keyboard shortcuts
+        </Button>
+        <ColumnChoice columns={BOOKING_COLUMNS} own={own} />
+      </>
+    );
+  }
+
   return (
     <>
       <SummaryCards />
@@ -50,32 +94,12 @@ export function Dashboard() {
         address={address}
         keys={shortcuts.on && !shortcuts.busy && openId === null && sweeping === null}
         onHelp={shortcuts.showHelp}
+        columns={BOOKING_COLUMNS.filter((column) => isShown(column, own.settings))}
+        views={<SavedViews own={own} naming={naming} onNamed={() => setNaming(false)} />}
         actions={(total) => (
           <>
-            <IconButton
-              label="Keyboard shortcuts"
-              icon={<KeyboardIcon />}
-              className={styles.keys}
-              onClick={shortcuts.showHelp}
-            />
-            {mayClearUp && (
-              <Button
-                variant="secondary"
-                size="small"
-                icon={<TrashIcon />}
-                onClick={() => setSweeping({ booking: null })}
-              >
-                Bulk action
-              </Button>
-            )}
-            {mayImport && (
-              <ImportButton
-                running={importing.running}
-                progress={importing.progress}
-                onFile={(file) => void importing.take(file)}
-              />
-            )}
-            {mayExport && <ExportButtons filter={query} empty={total === 0} />}
+            {mayExport && <ExportButton format="json" filter={query} empty={total === 0} />}
+            <MoreActions>{moreActions(total)}</MoreActions>
           </>
         )}
       />

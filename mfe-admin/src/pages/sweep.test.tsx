@@ -43,7 +43,8 @@ function floodedShop({ left = [] }: { left?: SweepOutcome['left'] } = {}) {
 async function openSweep(shop: ReturnType<typeof floodedShop>['shop']) {
   const user = userEvent.setup({ delay: null });
   render(<AdminSite page={BookingsPage} shop={shop} mode="connected" />);
-  await user.click(await screen.findByRole('button', { name: 'Bulk action' }));
+  await user.click(await screen.findByLabelText('More actions'));
+  await user.click(screen.getByRole('button', { name: 'Bulk action' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Bulk action' }));
   return { user, dialog };
 }

@@ -13,6 +13,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
 import { CalendarIcon } from '@mcs-repairs/shared/ui/icons';
 import { AskAhead, isAhead } from '../../form/AskAhead';
+import type { Column } from '../../list/DataTable';
 import { UndoNotice } from '../../staff/UndoNotice';
 import { BookingFilters } from './BookingFilters';
 import { BookingSkeleton } from './BookingSkeleton';
@@ -28,8 +29,11 @@ const bookings = answersOf(listBookings);
 
 type BookingListProps = {
   address: DashboardAddress;
-  /** Shown at the right of the heading (export and import). It gets the number of matching bookings. */
+  /** Shown at the right of the heading (export and more). It gets the number of matching bookings. */
   actions?: (total: number) => ReactNode;
+  /** Shown above the filters. */
+  views?: ReactNode;
+  columns: readonly Column<Booking>[];
   /**
    * Whether keyboard shortcuts work. They are off under a dialog, and when the member switched them
    * off.
@@ -39,7 +43,7 @@ type BookingListProps = {
 };
 
 /** The filters, the matching bookings and the pages (section 2, Admin dashboard). */
-export function BookingList({ address, actions, keys, onHelp }: BookingListProps) {
+export function BookingList({ address, actions, views, columns, keys, onHelp }: BookingListProps) {
   const { query, change } = address;
   const title = query.spam === 'only' ? 'Spam bookings' : 'Bookings';
   const headingId = useId();
@@ -80,6 +84,7 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
         </h2>
         {actions && <div className={styles.actions}>{actions(data?.total ?? 0)}</div>}
       </div>
+      {views}
       <BookingFilters address={address} searchBox={searchBox} />
       {can.bench && changes.undo && (
         <UndoNotice
@@ -110,6 +115,7 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
           <div ref={list} className={styles.list} aria-busy={answer.isFetching}>
             <Found
               data={shown}
+              columns={columns}
               headingId={headingId}
               changes={{ ...changes, change: async (booking, to) => changing(booking, to) }}
               address={address}
@@ -130,16 +136,18 @@ export function BookingList({ address, actions, keys, onHelp }: BookingListProps
 
 type FoundProps = {
   data: BookingListData;
+  columns: readonly Column<Booking>[];
   headingId: string;
   changes: StatusChanges;
   address: DashboardAddress;
 };
 
-function Found({ data, headingId, changes, address: { query, change } }: FoundProps) {
+function Found({ data, columns, headingId, changes, address: { query, change } }: FoundProps) {
   if (data.bookings.length > 0) {
     return (
       <BookingTable
         bookings={data.bookings}
+        columns={columns}
         labelledBy={headingId}
         changes={changes}
         onOpen={(id) => change({ booking: id })}

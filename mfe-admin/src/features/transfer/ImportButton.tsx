@@ -27,7 +27,8 @@ export function ImportButton({ running, progress, onFile }: ImportButtonProps) {
         }}
       />
       <Button
-        variant="secondary"
+        variant="quiet"
+        data-stays
         size="small"
         icon={<UploadIcon />}
         loading={running}

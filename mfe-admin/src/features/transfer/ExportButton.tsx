@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { exportBookings } from '@mcs-repairs/shared/domain/contract/bookingFiles';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
@@ -24,15 +23,21 @@ const FILES: Record<Format, { type: string; write: (bookings: Booking[]) => stri
   },
 };
 
+type ExportButtonProps = {
+  format: Format;
+  filter: Filter;
+  empty: boolean;
+  /** Whether the button is in a menu, which stays open until the file is there. */
+  inMenu?: boolean;
+};
+
 /** Exports all pages of the filtered list to a file named with today's date in Nepal (section 2). */
-export function ExportButtons({ filter, empty }: { filter: Filter; empty: boolean }) {
+export function ExportButton({ format, filter, empty, inMenu }: ExportButtonProps) {
   const dispatch = useAppDispatch();
   const confirmed = useConfirmed();
   const { act, working } = useStaffAction();
-  const [chosen, setChosen] = useState<Format | null>(null);
 
-  async function save(format: Format) {
-    setChosen(format);
+  async function save() {
     const { search, status, sort, spam } = filter;
     const query = { search, status, sort, spam };
     const result = await act(({ call }) => confirmed(() => call(exportBookings, { query })));
@@ -45,22 +50,17 @@ export function ExportButtons({ filter, empty }: { filter: Filter; empty: boolea
     download(`bookings-${toShopDate(new Date())}.${format}`, type, write(result.value));
   }
 
-  const button = (format: Format, label: string) => (
+  return (
     <Button
-      variant="secondary"
+      variant={inMenu ? 'quiet' : 'secondary'}
+      data-stays={inMenu}
       size="small"
       icon={<DownloadIcon />}
-      loading={working && chosen === format}
-      disabled={empty || working}
-      onClick={() => void save(format)}
+      loading={working}
+      disabled={empty}
+      onClick={() => void save()}
     >
-      {label}
+      {format === 'json' ? 'Export' : 'Export CSV'}
     </Button>
-  );
-  return (
-    <>
-      {button('json', 'Export')}
-      {button('csv', 'Export CSV')}
-    </>
   );
 }

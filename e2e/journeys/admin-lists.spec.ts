@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures';
+
+test('a member saves the filters as a view, chooses columns, and finds both after a reload', async ({
+  page,
+  shopApi,
+  signIn,
+  complaints,
+}) => {
+  const { shopDate, time } = await shopApi.freeSlot();
+  await shopApi.book(shopApi.appointment(shopDate, time, { customerName: 'Lila View' }));
+  await signIn(page);
+  await page.goto('/admin/bookings?status=pending&search=lila');
+  const menu = page.getByLabel('More actions');
+  await menu.click();
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByLabel('Name of the view').fill('Pending of Lila');
+  await page.keyboard.press('Enter');
+  await menu.click();
+  await page.getByText('Choose columns').click();
+  await page.getByRole('checkbox', { name: 'Price' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Price' })).toBeHidden();
+
+  await page.goto('/admin/bookings');
+  await page.getByRole('button', { name: 'Pending of Lila' }).click();
+  await expect(page).toHaveURL(/\/admin\/bookings\?search=lila&status=pending$/);
+  await expect(page.getByRole('heading', { name: 'Bookings (1)' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Contact' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone the list comes first, and one press opens the figures', async ({
+  page,
+  shopApi,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { shopDate, time } = await shopApi.freeSlot();
+  await shopApi.book(shopApi.appointment(shopDate, time));
+  await signIn(page);
+  await page.goto('/admin/bookings');
+  const row = page.getByRole('row').filter({ hasText: 'Call for price' }).first();
+  await expect(row).toBeInViewport();
+  await expect(page.getByText('Total Bookings')).toBeHidden();
+  await page.getByRole('button', { name: /\d+ bookings?, \d+ pending/ }).click();
+  for (const name of ['Total Bookings', 'Pending', 'Completed', 'Revenue'])
+    await expect(page.locator('dt').getByText(name, { exact: true })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import styles from './SavedViews.module.css';
+
+type NewViewProps = { onSave: (name: string) => void; onCancel: () => void };
+
+/** Names the filters of the address. A name that is in use gets the new filters. */
+export function NewView({ onSave, onCancel }: NewViewProps) {
+  const [name, setName] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return (
+    <form
+      aria-label="Save view"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (name.trim()) return onSave(name.trim());
+        setEmpty(true);
+        input.current?.focus();
+      }}
+    >
+      <Field
+        label="Name of the view"
+        error={isEmpty && !name.trim() ? 'Enter a name' : undefined}
+        className={styles.name}
+      >
+        <TextInput
+          ref={input}
+          value={name}
+          maxLength={40}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+        />
+      </Field>
+      <Button type="submit">Save view</Button>
+      <Button variant="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </form>
+  );
+}

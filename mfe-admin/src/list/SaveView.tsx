@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { StarIcon } from '@mcs-repairs/shared/ui/icons';
+import { viewOf } from './listSettings';
+
+/** Begins to save the filters of the address. The whole list needs no view. */
+export function SaveView({ onSave }: { onSave: () => void }) {
+  const [params] = useSearchParams();
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<StarIcon />}
+      disabled={viewOf(params) === ''}
+      onClick={onSave}
+    >
+      Save view
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSearchParams } from 'react-router-dom';
+import { Chip } from '@mcs-repairs/shared/ui/Chip';
+import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
+import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
+import { TrashIcon } from '@mcs-repairs/shared/ui/icons';
+import { viewOf } from './listSettings';
+import { NewView } from './NewView';
+import type { OwnListSettings } from './useListSettings';
+import styles from './SavedViews.module.css';
+
+type SavedViewsProps = {
+  own: OwnListSettings;
+  /** Whether somebody is naming a new view. */
+  naming: boolean;
+  onNamed: () => void;
+};
+
+/** The saved views of a list. A press shows one; a second press shows the whole list. */
+export function SavedViews({ own: { settings, change }, naming, onNamed }: SavedViewsProps) {
+  const [params, setParams] = useSearchParams();
+  const { views } = settings;
+  const address = viewOf(params);
+  const shown = views.find((view) => view.address === address);
+  if (views.length === 0 && !naming) return null;
+
+  function save(name: string) {
+    const others = views.filter((view) => view.name !== name && view.address !== address);
+    change({ ...settings, views: [...others, { name, address }] });
+    onNamed();
+  }
+
+  return (
+    <div className={styles.views}>
+      {naming && <NewView onSave={save} onCancel={onNamed} />}
+      {views.length > 0 && (
+        <ChipGroup label="Saved views" scroll>
+          {views.map((view) => (
+            <Chip
+              key={view.name}
+              pressed={view === shown}
+              onClick={() =>
+                setParams(view === shown ? '' : view.address, { preventScrollReset: true })
+              }
+            >
+              {view.name}
+            </Chip>
+          ))}
+          {shown && (
+            <IconButton
+              label={`Delete view ${shown.name}`}
+              title="Delete view"
+              icon={<TrashIcon />}
+              onClick={() => change({ ...settings, views: views.filter((view) => view !== shown) })}
+            />
+          )}
+        </ChipGroup>
+      )}
+    </div>
+  );
+}
