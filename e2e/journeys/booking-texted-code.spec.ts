@@ -52,6 +52,26 @@ test('who booked by phone alone sees every repair of the number by a code that i
   for (const reference of references) await expect(track.visits).toContainText(`#${reference}`);
 });
 
+test('who booked by phone alone has the private link texted from the confirmation', async ({
+  page,
+}) => {
+  const shopApi = api(shop.url);
+  const { shopDate, time } = await shopApi.freeSlot();
+  const contact = { customerPhone: PHONE, customerEmail: '' };
+  const form = shopApi.appointment(shopDate, time, contact);
+  const { token } = (await (await shopApi.book(form)).json()) as { token: string };
+  await page.goto(`${shop.url}/booking-confirmation#${token}`);
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Text me the link' }).click();
+  await expect(page.getByText('We text your link to the phone number')).toBeVisible();
+  await expect.poll(() => gateway.received.length).toBe(1);
+  expect(gateway.received[0]).toMatchObject({ channel: 'sms', to: `+977${PHONE}` });
+  const [link = ''] = /http\S+$/.exec(gateway.received[0]?.text ?? '') ?? [];
+  expect(link).not.toContain(token);
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
+});
+
 test('the booking’s page says that a text arrived, and when it did not, that a mail took its place', async ({
   page,
 }) => {
