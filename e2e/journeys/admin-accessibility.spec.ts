@@ -41,7 +41,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['/admin/reports', 'Promised days kept'],
         ['/admin/releases', 'All versions of booking'],
         ['/admin/staff', 'Invite a colleague'],
-        ['/admin/account', 'This session'],
+        ['/admin/account', 'Use keyboard shortcuts'],
+        ['/admin/account/security', 'This session'],
+        ['/admin/account/alerts', 'A new booking'],
       ] as const) {
         await page.goto(shop.url + path);
         await expect(page.getByText(content).first()).toBeAttached();

@@ -27,7 +27,7 @@ test('staff choose what they are told of, and this browser takes push messages u
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`${shop.url}/admin/account`);
+  await page.goto(`${shop.url}/admin/account/alerts`);
   await page.getByLabel('Email').fill(STAFF.email);
   await page.getByLabel('Password').fill(STAFF.password);
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { staffBar } from '../pages/staffBar';
 
 test('staff work through the dashboard with the keyboard alone', async ({
   page,
@@ -44,5 +45,30 @@ test('staff work through the dashboard with the keyboard alone', async ({
 
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a customer on the phone is found from any page with the keyboard, and the next device checked in', async ({
+  page,
+  shopApi,
+  signIn,
+  complaints,
+}) => {
+  const { shopDate, time } = await shopApi.freeSlot();
+  const customerName = 'Kamala Palette';
+  await shopApi.book(shopApi.appointment(shopDate, time, { customerName }));
+  await signIn(page);
+  await page.goto('/admin/enquiries');
+  await staffBar(page).person.waitFor();
+  await page.keyboard.press('/');
+  const search = page.getByRole('combobox', { name: 'Search bookings, customers and pages' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('kamala');
+  await expect(page.getByRole('option', { name: /Kamala Palette/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/bookings\/\w+/);
+  await expect(page.getByText(customerName).first()).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1, name: 'Check in' })).toBeVisible();
   expect(complaints).toEqual([]);
 });

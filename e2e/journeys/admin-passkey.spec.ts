@@ -44,7 +44,7 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
   complaints,
 }) => {
   const device = await plugIn(page);
-  await page.goto(`${site}/admin/account`);
+  await page.goto(`${site}/admin/account/security`);
   await givePassword(page);
   await page.getByRole('button', { name: 'Add passkey' }).click();
   await page.getByLabel('Passkey name').fill('Laptop at the counter');
@@ -89,7 +89,7 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
 });
 
 test('at an address of numbers the page says where passkeys work', async ({ page, site }) => {
-  await page.goto(`${site.replace('localhost', '127.0.0.1')}/admin/account`);
+  await page.goto(`${site.replace('localhost', '127.0.0.1')}/admin/account/security`);
   await givePassword(page);
   await page.getByRole('button', { name: 'Add passkey' }).click();
   await page.getByLabel('Passkey name').fill('Laptop');

@@ -18,7 +18,7 @@ test('an owner sets a second factor up, and signs in with the password and a rec
   });
   expect(added.status).toBe(201);
   const signIn = async (where: typeof page) => {
-    await where.goto('/admin/account');
+    await where.goto('/admin/account/security');
     await where.getByLabel('Email').fill(MAYA.email);
     await where.getByLabel('Password').fill(MAYA.password);
     await where.getByRole('button', { name: 'Sign in' }).click();

@@ -38,7 +38,7 @@ test(
     await listen(page);
     await listen(quiet);
     await bookingList(page).signIn(STAFF);
-    await page.goto('/admin/account');
+    await page.goto('/admin/account/alerts');
     const kept = page.waitForResponse(
       (answer) =>
         answer.url().endsWith('/api/alert-settings') && answer.request().method() === 'PUT',

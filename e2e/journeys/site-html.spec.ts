@@ -27,6 +27,8 @@ const UNLISTED = [
   '/admin/reports',
   '/admin/staff',
   '/admin/account',
+  '/admin/account/security',
+  '/admin/account/alerts',
   '/shop?category=macbooks&condition=preowned&search=air&sort=price-low',
   '/shop?search=nothing-of-this-kind',
   '/repairs/iphone?issue=battery',

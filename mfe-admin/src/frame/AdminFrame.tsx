@@ -61,7 +61,7 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
           <Notice
             tone="warning"
             title="Your account needs a second factor"
-            action={<ButtonLink to="/admin/account">Set up second factor</ButtonLink>}
+            action={<ButtonLink to="/admin/account/security">Set up second factor</ButtonLink>}
           >
             Your role needs more than a password at sign-in. Set up a passkey on your device, or an
             authenticator app on your phone. It takes about a minute.

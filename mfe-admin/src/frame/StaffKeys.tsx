@@ -20,6 +20,7 @@ const ShortcutHelp = lateDialog(async () => {
 type Keys = {
   /** Whether single letters act; members can switch them off. */
   on: boolean;
+  switchOn: (on: boolean) => void;
   /** Whether a dialog of these keys is open. */
   busy: boolean;
   maySearch: boolean;
@@ -51,6 +52,7 @@ export function StaffKeys({ enabled, children }: StaffKeysProps) {
   const mayCheckIn = useMay('change-bookings') && can.signIn;
   const keys: Keys = {
     on: shortcuts.on,
+    switchOn: shortcuts.change,
     busy: open !== null,
     maySearch,
     mayCheckIn,

@@ -7,7 +7,7 @@ import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, SITA } from '../testing/fakeShop';
 import { area } from '../testing/areas';
-import { Component as AccountPage } from './AccountPage';
+import { Component as SecurityPage } from './SecurityPage';
 import { Component as ApprovePage } from './ApprovePage';
 import { Component as BookingsPage } from './BookingsPage';
 import { Component as CommunityPage } from './CommunityPage';
@@ -44,11 +44,11 @@ it.each<[string, ComponentType, string, string]>([
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('the account page has no fault that axe knows', async () => {
+it('the security page has no fault that axe knows', async () => {
   const data = shop();
   const connected = { ...data, mode: 'connected' as const };
   const { container } = render(
-    <AdminSite page={AccountPage} shop={connected} at="/admin/account" />,
+    <AdminSite page={SecurityPage} shop={connected} at="/admin/account/security" />,
   );
   await screen.findByText('This session');
   expect(await accessibilityFaults(container)).toEqual([]);

@@ -3,7 +3,7 @@ import { staffPage } from '../frame/staffPage';
 export const page = staffPage({
   path: 'admin/account',
   bar: {
-    label: 'Account',
+    label: 'Me',
     section: 'account',
     order: 10,
   },

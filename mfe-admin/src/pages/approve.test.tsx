@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
-import { Component as AccountPage } from './AccountPage';
+import { Component as SecurityPage } from './SecurityPage';
 import { Component as ApprovePage } from './ApprovePage';
 import { Component as BookingsPage } from './BookingsPage';
 
@@ -64,7 +64,7 @@ describe('the link of the mail', () => {
 
 it('a session that ended over wrong passwords says why, at the sign-in', async () => {
   const changePassword = refused('signed-out', 'The current password was wrong too often.');
-  const user = open(AccountPage, '/admin/account', {
+  const user = open(SecurityPage, '/admin/account/security', {
     readSession: answered({ staff: SITA }),
     changePassword,
   });

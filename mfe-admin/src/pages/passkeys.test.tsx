@@ -11,7 +11,7 @@ import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
 import { cancelled, installAuthenticator } from '../testing/fakeAuthenticator';
-import { Component as AccountPage } from './AccountPage';
+import { Component as SecurityPage } from './SecurityPage';
 import { Component as BookingsPage } from './BookingsPage';
 
 let authenticator: ReturnType<typeof installAuthenticator>;
@@ -61,7 +61,9 @@ const shopWith = (operations: FakeWorks) =>
   });
 
 const account = (operations: FakeWorks) =>
-  render(<AdminSite page={AccountPage} shop={shopWith(operations)} at="/admin/account" />);
+  render(
+    <AdminSite page={SecurityPage} shop={shopWith(operations)} at="/admin/account/security" />,
+  );
 
 async function halfSignedIn(operations: FakeWorks, factors: ('code' | 'passkey')[]) {
   const user = userEvent.setup({ delay: null });

@@ -5,7 +5,7 @@ import type { SecondFactorState } from '@mcs-repairs/shared/domain/types/secondF
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
-import { Component as AccountPage } from './AccountPage';
+import { Component as SecurityPage } from './SecurityPage';
 import { Component as BookingsPage } from './BookingsPage';
 
 afterEach(cleanup);
@@ -58,7 +58,9 @@ it('is set up with a code of the app, and shows the recovery codes once', async 
     beginEnrolment: answered({ secret: 'ABCDEFGH', address: 'otpauth://totp/x?secret=ABCDEFGH' }),
     confirmEnrolment,
   });
-  const { container } = render(<AdminSite page={AccountPage} shop={shop} at="/admin/account" />);
+  const { container } = render(
+    <AdminSite page={SecurityPage} shop={shop} at="/admin/account/security" />,
+  );
   await user.click(await screen.findByRole('button', { name: 'Set up authenticator app' }));
   expect(await screen.findByText('ABCD EFGH')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeTruthy();
@@ -81,7 +83,7 @@ it('leads who needs one and has none to where it is set up', async () => {
   const shop = connected({ readSession: answered({ staff }) });
   render(<AdminSite page={BookingsPage} shop={shop} />);
   const link = await screen.findByRole('link', { name: 'Set up second factor' });
-  expect(link.getAttribute('href')).toBe('/admin/account');
+  expect(link.getAttribute('href')).toBe('/admin/account/security');
 });
 
 it('is asked for again before the password changes, and then goes on', async () => {
@@ -97,7 +99,9 @@ it('is asked for again before the password changes, and then goes on', async () 
       refused('invalid', 'This code is wrong', { fields: { code: 'This code is wrong' } }) as never,
     );
   const shop = connected({ changePassword, confirmSessionByCode });
-  const { container } = render(<AdminSite page={AccountPage} shop={shop} at="/admin/account" />);
+  const { container } = render(
+    <AdminSite page={SecurityPage} shop={shop} at="/admin/account/security" />,
+  );
   await user.type(await screen.findByLabelText(/Current password/), 'the old password');
   await user.type(screen.getByLabelText(/New password/), 'some quite long words');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -120,7 +124,7 @@ it('is asked for after the password where both are to be given again, and not wh
     refused('second-factor-needed', 'Please confirm', { factors: ['code'] }),
   );
   const shop = connected({ beginEnrolment, confirmSession });
-  render(<AdminSite page={AccountPage} shop={shop} at="/admin/account" />);
+  render(<AdminSite page={SecurityPage} shop={shop} at="/admin/account/security" />);
   await user.click(await screen.findByRole('button', { name: 'Set up authenticator app' }));
   await user.type(await screen.findByLabelText(/Your password/), 'the password{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });

@@ -97,8 +97,8 @@ export function composeStaffMail(
     'password-link': SECRET_PATHS.passwordReset(token),
     invitation: SECRET_PATHS.invitation(token),
     'sign-in-approval': SECRET_PATHS.signInApproval(token),
-    'sign-in-notice': '/admin/account',
-    'account-notice': '/admin/account',
+    'sign-in-notice': '/admin/account/security',
+    'account-notice': '/admin/account/security',
   };
   const facts = { name, browser, message, shop, link: siteUrl + places[mail.kind] };
   const letter = writeStaffLetter(mail.kind, facts);

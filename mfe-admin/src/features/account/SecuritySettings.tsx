@@ -1,28 +1,15 @@
 import type { ReactNode } from 'react';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
-import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Part } from '../../frame/Part';
+import { NoAccounts } from './NoAccounts';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 import styles from './Account.module.css';
 
-/** The member's own password, second factor, sessions and alerts. */
-export function AccountSettings({
-  secondFactor,
-  alerts,
-}: {
-  secondFactor: ReactNode;
-  alerts: ReactNode;
-}) {
+/** The member's own password, second factor and sessions. */
+export function SecuritySettings({ secondFactor }: { secondFactor: ReactNode }) {
   const can = useShopCapabilities();
-  if (!can.signIn) {
-    return (
-      <Notice title="This site has no accounts">
-        This site stores everything in your browser. Anyone who uses this browser can open the
-        dashboard.
-      </Notice>
-    );
-  }
+  if (!can.signIn) return <NoAccounts />;
   return (
     <div className={styles.parts}>
       <div className={styles.column}>
@@ -37,11 +24,6 @@ export function AccountSettings({
         <Part id="sessions" title="Sessions">
           <SessionList />
         </Part>
-        {alerts && (
-          <Part id="alerts" title="Alerts">
-            {alerts}
-          </Part>
-        )}
       </div>
     </div>
   );

@@ -1,0 +1,40 @@
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { useAppSelector } from '@mcs-repairs/shared/platform/store';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Part } from '../../frame/Part';
+import { useStaffKeys } from '../../frame/StaffKeys';
+import { useRole } from '../../staff/useRight';
+import { NoAccounts } from './NoAccounts';
+import styles from './Account.module.css';
+
+/** Who the member is for the shop, and the keys of this browser. */
+export function OwnDetails() {
+  const can = useShopCapabilities();
+  const staff = useAppSelector(({ session }) => session.staff);
+  const role = useRole();
+  const keys = useStaffKeys();
+  if (!can.signIn || !staff) return <NoAccounts />;
+  return (
+    <div className={styles.parts}>
+      <Part id="me" title="Me">
+        <dl className={styles.facts}>
+          <dt>Name</dt>
+          <dd>{staff.name}</dd>
+          <dt>Email</dt>
+          <dd>{staff.email}</dd>
+          <dt>Role</dt>
+          <dd>{role}</dd>
+        </dl>
+        <p className={styles.muted}>An owner can change your role.</p>
+      </Part>
+      <Part id="keys" title="Keyboard">
+        <Checkbox
+          label="Use keyboard shortcuts"
+          checked={keys.on}
+          onChange={({ target }) => keys.switchOn(target.checked)}
+        />
+        <p className={styles.muted}>Press ? on any staff page to see them.</p>
+      </Part>
+    </div>
+  );
+}
