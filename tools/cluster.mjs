@@ -66,6 +66,7 @@ if (process.env.SKIP_BUILD !== '1') await buildIfStale();
 
 const home = mkdtempSync(path.join(tmpdir(), 'shop-cluster-'));
 process.on('exit', () => removeAll(home));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 setTimeout(() => {
   console.error(`The command took more than ${LONGEST_MS / 60_000} minutes.`);
   process.exit(1);

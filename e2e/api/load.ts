@@ -89,7 +89,8 @@ export async function sendAgain(url: string, attempts: readonly Sent[]): Promise
   return Promise.all(
     attempts.map(async (attempt) => {
       const response = await book(attempt.body, attempt.key);
-      const { reference = '' } = (await response.json()) as { reference?: string };
+      const text = await response.text();
+      const { reference = '' } = (response.ok ? JSON.parse(text) : {}) as { reference?: string };
       return { ...attempt, status: response.status, reference };
     }),
   );

@@ -19,6 +19,8 @@ import { freePort, type ShopServer, startShop } from '../server';
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const POSTGRES = '/usr/lib/postgresql';
+/** How long a busy machine may take to bring something up. */
+const PATIENCE_MS = 120_000;
 
 export type Service = {
   /** Starts the service, again if it has ended. */
@@ -226,12 +228,12 @@ function makeService(home: string, command: string, args: string[]): Service {
 }
 
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 60_000;
+  const deadline = performance.now() + PATIENCE_MS;
   while (performance.now() < deadline) {
     if (await isSo().catch(() => false)) return;
     await sleep(100);
   }
-  throw new Error(`${what} did not come up within a minute`);
+  throw new Error(`${what} did not come up`);
 }
 
 async function ask(connectionString: string, statement: string): Promise<void> {

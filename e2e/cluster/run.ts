@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { freeTimes } from '../api/load';
 import { report } from '../api/report';
@@ -30,4 +31,7 @@ const holds = await report(
   })),
   values.short,
 );
+// Other work makes every time longer, and may let a limit fail.
+const [load = 0] = loadavg();
+console.info(`load of the machine: ${load.toFixed(0)} on ${availableParallelism()} cores`);
 process.exit(holds ? 0 : 1);
