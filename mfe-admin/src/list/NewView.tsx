@@ -4,10 +4,10 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import styles from './SavedViews.module.css';
 
-type NewViewProps = { onSave: (name: string) => void; onCancel: () => void };
+type NewViewProps = { onSave: (name: string) => void; onClose: () => void };
 
 /** Names the filters of the address. A name that is in use gets the new filters. */
-export function NewView({ onSave, onCancel }: NewViewProps) {
+export function NewView({ onSave, onClose }: NewViewProps) {
   const [name, setName] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -34,11 +34,11 @@ export function NewView({ onSave, onCancel }: NewViewProps) {
           maxLength={40}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
-          onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
         />
       </Field>
       <Button type="submit">Save view</Button>
-      <Button variant="quiet" onClick={onCancel}>
+      <Button variant="quiet" onClick={onClose}>
         Cancel
       </Button>
     </form>

@@ -3,10 +3,16 @@ import { Chip } from '@mcs-repairs/shared/ui/Chip';
 import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
 import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
 import { TrashIcon } from '@mcs-repairs/shared/ui/icons';
+import { lateDialog } from '../frame/lateDialog';
 import { viewOf } from './listSettings';
-import { NewView } from './NewView';
 import type { OwnListSettings } from './useListSettings';
 import styles from './SavedViews.module.css';
+
+/** The form loads with its first opening. */
+const NewView = lateDialog(async () => {
+  const { NewView } = await import(/* webpackChunkName: "new-view" */ './NewView');
+  return NewView;
+});
 
 type SavedViewsProps = {
   own: OwnListSettings;
@@ -31,7 +37,7 @@ export function SavedViews({ own: { settings, change }, naming, onNamed }: Saved
 
   return (
     <div className={styles.views}>
-      {naming && <NewView onSave={save} onCancel={onNamed} />}
+      {naming && <NewView onSave={save} onClose={onNamed} />}
       {views.length > 0 && (
         <ChipGroup label="Saved views" scroll>
           {views.map((view) => (

@@ -39,7 +39,7 @@ it('saves the filters of the address under a name, for this member alone', async
   await screen.findByText('Customer 2');
   await openMenu();
   await user.click(screen.getByRole('button', { name: 'Save view' }));
-  const form = within(screen.getByRole('form', { name: 'Save view' }));
+  const form = within(await screen.findByRole('form', { name: 'Save view' }));
   expect(document.activeElement).toBe(form.getByLabelText('Name of the view'));
   await user.click(form.getByRole('button', { name: 'Save view' }));
   expect(form.getByText('Enter a name')).toBeTruthy();
@@ -119,6 +119,6 @@ it('lists customers with the same choice of columns and views', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Phone' }));
   expect(columns()).toEqual(['Customer', 'Visits', 'Last visit']);
   await user.click(screen.getByRole('button', { name: 'Save view' }));
-  await user.type(screen.getByLabelText('Name of the view'), 'Nishas{Enter}');
+  await user.type(await screen.findByLabelText('Name of the view'), 'Nishas{Enter}');
   expect(screen.getByRole('button', { name: 'Nishas' })).toBeTruthy();
 });
