@@ -78,6 +78,15 @@ it('has one strong action, and none beside an open form', async () => {
   expect(await screen.findByRole('link', { name: 'Send estimate' })).toBeTruthy();
 });
 
+it('shows the next step where the address names a form that the booking no longer allows', async () => {
+  const booking = aBooking('1', { status: 'completed', stage: 'ready' });
+  const shop = fakeShop({ operations: { readBookingPage: answered(pageOf(booking)) } });
+  const page = () => <BookingPageOf reference={booking.reference} />;
+  render(<AdminSite page={page} shop={shop} at="/admin/bookings/10001#estimate" />);
+  expect(await screen.findByRole('button', { name: 'Hand over device' })).toBeTruthy();
+  expect(screen.queryByRole('form', { name: 'Estimate' })).toBeNull();
+});
+
 it('goes through the other steps with the arrows, and closes them with Escape', async () => {
   open(aBooking('1'));
   const more = await screen.findByText('More', { selector: 'summary' });

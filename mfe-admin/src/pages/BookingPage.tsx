@@ -54,7 +54,7 @@ export function BookingPageOf({ reference }: { reference: string }) {
 function LoadedBookingPage({ page }: { page: BookingPage }) {
   const { booking, estimates } = page;
   const accepted = estimates.find(({ state }) => state === 'accepted');
-  const form = useOpenForm();
+  const form = useOpenForm(booking);
   return (
     <BookingParts
       page={page}

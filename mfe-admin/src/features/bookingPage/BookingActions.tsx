@@ -7,6 +7,7 @@ import {
 import { allowedTransitions } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { isAwaited, isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import { useNow } from '@mcs-repairs/shared/platform/site';
@@ -87,6 +88,7 @@ type Steps = {
 
 function entriesOf({ booking, estimates }: BookingPage, does: Steps): MenuEntry[] {
   const { id, reference, status, stage } = booking;
+  const key = phoneKey(booking.customerPhone);
   const isOpen = isAwaited(booking);
   const isHere = isOnBench(booking);
   const isOver = status === 'completed' || status === 'cancelled';
@@ -108,6 +110,7 @@ function entriesOf({ booking, estimates }: BookingPage, does: Steps): MenuEntry[
     ...when(isOver && !booking.spamAt, 'Reopen booking', does.reopen),
     ...when(stage === 'collected', 'Create warranty claim', () => does.open('claim')),
     ...when(true, 'Edit details', () => does.open('details')),
+    ...(key ? [{ label: 'View customer', to: `/admin/customers/${encodeURIComponent(key)}` }] : []),
     { label: 'Print ticket or label', to: `/admin/ticket/${encodeURIComponent(id)}` },
     ...(booking.customerPhone
       ? [{ label: 'Check in another device', to: to('intake?with=') }]

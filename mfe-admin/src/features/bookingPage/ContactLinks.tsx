@@ -1,8 +1,7 @@
 import { callHref, chatHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
-import { dialled, phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
+import { dialled } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
-import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { MailIcon, MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './BookingParts.module.css';
 
@@ -10,7 +9,6 @@ import styles from './BookingParts.module.css';
 export function ContactLinks({ booking }: { booking: Booking }) {
   const { customerPhone, customerEmail, reference } = booking;
   const chat = chatNumber(customerPhone);
-  const key = phoneKey(customerPhone);
   return (
     <div className={styles.actions}>
       {customerPhone && (
@@ -44,11 +42,6 @@ export function ContactLinks({ booking }: { booking: Booking }) {
         >
           Email
         </ButtonAnchor>
-      )}
-      {key && (
-        <ButtonLink variant="quiet" size="small" to={`/admin/customers/${encodeURIComponent(key)}`}>
-          View customer
-        </ButtonLink>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import { useNow } from '@mcs-repairs/shared/platform/site';
@@ -10,7 +9,7 @@ import { PickupForm } from './PickupForm';
 import { RescheduleForm } from './RescheduleForm';
 import styles from './BookingParts.module.css';
 
-/** The form that a step asks for, if the booking still allows the step. */
+/** The form that a step asks for. */
 export function OpenedForm({
   page: { booking, ride },
   form,
@@ -22,13 +21,12 @@ export function OpenedForm({
   const part = useFocusFirst<HTMLDivElement>(press);
   const today = toShopDate(useNow());
   const props = { booking, today, onClose: close };
-  const isOpen = isAwaited(booking);
   if (place === null) return null;
   return (
     <div ref={part} className={styles.opened}>
-      {place === 'appointment' && isOpen && <RescheduleForm {...props} />}
-      {place === 'pickup' && isOpen && <PickupForm {...props} place={ride?.place ?? null} />}
-      {place === 'claim' && booking.stage === 'collected' && <ClaimForm {...props} />}
+      {place === 'appointment' && <RescheduleForm {...props} />}
+      {place === 'pickup' && <PickupForm {...props} place={ride?.place ?? null} />}
+      {place === 'claim' && <ClaimForm {...props} />}
       {place === 'details' && <EditDetailsForm booking={booking} onClose={close} />}
     </div>
   );

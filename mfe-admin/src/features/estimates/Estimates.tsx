@@ -22,7 +22,7 @@ export function Estimates({ booking, estimates, form }: EstimatesProps) {
   const { id } = booking;
   const { act, working, failure } = useStaffAction(booking);
   const isHere = isOnBench(booking);
-  const writing = isHere && form.place === 'estimate';
+  const writing = form.place === 'estimate';
   const part = useFocusFirst<HTMLElement>(writing || form.place === 'answer' ? form.press : null);
   if (!writing && estimates.length === 0) return null;
   const last = estimates[0];
@@ -45,6 +45,13 @@ export function Estimates({ booking, estimates, form }: EstimatesProps) {
         </Notice>
       )}
       {writing && <EstimateForm booking={booking} last={last} onClose={form.close} />}
+      {estimates.length > 0 && (
+        <ul className={styles.list}>
+          {estimates.map((estimate) => (
+            <EstimateLine key={estimate.id} estimate={estimate} />
+          ))}
+        </ul>
+      )}
       {open && isHere && !writing && (
         <div className={styles.actions}>
           {open.options.map(({ tier }) => (
@@ -63,16 +70,14 @@ export function Estimates({ booking, estimates, form }: EstimatesProps) {
           </Button>
         </div>
       )}
-      {estimates.length > 0 && (
-        <ul className={styles.list}>
-          {estimates.map((estimate) => (
-            <EstimateLine key={estimate.id} estimate={estimate} />
-          ))}
-        </ul>
-      )}
       {isHere && !writing && (
         <div className={styles.actions}>
-          <Button size="small" variant="quiet" onClick={() => form.open('estimate')}>
+          <Button
+            size="small"
+            variant="quiet"
+            className={styles.revise}
+            onClick={() => form.open('estimate')}
+          >
             Revise estimate
           </Button>
         </div>
