@@ -6,7 +6,7 @@ const MODEL = '/repairs/iphone/15-pro';
 const contact = (page: Page) => page.getByText('Call, chat or contact us').locator('..');
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Quick contact' }).getByRole('link', { name });
-const bar = (page: Page) => page.getByRole('link', { name: /^Next free time/ });
+const bar = (page: Page) => page.getByRole('button', { name: /^First free time/ });
 const grid = (page: Page) => page.getByRole('grid');
 const names = ['Call us', 'Chat on WhatsApp', 'Contact us'];
 
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('a bar names the next free time, leads to its day, and steps aside for the calendar', async ({
+  test('a bar names the first free time, chooses it with one press, and steps aside for the calendar', async ({
     page,
     complaints,
   }) => {
@@ -101,16 +101,84 @@ test.describe('on a phone', () => {
     expect(await overlap(bar(page), contact(page))).toBe(false);
     const told = /(\w{3}), (\w{3}) (\d+)/.exec((await bar(page).textContent()) ?? '');
     await bar(page).click();
-    await expect(grid(page)).toBeInViewport();
+    const book = page.getByRole('button', { name: 'Book Appointment' });
+    await expect(book).toBeFocused();
+    await expect(book).toBeInViewport();
     await expect(bar(page)).toBeHidden();
     await expect(contact(page)).toBeHidden();
-    const focused = page.locator(':focus');
-    await expect(focused).toHaveAccessibleName(
+    await expect(grid(page).getByRole('button', { pressed: true })).toHaveAccessibleName(
       new RegExp(`^${told?.[1]}\\w+, ${told?.[2]}\\w* ${told?.[3]}, \\d{4}\\. \\d+ free`),
     );
     expect(page.url()).toContain('?issue=battery');
     expect(complaints).toEqual([]);
   });
+
+  test('the times come into view with their day, and the button with its time', async ({
+    page,
+  }) => {
+    await page.goto(MODEL);
+    await untilAlive(page);
+    await grid(page).scrollIntoViewIfNeeded();
+    await grid(page).locator('button:not([aria-disabled])').last().click();
+    const times = page.getByRole('group', { name: /^Times on/ }).getByRole('button');
+    await expect(times.last()).toBeInViewport({ ratio: 1 });
+    await expect(times.first()).toBeInViewport({ ratio: 1 });
+    await page
+      .getByRole('group', { name: /^Times on/ })
+      .getByRole('button', { disabled: false })
+      .first()
+      .click();
+    await expect(page.getByRole('button', { name: 'Book Appointment' })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+
+  for (const path of [MODEL, '/repairs/laptop/dell'])
+    test(`nothing floats over an issue or a time at any height on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await untilAlive(page);
+      await grid(page).scrollIntoViewIfNeeded();
+      await page
+        .getByRole('group', { name: 'First free times' })
+        .getByRole('button')
+        .nth(1)
+        .click();
+      await expect(page.getByRole('group', { name: /^Times on/ })).toBeVisible();
+      const covered = () =>
+        page.evaluate(() => {
+          const choices = document.querySelectorAll(
+            '[aria-label="Issue"] button, [data-scheduler] li button, [data-day]',
+          );
+          const floating = [...document.querySelectorAll('main *')].filter((element) => {
+            const { position, visibility } = getComputedStyle(element);
+            return position === 'fixed' && visibility === 'visible';
+          });
+          return [...choices].filter((choice) => {
+            const a = choice.getBoundingClientRect();
+            return floating.some((element) =>
+              [element, ...element.querySelectorAll('summary, a')].some((part) => {
+                const b = part.getBoundingClientRect();
+                const isBox = getComputedStyle(part).pointerEvents !== 'none';
+                return (
+                  isBox &&
+                  a.left < b.right &&
+                  b.left < a.right &&
+                  a.top < b.bottom &&
+                  b.top < a.bottom
+                );
+              }),
+            );
+          }).length;
+        });
+      const height = await page.evaluate(() => document.body.scrollHeight);
+      for (let top = 0; top < height; top += 60) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        await expect.poll(covered, { message: `at ${top} px` }).toBe(0);
+      }
+    });
 
   test('nothing moves when the bar and the buttons come', async ({ page }) => {
     await page.addInitScript(() => {
@@ -202,7 +270,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen the three are there, the one is not, and no week is folded', async ({
+test('on a wide screen the three are there, the one is not, and the calendar begins at this week', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -213,5 +281,11 @@ test('on a wide screen the three are there, the one is not, and no week is folde
     await expect(contact(page)).toBeHidden();
     await expect(bar(page)).toBeHidden();
   }
-  expect(await grid(page).getByRole('button').count()).toBeGreaterThanOrEqual(28);
+  const first = grid(page).locator('[data-day]:visible').first();
+  const daysBefore = await first.evaluate((day) => {
+    const today = document.querySelector('[aria-current="date"]') ?? day;
+    const at = (button: Element) => Date.parse(button.getAttribute('data-day') ?? '');
+    return (at(today) - at(day)) / 86_400_000;
+  });
+  expect(daysBefore).toBeLessThan(7);
 });

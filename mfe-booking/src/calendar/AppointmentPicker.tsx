@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { useShopSchedule } from '@mcs-repairs/shared/platform/site';
 import type { FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
@@ -13,6 +13,7 @@ import { FIRST_MONTH, lastMonth } from './openingMonth';
 import { SlotPicker } from './SlotPicker';
 import { TimeShortcuts } from './TimeShortcuts';
 import type { AppointmentChoice } from './useAppointmentChoice';
+import { useBringIntoView } from './useBringIntoView';
 import styles from './AppointmentPicker.module.css';
 
 type AppointmentPickerProps = {
@@ -22,24 +23,29 @@ type AppointmentPickerProps = {
   onTime: (time: SlotTime) => void;
 };
 
-/** Calendar, times of the chosen day, and the first free times as shortcuts. */
+/** The first free times as shortcuts, the calendar, and the times of the chosen day. */
 export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: AppointmentPickerProps) {
   const { now, month, available, day, dayState, lost } = choice;
   const rules = useShopSchedule();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const times = useRef<HTMLDivElement>(null);
+  const showTimes = useBringIntoView(times);
   const known = new Map(available.days.map((entry) => [entry.shopDate, entry]));
 
   const chooseDate = (shopDate: ShopDate) => {
     setRefusal(null);
     onDate(shopDate);
+    showTimes();
   };
   const chooseShortcut = ({ shopDate, time }: FreeSlot) => {
-    chooseDate(shopDate);
+    setRefusal(null);
+    onDate(shopDate);
     onTime(time);
   };
 
   return (
     <div className={styles.picker}>
+      <Shortcuts choice={choice} onChoose={chooseShortcut} />
       <MonthCalendar
         month={month}
         first={FIRST_MONTH}
@@ -67,22 +73,24 @@ export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: Appoin
           Nothing you chose is lost. You can also call us to book.
         </Notice>
       )}
-      {!wantedDate && <Shortcuts choice={choice} onChoose={chooseShortcut} />}
       {lost && (
         <Notice tone="warning" live>
           {lost} on this day has just been taken. Please choose another time.
         </Notice>
       )}
-      {wantedDate &&
-        (day ? (
-          <SlotPicker day={day} selected={choice.chosen?.time ?? null} onSelect={onTime} />
-        ) : (
-          dayState === 'loading' && (
-            <Loading label="Loading the times of this day">
-              <Skeleton shape="block" className={styles.waitingTimes} />
-            </Loading>
-          )
-        ))}
+      {wantedDate && (
+        <div ref={times} className={styles.times}>
+          {day ? (
+            <SlotPicker day={day} selected={choice.chosen?.time ?? null} onSelect={onTime} />
+          ) : (
+            dayState === 'loading' && (
+              <Loading label="Loading the times of this day">
+                <Skeleton shape="block" className={styles.waitingTimes} />
+              </Loading>
+            )
+          )}
+        </div>
+      )}
     </div>
   );
 }
@@ -103,5 +111,12 @@ function Shortcuts({
       </Loading>
     );
   }
-  return <TimeShortcuts heading="First free times" slots={choice.shortcuts} onChoose={onChoose} />;
+  return (
+    <TimeShortcuts
+      heading="First free times"
+      slots={choice.shortcuts}
+      chosen={choice.chosen}
+      onChoose={onChoose}
+    />
+  );
 }

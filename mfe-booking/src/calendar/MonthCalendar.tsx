@@ -34,9 +34,9 @@ type MonthCalendarProps = {
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6].map(weekdayName);
 
 /**
- * A month as a grid of days with one tab stop. Keys move the focus between days and months. Late in
- * a month, phones hide the weeks that have passed, until the visitor shows them or a key moves the
- * focus into them.
+ * A month as a grid of days with one tab stop. Keys move the focus between days and months. The
+ * weeks that have passed are hidden, until the visitor shows them or a key moves the focus into
+ * them.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, first, last, today, selected, dayOf, busy } = props;
@@ -61,7 +61,6 @@ export function MonthCalendar(props: MonthCalendarProps) {
 
   const focusOn = (day: ShopDate) => {
     setFocused(day);
-    // The focus is on a day of a hidden week, or a wide screen shows that week anyway.
     if (isFolded(day)) setUnfolded(true);
   };
 

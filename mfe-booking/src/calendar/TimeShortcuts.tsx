@@ -8,12 +8,15 @@ type TimeShortcutsProps = {
   heading: string;
   slots: readonly FreeSlot[];
   onChoose: (slot: FreeSlot) => void;
+  /** The chosen time, which may be one of the slots. */
+  chosen?: FreeSlot | null;
   /** Whether the shortcuts stand inside a coloured notice. */
   onNotice?: boolean;
 };
 
 /** A few free times, each chosen with one press. */
-export function TimeShortcuts({ heading, slots, onChoose, onNotice }: TimeShortcutsProps) {
+export function TimeShortcuts(props: TimeShortcutsProps) {
+  const { heading, slots, onChoose, chosen, onNotice } = props;
   if (slots.length === 0) return null;
   return (
     <div role="group" aria-label={heading} className={styles.shortcuts}>
@@ -26,6 +29,7 @@ export function TimeShortcuts({ heading, slots, onChoose, onNotice }: TimeShortc
             <button
               type="button"
               title={appointmentText(slot.shopDate, slot.time)}
+              aria-pressed={chosen === undefined ? undefined : isSame(slot, chosen)}
               className={classes(styles.shortcut, onNotice && styles.onNotice)}
               onClick={() => onChoose(slot)}
             >
@@ -37,3 +41,6 @@ export function TimeShortcuts({ heading, slots, onChoose, onNotice }: TimeShortc
     </div>
   );
 }
+
+const isSame = (slot: FreeSlot, other: FreeSlot | null) =>
+  other !== null && slot.shopDate === other.shopDate && slot.time === other.time;

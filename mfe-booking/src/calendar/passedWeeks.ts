@@ -1,20 +1,14 @@
 import { monthGrid, monthOf } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
-/** Hiding fewer weeks than this saves no space, because the button that shows them needs a line too. */
-const WORTH_FOLDING = 2;
-
-/**
- * How many whole weeks at the top of the current month are before today. Returns 0 when too few to
- * hide, or when the month is over.
- */
+/** How many whole weeks at the top of the current month are before today; 0 when the month is over. */
 export function passedWeeks(
   weeks: readonly (readonly (ShopDate | null)[])[],
   today: ShopDate,
 ): number {
   const lastOf = (week: readonly (ShopDate | null)[]) => week.findLast((day) => day !== null);
   const passed = weeks.filter((week) => (lastOf(week) ?? today) < today).length;
-  return passed >= WORTH_FOLDING && passed < weeks.length ? passed : 0;
+  return passed < weeks.length ? passed : 0;
 }
 
 export function isInPassedWeek(day: ShopDate, today: ShopDate): boolean {

@@ -1,22 +1,27 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Controls that must stay reachable: fields with their choices, and submit buttons. */
-const CONTROLS = 'input, textarea, select, label:has(input), button[type="submit"]';
+/** Controls that must stay reachable: fields with their choices, and buttons. */
+const CONTROLS = 'input, textarea, select, label:has(input), button';
 const EDGE_PX = 2;
 
 /**
- * Returns whether a floating element covers a field or a submit button and should move aside. It is
- * checked when the page scrolls, resizes or is pressed. Never true while the focus is in the
- * floating element.
+ * Returns whether a floating element covers one of the controls and should move aside. It is checked
+ * when the page scrolls, resizes or is pressed. Never true while the focus is in the floating
+ * element.
  */
-export function useStepAside(floating: RefObject<HTMLElement | null>): boolean {
+export function useStepAside(
+  floating: RefObject<HTMLElement | null>,
+  controls: string = CONTROLS,
+): boolean {
   const [aside, setAside] = useState(false);
   useEffect(() => {
     let frame = 0;
     const look = () => {
       frame = 0;
       const element = floating.current;
-      setAside(element !== null && !element.matches(':focus-within') && liesOverControl(element));
+      setAside(
+        element !== null && !element.matches(':focus-within') && liesOver(controls, element),
+      );
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
@@ -31,23 +36,27 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): boolean {
       sizes?.disconnect();
       for (const name of events) removeEventListener(name, lookSoon);
     };
-  }, [floating]);
+  }, [floating, controls]);
   return aside;
 }
 
-function liesOverControl(element: HTMLElement): boolean {
+/** Looks at five points across and three down, so that a bar as wide as the screen misses nothing. */
+function liesOver(controls: string, element: HTMLElement): boolean {
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;
-  const points = [
-    [(left + right) / 2, (top + bottom) / 2],
-    [left + EDGE_PX, top + EDGE_PX],
-    [right - EDGE_PX, top + EDGE_PX],
-    [left + EDGE_PX, bottom - EDGE_PX],
-    [right - EDGE_PX, bottom - EDGE_PX],
-  ] as const;
-  return points.some(([x, y]) =>
-    document
-      .elementsFromPoint(x, y)
-      .some((below) => !element.contains(below) && below.closest(CONTROLS) !== null),
+  const [quarter, middle] = [width / 4, top + height / 2];
+  const across = [
+    left + EDGE_PX,
+    left + quarter,
+    left + 2 * quarter,
+    right - quarter,
+    right - EDGE_PX,
+  ];
+  return [top + EDGE_PX, middle, bottom - EDGE_PX].some((y) =>
+    across.some((x) =>
+      document
+        .elementsFromPoint(x, y)
+        .some((below) => !element.contains(below) && below.closest(controls) !== null),
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { phoneHint } from '@mcs-repairs/shared/domain/rules/phoneHint';
 import type { Errors, FormOf } from '@mcs-repairs/shared/platform/form/useForm';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
@@ -15,17 +16,18 @@ type AppointmentFieldsProps = {
   errors: Errors;
   text: FormOf<AppointmentValues>['text'];
   change: FormOf<AppointmentValues>['change'];
+  firstField: RefObject<HTMLInputElement | null>;
   photo: PhotoChoice;
   disabled: boolean;
 };
 
 export function AppointmentFields(props: AppointmentFieldsProps) {
-  const { values, errors, text, change, photo, disabled } = props;
+  const { values, errors, text, change, firstField, photo, disabled } = props;
   const can = useShopCapabilities();
   return (
     <>
       <Field label="Full name" required error={errors.customerName}>
-        <TextInput {...text('customerName')} autoComplete="name" />
+        <TextInput {...text('customerName')} ref={firstField} autoComplete="name" />
       </Field>
       <ContactPair
         isOneEnough={can.bookByOneContact}

@@ -8,7 +8,6 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@mcs-repairs/shared/platform/store';
-import { monthOf } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
@@ -17,6 +16,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { appointmentText } from '../../appointmentText';
 import { AppointmentPicker } from '../../calendar/AppointmentPicker';
+import { useBringIntoView } from '../../calendar/useBringIntoView';
 import { useAppointmentChoice } from '../../calendar/useAppointmentChoice';
 import { BookedNotice } from './BookedNotice';
 import { NextTimeBar } from './NextTimeBar';
@@ -24,8 +24,6 @@ import { useDialog } from './useDialog';
 import { useDraft } from './useDraft';
 import { useWayHere } from './useWayHere';
 import styles from './AppointmentScheduler.module.css';
-
-const CALENDAR_ID = 'calendar';
 
 /** Calendar, times, and the button that opens the booking dialog. */
 export function AppointmentScheduler(props: AppointmentSchedulerProps) {
@@ -53,6 +51,9 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
   const next = choice.chosen ?? choice.shortcuts[0];
   const root = useRef<HTMLDivElement>(null);
   const way = useWayHere(root, ready ? '[data-ready] button' : `[data-day="${next?.shopDate}"]`);
+
+  const action = useRef<HTMLDivElement>(null);
+  const showAction = useBringIntoView(action);
 
   const selectDate = (date: ShopDate) => {
     dispatch(dateSelected(date));
@@ -85,7 +86,7 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
   };
 
   return (
-    <div ref={root} id={CALENDAR_ID} data-scheduler="">
+    <div ref={root} id="calendar" data-scheduler="">
       {booked ? (
         <BookedNotice receipt={booked} onAnother={() => setBooked(null)} />
       ) : (
@@ -94,9 +95,12 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
             choice={choice}
             wantedDate={shopDate}
             onDate={selectDate}
-            onTime={selectTime}
+            onTime={(next) => {
+              selectTime(next);
+              showAction();
+            }}
           />
-          <div className={styles.action} data-ready={bookable ? '' : undefined}>
+          <div ref={action} className={styles.action} data-ready={bookable ? '' : undefined}>
             <p className={styles.summary} aria-live="polite">
               {dialog.loading
                 ? 'Opening the booking form...'
@@ -143,9 +147,8 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
         <NextTimeBar
           slot={next}
           chosen={choice.chosen !== null}
-          calendarId={CALENDAR_ID}
           onFollow={() => {
-            choice.showMonth(monthOf(next.shopDate));
+            if (!choice.chosen) select(next);
             way.lead();
           }}
         />

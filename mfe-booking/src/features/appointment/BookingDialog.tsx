@@ -56,6 +56,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const dispatch = useAppDispatch();
   const formId = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
+  const firstField = useRef<HTMLInputElement>(null);
 
   const onFailed = (refusal: Failure) => {
     dispatch(bookingCreationFailed());
@@ -107,6 +108,7 @@ export function BookingDialog(props: BookingDialogProps) {
       title="Book Appointment"
       description={values.deviceModel}
       keepOnOutsidePress
+      initialFocus={firstField}
       footer={
         <>
           <Button variant="secondary" disabled={sending} onClick={() => onOpenChange(false)}>
@@ -147,6 +149,7 @@ export function BookingDialog(props: BookingDialogProps) {
           errors={errors}
           text={form.text}
           change={form.change}
+          firstField={firstField}
           photo={draft.photo}
           disabled={sending}
         />
