@@ -70,6 +70,14 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test('the first product is within the first screen, with its name', async ({ page }) => {
+    await page.goto('/shop');
+    await untilAlive(page);
+    const first = page.getByRole('article').first();
+    await expect(first.locator('svg').first()).toBeInViewport({ ratio: 1 });
+    await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  });
+
   test('the filter opens as a drawer, and its button tells how many filters are active', async ({
     page,
   }) => {

@@ -14,6 +14,7 @@ export function Component() {
     <>
       <Unhydrated id="top">
         <PageHeader
+          className={styles.top}
           breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: 'Shop' }]} />}
           title="Shop now"
           lead={`${TAGLINES.shop}.`}

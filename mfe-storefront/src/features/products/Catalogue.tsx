@@ -57,7 +57,9 @@ export function Catalogue() {
         <ActiveFilters filter={filter} />
         <div className={styles.facts}>
           <p role="status">{describeCount(shown, found.length)}</p>
-          <p>Prices are on request, so both price orders go by name. Call us for today’s price.</p>
+          <p className={styles.prices}>
+            Prices are on request, so both price orders go by name. Call us for today’s price.
+          </p>
         </div>
         {found.length > 0 ? (
           <ProductGrid products={found} shown={listed.shown} onMore={filter.moreWanted} />

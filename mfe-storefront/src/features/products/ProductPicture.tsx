@@ -1,10 +1,14 @@
 import type { Product } from '@mcs-repairs/shared/domain/types/product';
 import { Earbuds } from '../../drawings/Earbuds';
 import { KeyboardDrawing } from '@mcs-repairs/shared/ui/drawings/KeyboardDrawing';
+import { Laptop } from '@mcs-repairs/shared/ui/drawings/Laptop';
+import { Phone } from '@mcs-repairs/shared/ui/drawings/Phone';
+import { Tablet } from '@mcs-repairs/shared/ui/drawings/Tablet';
 import { Pencil } from '../../drawings/Pencil';
 import { ProductDrawing } from '@mcs-repairs/shared/ui/drawings/ProductDrawing';
 import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 import { noteDrawings } from './drawingsHere';
+import { IPAD_LOOKS, IPHONE_LOOKS, MACBOOK_LOOKS } from './productLooks';
 import styles from './ProductCard.module.css';
 
 noteDrawings();
@@ -17,11 +21,20 @@ const ACCESSORIES = {
   'accessory-4': Earbuds,
 };
 
-/** The picture of a product in a list. */
+/** The picture of a product in a list: devices by model and colour, parts by category. */
 export function Component({ id, category }: Pick<Product, 'id' | 'category'>) {
   if (id in ACCESSORIES) {
     const Picture = ACCESSORIES[id as keyof typeof ACCESSORIES];
     return <Picture className={styles.drawing} />;
   }
-  return <ProductDrawing category={category} className={styles.drawing} />;
+  switch (category) {
+    case 'macbooks':
+      return <Laptop {...MACBOOK_LOOKS[id]} className={styles.drawing} />;
+    case 'iphones':
+      return <Phone {...IPHONE_LOOKS[id]} className={styles.drawing} />;
+    case 'ipads':
+      return <Tablet {...IPAD_LOOKS[id]} className={styles.drawing} />;
+    default:
+      return <ProductDrawing category={category} className={styles.drawing} />;
+  }
 }

@@ -1,5 +1,5 @@
 import { makeDrawing } from './makeDrawing';
-import { Metal } from './Metal';
+import { Metal, type Tone } from './Metal';
 import { scaled } from './scaled';
 import { Shadow } from './Shadow';
 import { Wallpaper } from './Wallpaper';
@@ -8,13 +8,14 @@ import { OWN_ID } from './markupOf';
 export type LaptopProps = {
   front?: 'notch' | 'full' | 'island' | 'button';
   inches?: number;
+  tone?: Tone;
 };
 
 /** A slim metal notebook, opened, seen from the front. */
-export const Laptop = makeDrawing(({ front = 'notch', inches }: LaptopProps) => {
+export const Laptop = makeDrawing(({ front = 'notch', inches, tone }: LaptopProps) => {
   return (
     <>
-      <Metal id={OWN_ID} />
+      <Metal id={OWN_ID} look={tone} />
       <Shadow y={191} rx={116} ry={6} />
       <g transform={scaled(inches, 16, 188)}>
         <rect
@@ -23,7 +24,7 @@ export const Laptop = makeDrawing(({ front = 'notch', inches }: LaptopProps) => 
           width="184"
           height="126"
           rx="10"
-          fill="var(--draw-edge)"
+          fill={tone ? `url(#${OWN_ID})` : 'var(--draw-edge)'}
           stroke="var(--draw-edge-dark)"
           data-edge
         />

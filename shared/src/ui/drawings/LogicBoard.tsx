@@ -34,7 +34,7 @@ const SMALL = [
 export const LogicBoard = makeDrawing(() => {
   return (
     <>
-      <Metal id={OWN_ID} look="board" />
+      <Metal id={OWN_ID} look="green" />
       <Metal id={`${OWN_ID}chip`} look="dark" />
       <Metal id={`${OWN_ID}shield`} />
       <Shadow y={218} rx={90} />

@@ -1,10 +1,15 @@
-type MetalProps = { id: string; look?: 'light' | 'dark' | 'board' | 'across' };
+/** The colours in which devices are drawn. */
+export type Tone = 'light' | 'dark' | 'blue' | 'gold' | 'green';
+
+type MetalProps = { id: string; look?: Tone | 'across' };
 
 const STOPS = {
   light: ['var(--draw-body-light)', 'var(--draw-body)', 'var(--draw-body-dark)'],
   across: ['var(--draw-body-dark)', 'var(--draw-body-light)', 'var(--draw-body-dark)'],
   dark: ['var(--draw-ink-soft)', 'var(--draw-ink-soft)', 'var(--draw-ink)'],
-  board: ['var(--draw-green)', 'var(--draw-green)', 'var(--draw-green-dark)'],
+  blue: ['var(--draw-screen-a)', 'var(--draw-screen-a)', 'var(--draw-screen-b)'],
+  gold: ['var(--draw-screen-glow)', 'var(--draw-screen-glow)', 'var(--draw-copper)'],
+  green: ['var(--draw-green)', 'var(--draw-green)', 'var(--draw-green-dark)'],
 };
 
 /**

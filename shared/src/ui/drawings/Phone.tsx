@@ -1,4 +1,5 @@
 import { makeDrawing } from './makeDrawing';
+import type { Tone } from './Metal';
 import { PhoneBack } from './PhoneBack';
 import { PhoneFront, type FrontLook } from './PhoneFront';
 import { scaled } from './scaled';
@@ -8,19 +9,20 @@ export type PhoneProps = {
   cameras?: 0 | 1 | 2 | 3;
   front?: FrontLook;
   inches?: number;
+  tone?: Tone;
   /** `pair` shows the back behind the front. */
   side?: 'front' | 'back' | 'pair';
 };
 
 export const Phone = makeDrawing(
-  ({ cameras = 3, front = 'island', inches, side = 'pair' }: PhoneProps) => {
+  ({ cameras = 3, front = 'island', inches, tone, side = 'pair' }: PhoneProps) => {
     return (
       <>
         <Shadow y={228} rx={side === 'pair' ? 96 : 62} />
         <g transform={scaled(inches, 6.9, 226)}>
           {side !== 'front' && (
             <g transform={side === 'pair' ? 'translate(32 14)' : 'translate(68 14)'}>
-              <PhoneBack cameras={cameras} />
+              <PhoneBack cameras={cameras} tone={tone} />
             </g>
           )}
           {side !== 'back' && (

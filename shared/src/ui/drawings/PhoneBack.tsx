@@ -1,5 +1,5 @@
 import { Lens } from './Lens';
-import { Metal } from './Metal';
+import { Metal, type Tone } from './Metal';
 import { OWN_ID } from './markupOf';
 
 const FLASH = 'var(--draw-flash)';
@@ -42,11 +42,13 @@ function Cameras({ count }: { count: 0 | 1 | 2 | 3 }) {
 }
 
 /** 104 by 212 units. */
-export function PhoneBack({ cameras }: { cameras: 0 | 1 | 2 | 3 }) {
+type PhoneBackProps = { cameras: 0 | 1 | 2 | 3; tone: Tone | undefined };
+
+export function PhoneBack({ cameras, tone }: PhoneBackProps) {
   const id = `${OWN_ID}back`;
   return (
     <>
-      <Metal id={id} />
+      <Metal id={id} look={tone} />
       <rect x="-1.5" y="52" width="3" height="18" rx="1.5" fill="var(--draw-edge-dark)" />
       <rect x="102.5" y="60" width="3" height="30" rx="1.5" fill="var(--draw-edge-dark)" />
       <rect width="104" height="212" rx="23" fill="var(--draw-edge)" />
