@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { expect, test, untilAlive } from '../fixtures';
 import { confirmedReference, pickTime } from '../visitor';
 
@@ -58,4 +59,39 @@ test('the wizard takes a phone number alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Booking Confirmed!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Send to my WhatsApp' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
+test('from the home page a booking with a phone number alone takes eight presses', async ({
+  page,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await untilAlive(page);
+  let presses = 0;
+  const press = async (place: Locator) => {
+    presses += 1;
+    await place.click();
+  };
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  await press(main.getByRole('link', { name: 'Book a repair' }));
+  await press(main.getByRole('link', { name: 'iPhone', exact: true }));
+  await press(main.getByRole('button', { name: 'iPhone 15 Pro', exact: true }));
+  await press(main.getByRole('link', { name: 'Battery Replacement' }));
+  await expect(page).toHaveURL(/\/repairs\/iphone\/15-pro\?issue=battery#schedule$/);
+  const free = page.getByRole('group', { name: 'First free times' }).getByRole('button');
+  await expect(free.first()).toBeInViewport();
+  await press(free.nth(1));
+  await expect(page.getByRole('button', { name: 'Book Appointment' })).toBeInViewport();
+  await press(page.getByRole('button', { name: 'Book Appointment' }));
+  // The dialog opens with the focus in its first field.
+  await expect(dialog.getByLabel(/Full name/)).toBeFocused();
+  await page.keyboard.type('Eight Presses');
+  await press(dialog.getByLabel(/Phone/));
+  await page.keyboard.type('9800000079');
+  await press(dialog.getByRole('button', { name: 'Confirm Booking' }));
+  await confirmedReference(page);
+  expect(presses).toBeLessThanOrEqual(8);
+  expect(complaints).toEqual([]);
 });

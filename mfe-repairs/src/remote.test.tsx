@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { matchRoutes } from 'react-router-dom';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import type { PageModule } from '@mcs-repairs/shared/platform/contract/page';
@@ -126,6 +127,39 @@ describe('the other pages', () => {
     expect(watches.getByRole('link', { name: 'Digital Crown' }).getAttribute('href')).toEqual(
       '/repairs/watch?issue=crown',
     );
+  });
+});
+
+describe('the repair picker for other teams', () => {
+  it('asks for the model, then for the fault, which opens the free times of the model', async () => {
+    const { Component } = await remote.fragments.RepairPicker.load();
+    renderWithSite(<Component device="iphone" />);
+    expect(screen.getByRole('heading', { name: 'Which iPhone is it?' })).toBe(
+      document.activeElement,
+    );
+    expect(screen.getAllByRole('button')).toHaveLength(27);
+    await userEvent.click(screen.getByRole('button', { name: 'iPhone 15 Pro' }));
+    expect(screen.getByRole('heading', { name: 'What is wrong with your iPhone 15 Pro?' })).toBe(
+      document.activeElement,
+    );
+    expect(link('Battery Replacement').getAttribute('href')).toBe(
+      '/repairs/iphone/15-pro?issue=battery#schedule',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Change model' }));
+    expect(screen.getAllByRole('button')).toHaveLength(27);
+  });
+
+  it('takes the chosen device to the wizard when it is something else', async () => {
+    const { Component } = await remote.fragments.RepairPicker.load();
+    const { store } = renderWithSite(<Component device="laptop" />);
+    expect(screen.getByRole('heading', { name: 'Which brand is it?' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Dell' }));
+    await userEvent.click(link(/Something else/));
+    expect(store.getState().repairFlow.selectedDevice).toEqual({
+      device: 'laptop',
+      deviceModel: expect.stringMatching(/^Dell/),
+    });
+    expect(store.getState().repairFlow.selectedService).toBeNull();
   });
 });
 

@@ -87,5 +87,11 @@ export const remote: RemoteModule<'repairs'> = {
           Component: DevicePicker,
         })),
     },
+    RepairPicker: {
+      load: () =>
+        import('./features/devices/RepairPicker').then(({ RepairPicker }) => ({
+          Component: RepairPicker,
+        })),
+    },
   },
 };

@@ -29,7 +29,7 @@ export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: Appoin
   const rules = useShopSchedule();
   const [refusal, setRefusal] = useState<string | null>(null);
   const times = useRef<HTMLDivElement>(null);
-  const showTimes = useBringIntoView(times);
+  const showTimes = useBringIntoView(times, day?.shopDate);
   const known = new Map(available.days.map((entry) => [entry.shopDate, entry]));
 
   const chooseDate = (shopDate: ShopDate) => {

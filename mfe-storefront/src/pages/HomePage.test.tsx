@@ -47,8 +47,19 @@ describe('the home page', () => {
       const link = screen
         .getAllByRole('link', { name })
         .find((each) => pathOf(each) === path && each.textContent === name);
-      expect(link?.querySelectorAll('svg').length).toBeGreaterThan(1);
+      expect(link?.querySelectorAll('svg[viewBox="0 0 240 240"]')).toHaveLength(1);
     }
+  });
+
+  it('leads from "Book a repair" to the devices, which come before what is for sale', async () => {
+    await openHome();
+    const link = screen.getByRole('link', { name: 'Book a repair' });
+    expect(link.getAttribute('href')).toBe('/#devices');
+    const devices = screen.getByRole('region', { name: 'Which Device Needs Repair?' });
+    expect(devices.id).toBe('devices');
+    const tiles = screen.getByRole('list', { name: 'Devices and services' });
+    const { DOCUMENT_POSITION_FOLLOWING } = Node;
+    expect(devices.compareDocumentPosition(tiles)).toBe(DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('says in four lines who the shop is', async () => {

@@ -25,7 +25,7 @@ export function Component() {
           lead={`${TAGLINES.experts}. ${TAGLINES.shop}.`}
           actions={
             <>
-              <ButtonLink to="/book" size="large">
+              <ButtonLink to="#devices" size="large">
                 Book a repair
               </ButtonLink>
               <ButtonLink to="/shop" size="large" variant="secondary">
@@ -34,7 +34,10 @@ export function Component() {
             </>
           }
         />
-        <Section className={styles.mosaic}>
+      </Unhydrated>
+      <PickDevice />
+      <Unhydrated id="shop">
+        <Section>
           <Mosaic />
         </Section>
         <Section>
@@ -44,7 +47,6 @@ export function Component() {
           <BuyNext />
         </Section>
       </Unhydrated>
-      <PickDevice />
       <Section
         heading="Book Your Repair Today"
         lead="Most repairs take 2-4 hours, and you know the price before we begin."

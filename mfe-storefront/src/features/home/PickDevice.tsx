@@ -1,22 +1,58 @@
-import { NearbyFragment, Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { useState, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
+import { Fragment, Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { Section } from '@mcs-repairs/shared/ui/Section';
 import { DeviceLinks } from './DeviceLinks';
+import { modelCount } from './modelCount';
 import styles from './PickDevice.module.css';
 
-const HEADING = 'Which Device Needs Repair?';
-
-/** Six links into the repairs, from the area that owns them. */
+/**
+ * The six devices. A press opens the device's models in place, from the repairs area; their code
+ * loads with that press. Without scripts each device is a link to its own page.
+ */
 export function PickDevice() {
+  const [device, setDevice] = useState<DeviceId | null>(null);
+
+  const choose = (event: MouseEvent<HTMLElement>) => {
+    const { target, currentTarget, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const link = (target as Element).closest('[data-device]');
+    // A press with a key opens the link itself.
+    if (!link || button || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    // React does not own the links, because they stay as the server sent them.
+    currentTarget.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
+    link.setAttribute('data-chosen', '');
+    setDevice(link.getAttribute('data-device') as DeviceId);
+  };
+
   return (
-    <NearbyFragment
-      id="repairs/DevicePicker"
-      props={{ heading: HEADING }}
-      label="Loading the devices"
-      link={
-        <Unhydrated id="devices">
-          <DeviceLinks heading={HEADING} />
+    <Section id="devices" compact className={styles.section} heading="Which Device Needs Repair?">
+      <div className={styles.place} onClickCapture={choose}>
+        <Unhydrated id="device-links">
+          <DeviceLinks />
         </Unhydrated>
-      }
-      className={styles.waiting}
-    />
+        {device && (
+          <Fragment
+            key={device}
+            id="repairs/RepairPicker"
+            props={{ device }}
+            pending={<Waiting models={modelCount[device]} />}
+            failed={() => <Link to={`/repairs/${device}`}>Choose your model here</Link>}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** As high as the list of models that follows, so that nothing below moves. */
+function Waiting({ models }: { models: number }) {
+  return (
+    <div role="status" aria-label="Loading the models" className={styles.waiting}>
+      {Array.from({ length: models }, (_, model) => (
+        <span key={model} className={styles.model} />
+      ))}
+    </div>
   );
 }

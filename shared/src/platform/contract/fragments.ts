@@ -27,6 +27,8 @@ export type FeaturedProductsProps = {
   device?: DeviceId;
 };
 export type DevicePickerProps = { heading?: string };
+/** The models of a device, then the faults of the chosen model; a fault opens the model's free times. */
+export type RepairPickerProps = { device: DeviceId };
 /** For staff: every discussion, also hidden ones, to hide, lock and answer. */
 export type ModeratePostsProps = Record<string, never>;
 /** For staff: the list of requests from customers. */
@@ -39,6 +41,7 @@ export type FragmentProps = {
   'community/ModeratePosts': ModeratePostsProps;
   'storefront/RequestInbox': RequestInboxProps;
   'repairs/DevicePicker': DevicePickerProps;
+  'repairs/RepairPicker': RepairPickerProps;
 };
 
 export type FragmentId = keyof FragmentProps;
