@@ -305,7 +305,7 @@ export default tseslint.config(
     },
   },
   {
-    // Declaration merging needs an interface.
+    // TypeScript merges declarations only of interfaces, not of types.
     files: [
       'shared/src/platform/contract/**',
       'shared/src/platform/store/**',

@@ -9,7 +9,7 @@ import { discardShop, startShop, type ShopServer } from '../server';
 import { freeTimes } from './load';
 import { finding, type Fault, type Finding } from './report';
 
-/** Invented contacts, each used once. */
+/** Returns invented contacts, each of which is used once. */
 const people = () => {
   const id = randomUUID();
   return {

@@ -3,7 +3,7 @@ export type Measurement = {
   p50: number;
   p95: number;
   p99: number;
-  /** Answers other than 2xx, and missing answers. */
+  /** The number of responses other than 2xx, and of missing responses. */
   failed: number;
 };
 

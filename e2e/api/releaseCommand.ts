@@ -184,7 +184,7 @@ async function areaByCommand({
   );
 }
 
-/** The commands of a team. */
+/** Runs the commands that a team uses to release its area. */
 export const releaseCommand: Fault = {
   name: 'npm run release',
   async run() {

@@ -45,7 +45,7 @@ export async function measureLoad(browser: Browser, url: string): Promise<Load> 
   return { requests: all.length, kB: kB(), jsKB: kB('Script'), ...seen };
 }
 
-/** Runs in the page. */
+/** Playwright runs this function in the page. */
 function watchVitals(): void {
   (globalThis as Watched).__vitals = { lcp: 0, cls: 0 };
   new PerformanceObserver((list) => {

@@ -87,7 +87,7 @@ for (const { does, change, said } of foundBy('beacon')) {
       return (await answer.text()).includes(version);
     };
     let lot = -1;
-    // Servers read the registry a little later.
+    // Servers read the changed registry a moment later.
     await expect(async () => {
       const seen = await Promise.all(Array.from({ length: 100 }, (_, each) => gets(each)));
       expect((lot = seen.indexOf(true))).toBeGreaterThanOrEqual(0);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The faults that axe finds, colours included. */
+/** Returns the errors that axe finds, including contrast. */
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   return page.evaluate(async () => {

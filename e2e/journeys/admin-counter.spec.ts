@@ -70,7 +70,7 @@ test('a clerk takes a device in, through a lost connection, and prints its ticke
   await expect(visits.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('region', { name: /Devices/ })).toContainText('490154203237518');
 
-  // The phone number finds a returning customer.
+  // The counter finds a returning customer by the phone number.
   await page.goto(`${shop.url}/admin/intake`);
   await page.getByLabel('Phone').fill('+977 984-1000077');
   await expect(intake(page).known).toHaveText('Known customer, 1 visit.');

@@ -42,7 +42,7 @@ test('while strangers guess at an account, its member gets in by mail', async ({
   await page.getByLabel('Password').fill(member.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Check your email')).toBeVisible();
-  // The browser logs the refusal itself.
+  // The browser itself logs the rejected request as an error, so the log is cleared.
   complaints.length = 0;
 
   await expect.poll(() => mailedLink(shop.dataDir)).toBeTruthy();

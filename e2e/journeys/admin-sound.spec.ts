@@ -45,7 +45,7 @@ test(
     );
     await page.getByLabel('A new booking: Sound').check();
     expect((await kept).status()).toBe(204);
-    // The sound plays once as a sample.
+    // Switching the sound on plays it once as a sample.
     await expect.poll(() => notes(page)).toBe(2);
 
     const added = await page.evaluate(async (body) => {

@@ -29,7 +29,7 @@ test('what is pressed before React is there happens once it is, and once', async
     .getByRole('button', { name: /Add to Cart/ })
     .first()
     .click();
-  // A repeated press counts once.
+  // Pressing the same button twice counts once.
   await page
     .getByRole('button', { name: /Add to Cart/ })
     .first()

@@ -231,7 +231,7 @@ describe('a stop', () => {
     });
     // The request is already using the database when the stop begins.
     await once(shop.app.server, 'request');
-    // An idle connection would outlast this test.
+    // An idle connection would stay open after this test.
     await shop.app.close();
     expect((await booking).status).toBe(201);
     expect(idle.destroyed || (await once(idle, 'close'))).toBeTruthy();

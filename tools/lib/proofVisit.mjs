@@ -10,7 +10,7 @@ export const PAGE_MS = 20_000;
  * never becomes idle.
  */
 const QUIET_MS = 3000;
-/** Further complaints often follow the first one. */
+/** After the first complaint, the check waits for further ones. */
 const GATHER_MS = 1000;
 /**
  * Allows for a busy machine. If the active version has half of this freeze, the new version is not

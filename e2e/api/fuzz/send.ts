@@ -6,7 +6,7 @@ export type FuzzAnswer = {
   type: string;
   text: string;
   ms: number;
-  /** Why no answer came. */
+  /** Why there was no response. */
   problem?: 'hang' | 'reset';
 };
 

@@ -115,6 +115,6 @@ export function longText(bytes: number, random: Random): string {
   return `${beginning}${run.repeat(Math.max(times, 0))}${random.pick(ENDINGS)}`;
 }
 
-/** Nested deeper than any real request. */
+/** JSON that is nested deeper than in any real request. */
 export const deepText = (depth: number): string =>
   `${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`;

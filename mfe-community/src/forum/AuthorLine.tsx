@@ -15,7 +15,7 @@ type AuthorLineProps = {
   children?: ReactNode;
 };
 
-/** The author, and when they wrote. */
+/** The author of a post or reply, and the time. */
 export function AuthorLine({
   author,
   avatar,

@@ -1,4 +1,4 @@
-/** What visitors send and the server counts. */
+/** The kinds of submissions by visitors that the server counts. */
 export type SubmissionKind = 'booking' | 'enquiry' | 'quote-request' | 'post' | 'reply' | 'like';
 
 declare module '../db/schema' {

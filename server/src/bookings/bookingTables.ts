@@ -137,7 +137,7 @@ declare module '../db/schema' {
       started_at: string;
       /** The process that runs the import or undoes it, see `importOwner.ts`. */
       owner: string;
-      /** When the process was last active. */
+      /** When the process last reported that it is running. */
       beat_at: string;
     };
   }

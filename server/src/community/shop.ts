@@ -1,5 +1,5 @@
 import type { AbuseLimitsShop as LimitsShop } from '../abuseLimits';
 import type { ChangesShop } from '../changes';
 
-/** Dependencies of the forum. */
+/** Dependencies of the context `community`. */
 export type Shop = ChangesShop & LimitsShop;

@@ -48,12 +48,12 @@ const PAGE: RenderedPage = {
 
 let folder: string;
 let app: FastifyInstance;
-/** The pool's result for a path. */
+/** Returns the result of the fake render pool for a path. */
 let rendered: (pathname: string) => RenderedPage | Promise<RenderedPage>;
 let asked: string[];
 /** The revisions of the registries in requests to the pool. */
 let revisions: string[];
-/** Versions that the pool leaves out. */
+/** Versions that the fake pool left out. */
 let left: string[];
 /** The number of active registries, each time that the pool is notified. */
 let inForce: number[];

@@ -39,7 +39,7 @@ export function createRenderLosses({ now, report, count, onRest, onPauseOver }: 
       const pauseMs = pause.ended(now());
       if (pauseMs > 0) {
         report(new Error(`Render workers ended repeatedly: none is started for ${pauseMs} ms`));
-        // A timer may be a little early.
+        // One millisecond is added, because a timer may fire a little early.
         setTimeout(onPauseOver, pauseMs + 1).unref();
       }
       if (owner !== undefined) breaker.died(owner);

@@ -32,7 +32,7 @@ type PoolOptions = {
   longestQueue?: number;
   timeoutMs: number;
   workerFile: URL;
-  /** Read when a worker starts. */
+  /** The data is read each time a worker starts. */
   workerData: RenderWorkerData;
   report: (error: unknown) => void;
   /** `key` is the `remote@version` of the event, if any. */

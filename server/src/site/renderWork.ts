@@ -5,7 +5,7 @@ import type { RenderEvent } from './renderMetrics';
 type Options = {
   timeoutMs: number;
   workerFile: URL;
-  /** Read when a worker starts. */
+  /** The data is read each time a worker starts. */
   workerData: RenderWorkerData;
   report: (error: unknown) => void;
   /** Called when a page of this version was rendered. */
@@ -40,7 +40,7 @@ export function createRenderWork(options: Options) {
 
   function answered(slot: Slot, answer: SentAnswer): void {
     const job = slot.pending.get(answer.id);
-    // This answer came after the timeout.
+    // This answer came after the page had timed out.
     if (!job) return;
     slot.pending.delete(answer.id);
     if ('page' in answer) {

@@ -9,7 +9,7 @@ export type SiteOptions = {
   profile: ShopProfile;
   /** The schedule that applies now. By default, pages only have the hours of the profile. */
   schedule?: () => PublicSchedule;
-  /** Without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   publicUrl: string;
   /** The folder of the shell's build: `assets.json`, its files and `ssr/server.cjs`. */
   shellDir: string;

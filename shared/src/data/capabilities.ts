@@ -4,7 +4,7 @@ import type { ShopMode } from './ShopData';
 export type ShopCapabilities = {
   /** A booking may include a photo. */
   uploadPhoto: boolean;
-  /** A private link opens a booking again. */
+  /** A customer can open a booking again with a private link. */
   openPrivateLink: boolean;
   /** Staff have accounts and sign in. Otherwise the dashboard is open. */
   signIn: boolean;

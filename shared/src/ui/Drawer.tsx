@@ -9,7 +9,7 @@ export type DrawerProps = {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   side?: 'right' | 'left';
-  /** Stays visible below the scrolling content. */
+  /** Content that stays visible below the scrolling part. */
   footer?: ReactNode;
   children?: ReactNode;
 };

@@ -35,7 +35,7 @@ export function moveOnWithNavigation(): void {
 
 function look(): void {
   if (document.visibilityState === 'hidden' || registryAge() < LOOK_EVERY_MS) return;
-  // The next link triggers another check.
+  // If the request fails, the next click on a link checks again.
   refreshRegistry().catch(() => undefined);
 }
 

@@ -13,7 +13,7 @@ import { passkeySites } from './passkeySites';
 import { removePasskey } from './removePasskey';
 import { passkeysOf, toPasskey } from './storedPasskeys';
 
-/** Operations on the member's own passkeys. */
+/** Operations with which members manage their own passkeys. */
 export const passkeyRoutes: Routes<Shop> = (...given) => {
   changes(...given);
   proofs(...given);

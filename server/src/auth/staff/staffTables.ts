@@ -27,7 +27,7 @@ declare module '../../db/schema' {
        * contact data.
        */
       detail: string;
-      /** Name and detail in lower case. */
+      /** The member's name and the detail in lower case, for the search. */
       search_text: string;
     };
     sessions: {

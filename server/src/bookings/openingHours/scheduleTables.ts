@@ -25,7 +25,7 @@ declare module '../../db/schema' {
       revision: number;
       booking_id: string;
       decision: BookingDecision;
-      /** The booking's status before. */
+      /** The booking's status before the decision. */
       from_status: BookingStatus;
       /** The booking's version after the decision. An undo skips bookings that changed since. */
       version: number;

@@ -85,7 +85,7 @@ export async function freeSlot(trx: Trx, shopDate: ShopDate, time: SlotTime): Pr
 
 export type HeldTime = { shopDate: ShopDate; time: SlotTime; bookings: number };
 
-/** Slots of one statement. */
+/** The number of slots in one statement. */
 const SLICE = 100;
 
 /**

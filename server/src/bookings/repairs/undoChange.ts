@@ -13,7 +13,7 @@ import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
 const UNDONE = 'Undone';
-/** Earlier releases stored the second text. */
+/** Matches the note of an undo. Earlier releases stored the second text. */
 export const isUndo = (note?: string | null) => note === UNDONE || note === 'Taken back';
 
 /**

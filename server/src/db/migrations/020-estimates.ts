@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Estimates as offered, and the customer's answers. */
+/** Stores estimates and the answers of customers. */
 export const estimates: Migration = {
   name: '020-estimates',
   statements: ({ key }) => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Indexes by time for the reports. */
+/** Adds indexes by time, which the reports use. */
 export const reports: Migration = {
   name: '036-reports',
   statements: () => [

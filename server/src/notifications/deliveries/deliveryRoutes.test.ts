@@ -7,7 +7,7 @@ let shop: TestShop;
 let staff: Browser;
 let failing: boolean;
 let delivered: string[];
-/** Runs while a message is being delivered. */
+/** The fake outlet runs this function while it delivers a message. */
 let meanwhile: () => Promise<unknown>;
 beforeEach(async () => {
   shop = await openTestShop();

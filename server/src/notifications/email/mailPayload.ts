@@ -49,7 +49,7 @@ const mailPayloadSchema = z.object({
   alertCount: z.optional(z.int()),
   /** The browser that gets the push message. */
   subscriptionId: z.optional(z.string()),
-  /** The browser that asks to sign in. */
+  /** The browser that tries to sign in, such as "Chrome on Mac". */
   browser: z.optional(z.string()),
 });
 export type MailPayload = z.infer<typeof mailPayloadSchema>;

@@ -14,7 +14,7 @@ declare module '../../db/schema' {
       sent_at: string | null;
       attempts: number;
       next_attempt_at: string;
-      /** How the message is sent. */
+      /** The channel through which the message is sent. */
       channel: Channel;
       /**
        * Why the last attempt failed, in a text for staff. Null while an attempt runs, and after the

@@ -5,9 +5,9 @@ import type { Letter, StaffMailKind } from './letter';
 /** The recipient, the shop and the link of the email. */
 type StaffLetterFacts = {
   name: string;
-  /** Such as "Chrome on Mac". */
+  /** The browser that tries to sign in, such as "Chrome on Mac". */
   browser: string;
-  /** For a notice: the change. */
+  /** In an email about a change of the account: what was changed. */
   message: string;
   shop: ShopProfile;
   link: string;

@@ -69,7 +69,7 @@ export function openBundles<T extends Shell>({ shellCode, builtIns, apiOrigin }:
   return {
     shell,
     changes,
-    /** Runs another team's code. */
+    /** Runs code of another team. */
     run,
     /** Runs a remote's bundle, and returns the `RemoteModule` that it exposes. */
     runRemote(name: string, version: string, code: string): object {
@@ -124,7 +124,7 @@ function sharedOf(modules: Modules): BuiltIns {
   return found;
 }
 
-/** For example React's `Children`. */
+/** Returns whether a value is a collection of functions, such as React's `Children`. */
 function isOfFunctions(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   const all: unknown[] = Object.values(value);

@@ -45,7 +45,7 @@ const RESERVED_MB = Number(process.versions.node.split('.')[0]) < 24 ? 768 : 153
 const LOOK_AT_MEMORY_MS = 100;
 /** A page has at most 2,000,000 characters of markup, and as many of data. */
 const LARGEST_MESSAGE = 16 << 20;
-/** Output limit in ten seconds. */
+/** The largest output of a child in ten seconds. */
 const MOST_WORDS = 1 << 20;
 const WORDS_PER_MS = 10_000;
 /** The number of characters of one output chunk that are passed on. */
@@ -85,7 +85,7 @@ export function openChild({ file, heapMb, onMessage, onWords, onEnd }: ChildOpti
   let lastWords = '';
   const gone = new Promise<void>((resolve) => {
     started.once('exit', () => resolve());
-    // The child could not be started.
+    // The system could not start the child.
     started.once('error', () => resolve());
   });
 

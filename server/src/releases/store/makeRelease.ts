@@ -13,7 +13,7 @@ const builtSchema = z.looseObject({
   sitemap: z.optional(z.array(z.unknown())),
   unlisted: z.optional(z.array(z.unknown())),
 });
-/** The shell imports nothing. */
+/** The `assets.json` of a shell, which imports nothing from shared modules. */
 const shellSchema = z.looseObject({ gives: takesSchema, meanings: z.optional(meaningsSchema) });
 
 /** Facts of a build that only the builder knows. All other data comes from the build's files. */

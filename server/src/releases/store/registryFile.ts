@@ -125,6 +125,6 @@ export const remoteOrigins = oncePerRegistry((registry: Registry): string[] => {
   return [...new Set(origins)].sort();
 });
 
-/** A hash that changes with the content. */
+/** Returns a hash of the remotes, so that it changes with every change of the registry. */
 export const revisionOf = (remotes: Registry['remotes']): string =>
   createHash('sha256').update(JSON.stringify(remotes)).digest('hex').slice(0, 12);

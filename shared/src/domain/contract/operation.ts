@@ -42,9 +42,9 @@ type Writing = {
 };
 
 type Described = {
-  /** The `operationId` of the described API. */
+  /** The `operationId` in the API description. */
   readonly id: string;
-  /** The heading in the described API. */
+  /** The heading in the API description under which the operation is listed. */
   readonly tag: string;
   readonly summary: string;
   /** Details beyond the summary, for people who write scripts against the API. */

@@ -24,7 +24,7 @@ const LABELS: Record<BookingStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** Every booking starts here (section 4). */
+/** The status of every new booking (section 4). */
 export const FIRST_STATUS: BookingStatus = 'pending';
 
 /**

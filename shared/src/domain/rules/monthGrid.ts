@@ -25,7 +25,7 @@ export function monthGrid(year: number, month: number): (ShopDate | null)[][] {
   return weeks;
 }
 
-/** Returns 28 to 31. */
+/** Returns the number of days in a month, 28 to 31. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -62,7 +62,7 @@ export function monthOf(shopDate: ShopDate): CalendarMonth {
   return { year, month };
 }
 
-/** Such as `October 2025`. */
+/** Returns the month as text, such as `October 2025`. */
 export function monthLabel({ year, month }: CalendarMonth): string {
   return `${monthName(month)} ${year}`;
 }

@@ -83,7 +83,7 @@ export function doorOn(
   return door.opens < door.closes ? door : null;
 }
 
-/** Minutes from midnight as `09:05`. */
+/** Formats minutes from midnight as `09:05`. */
 export function clockText(minutes: number): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
@@ -105,7 +105,7 @@ export function openingHours(hours: Hours): { days: string; hours: string }[] {
   return groups.map((group) => ({ days: dayRange(group.first, group.last), hours: group.hours }));
 }
 
-/** `19:00` as `7:00 PM`. */
+/** Formats `19:00` as `7:00 PM`. */
 export function formatClock(clock: string): string {
   return formatSlotTime(clockMinutes(clock));
 }

@@ -69,17 +69,17 @@ export function daysBetween(from: ShopDate, to: ShopDate): number {
   return Math.round((midnight(to) - midnight(from)) / DAY);
 }
 
-/** 0 is Sunday. */
+/** Returns the weekday. 0 is Sunday. */
 export function weekdayOf(shopDate: ShopDate): number {
   return new Date(midnight(shopDate)).getUTCDay();
 }
 
-/** `Sunday` to `Saturday`. */
+/** Returns the name of a weekday, `Sunday` to `Saturday`. */
 export function weekdayName(weekday: number): string {
   return WEEKDAYS[weekday] ?? '';
 }
 
-/** `January` to `December`; `month` counts from 1. */
+/** Returns the name of a month, `January` to `December`. `month` counts from 1. */
 export function monthName(month: number): string {
   return MONTHS[month - 1] ?? '';
 }

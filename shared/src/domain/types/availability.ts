@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { shopDateSchema, slotTimeSchema } from './time';
 
-/** Why a day takes no appointments. */
+/** The reasons why a day has no appointments. */
 export const DAY_REASONS = ['past', 'sunday', 'saturday', 'holiday', 'closed', 'too-far'] as const;
 export const dayReasonSchema = z.enum(DAY_REASONS);
 export type DayReason = z.infer<typeof dayReasonSchema>;

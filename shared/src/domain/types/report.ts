@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { stageSchema } from './stage';
 import { instantSchema, shopDateSchema } from './time';
 
-/** The most days of one report. */
+/** The largest number of days in one report. */
 export const LONGEST_REPORT = 366;
 
 const DAY_MS = 86_400_000;

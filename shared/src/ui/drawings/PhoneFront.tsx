@@ -38,7 +38,7 @@ function FullFront({ front }: { front: FrontLook }) {
   );
 }
 
-/** 104 by 212 units. */
+/** The front of a phone, 104 by 212 units. */
 export function PhoneFront({ front }: { front: FrontLook }) {
   return (
     <>

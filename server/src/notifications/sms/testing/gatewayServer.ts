@@ -13,7 +13,7 @@ type Answer = { status: number; body?: string };
 export type GatewayServer = {
   url: string;
   received: Received[];
-  /** Sets the server's replies from now on. */
+  /** Sets how the server responds from now on. */
   answerWith(answer: Answer): void;
   close(): Promise<void>;
 };
