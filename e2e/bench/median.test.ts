@@ -5,10 +5,10 @@ test.each([
   [[9, 1, 5], 5],
   [[4, 1, 9, 2], 3],
   [[100, 20, 3], 20],
-])('of %j it is %d', (numbers, middle) => {
+])('the median of %j is %d', (numbers, middle) => {
   expect(median(numbers)).toBe(middle);
 });
 
-test('of nothing there is none', () => {
+test('an empty list has no median', () => {
   expect(median([])).toBeNaN();
 });

@@ -33,7 +33,7 @@ const WORDS = {
   beacon: 'the site, after',
 };
 
-test('docs/releases.md says what finds each bundle', () => {
+test('docs/releases.md names the check that finds each bundle', () => {
   const rows = readFileSync(inRoot('docs/releases.md'), 'utf8').split('\n');
   const told = (does: string) =>
     rows.find((row) => row.replaceAll('`', '').startsWith(`| ${does} |`));
@@ -74,7 +74,7 @@ async function pressOnce(browser: Browser, url: string, lot: number): Promise<vo
 }
 
 for (const { does, change, said } of foundBy('beacon')) {
-  test(`a bundle that ${does} is taken back by the site after ${VIEWS} views`, async ({
+  test(`a bundle that ${does} is rolled back by the site after ${VIEWS} views`, async ({
     browser,
     shop,
   }) => {

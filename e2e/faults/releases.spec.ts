@@ -109,7 +109,7 @@ for (const [what, change] of [
         : text,
   ],
 ] as const) {
-  test(`a version ${what} costs its own pages alone, and the next good one heals them in the same tab`, async ({
+  test(`a version ${what} breaks only its own pages, and the next good version repairs them in the same tab`, async ({
     page,
     store,
   }) => {

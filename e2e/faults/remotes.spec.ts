@@ -66,7 +66,7 @@ const follow = (page: Page, name: string) =>
 const unavailable = (page: Page) =>
   page.getByRole('heading', { name: 'This part of the site is not available right now' });
 
-test('a remote whose files are gone leaves every other page whole, and comes back without a reload', async ({
+test('a remote with missing files breaks no other page, and recovers without a reload', async ({
   page,
   store,
 }) => {
@@ -90,7 +90,7 @@ test('a remote whose files are gone leaves every other page whole, and comes bac
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('a page whose remote is away says so in status and title, forbids nobody to come back, and has its own title again', async ({
+test('a page with an unavailable remote says so in status and title, allows indexing, and gets its own title back', async ({
   page,
   store,
 }) => {
@@ -278,7 +278,7 @@ test('a file that the registry does not pin is not loaded, though nobody changed
   await store.close();
 });
 
-test('a remote that takes what the shell does not give is refused before its code runs, by that name', async ({
+test('a remote that needs a name which the shell lacks is rejected before its code runs, with that name', async ({
   page,
   store,
 }) => {

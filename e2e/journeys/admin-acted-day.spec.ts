@@ -25,7 +25,7 @@ test.afterEach(async () => {
 const tokenIn = (address: string | null) => address?.split('#')[1] ?? '';
 
 test(
-  'eight visits of one day, with two of the staff at once and customers with a phone',
+  'eight visits of one day, with two members of staff at once and customers with a phone',
   { tag: ['@admin', '@booking'] },
   async () => {
     const { counter, bench, phone } = day;

@@ -9,7 +9,7 @@ const KEYS = {
 };
 const SERVICE = 'http://127.0.0.1:4859';
 
-test('staff choose what they are told of, and this browser takes push messages until it signs out', async ({
+test('staff choose their alerts, and this browser accepts push messages until it signs out', async ({
   browser,
 }) => {
   const shop = await startShop({ PUSH_HOSTS: SERVICE });

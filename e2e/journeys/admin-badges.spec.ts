@@ -19,11 +19,7 @@ function hue(colour: string): number {
   return 60 * ((red - green) / spread + 4);
 }
 
-test('the badge of each status has its colour, with an icon so that colour is not all that tells it', async ({
-  page,
-  shop,
-  signIn,
-}) => {
+test('the badge of each status has its colour and an icon', async ({ page, shop, signIn }) => {
   const { headers } = await staffSession(shop.url);
   const at = '2026-01-05T05:00:00Z';
   const imported = await fetch(`${shop.url}/api/bookings/import`, {

@@ -11,7 +11,7 @@ async function booked(shopApi: ShopApi, customerName: string) {
 }
 const stage = (page: Page) => page.getByLabel('Stage');
 
-test('a repair goes from the counter to its warranty claim, and its customer reads where it is', async ({
+test('a repair goes from check-in to its warranty claim, and its customer can follow it', async ({
   page,
   browser,
   shop,

@@ -21,7 +21,7 @@ async function visitorsOf(url: string, version: string): Promise<number> {
 const reworded = (words: string) => (_file: string, text: string) =>
   text.replaceAll('Book a Repair', words);
 
-test('staff try a version with a tenth of the visitors, give it to more and to all, and take it back', async ({
+test('staff show a version to a tenth of the visitors, then to more and to all, and roll it back', async ({
   page,
   shop,
   signIn,
@@ -70,7 +70,7 @@ test('staff try a version with a tenth of the visitors, give it to more and to a
   await expect(booking.canary).toBeHidden();
 });
 
-test('what a team releases without a browser goes to a tenth of the visitors, until an owner gives it to all', async ({
+test('a release without a browser check goes to a tenth of the visitors until an owner shows it to all', async ({
   page,
   shop,
   signIn,
@@ -100,7 +100,7 @@ test('what a team releases without a browser goes to a tenth of the visitors, un
   await expect.poll(() => visitorsOf(shop.url, version)).toBe(0);
 });
 
-test('staff look at a stored version in the site before anybody gets it, and leave it by the strip', async ({
+test('staff preview a stored version in the site before anybody gets it, and end the preview with the strip', async ({
   page,
   shop,
   signIn,
@@ -125,7 +125,7 @@ test('staff look at a stored version in the site before anybody gets it, and lea
   expect(complaints).toEqual([]);
 });
 
-test('the shell is the same for all visitors: it has no share and no preview', async ({
+test('the shell is the same for all visitors: it has no canary and no preview', async ({
   page,
   signIn,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 
 const JUNK = 'Cheap Coins';
 
-test('a flood of enquiries is marked as spam at one go, and the real one stays', async ({
+test('a flood of enquiries is marked as spam in one action, and the real enquiry stays', async ({
   page,
   shop,
   signIn,
@@ -32,7 +32,7 @@ test('a flood of enquiries is marked as spam at one go, and the real one stays',
   await expect(page.getByRole('searchbox', { name: 'Search enquiries' })).toHaveValue('elina');
 });
 
-test('bookings of one number are cleared up and taken back, and their times follow', async ({
+test('a bulk action on bookings of one number can be undone, and the slots follow', async ({
   page,
   shopApi,
   signIn,

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-test('the owner closes a booked day: nobody is orphaned, the whole site tells it, and one press takes it back', async ({
+test('the owner closes a booked day: every booking gets a decision, all pages show the closure, and one press undoes it', async ({
   page,
   browser,
   shop,

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
 import { intake } from '../pages/intake';
 
-test('a clerk takes a device in, through a lost connection, and prints its ticket', async ({
+test('a clerk checks in a device despite a lost connection, and prints its ticket', async ({
   page,
   shop,
   signIn,

@@ -1,6 +1,6 @@
 import { expect, test, untilAlive } from '../fixtures';
 
-test('an estimate is accepted on the private link, and the desk sees it', async ({
+test('an estimate is accepted on the private link, and staff see it', async ({
   page,
   browser,
   shop,

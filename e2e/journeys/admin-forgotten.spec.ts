@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { mailedLink } from '../mailedLink';
 import { staffSession } from '../staff';
 
-test('staff who forgot the password get a mail, choose a new one and sign in with it', async ({
+test('staff who forgot the password get an email, choose a new password and sign in with it', async ({
   page,
   shop,
   complaints,

@@ -4,7 +4,7 @@ import { staffBar } from '../pages/staffBar';
 import { STAFF } from '../server';
 
 test.describe('the staff area', () => {
-  test('shows a visitor nothing but the way in, also in the HTML', async ({
+  test('shows a visitor only the sign-in form, also in the HTML', async ({
     page,
     shop,
     shopApi,
@@ -23,7 +23,7 @@ test.describe('the staff area', () => {
     expect((await fetch(`${shop.url}/api/bookings`)).status).toBe(401);
   });
 
-  test('refuses a wrong password, keeps the address, and lets the right one in and out', async ({
+  test('rejects a wrong password, keeps the address, and signs in and out with the right one', async ({
     page,
   }) => {
     await page.goto('/admin/bookings?status=pending');
@@ -45,7 +45,7 @@ test.describe('the staff area', () => {
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('a colleague who is invited chooses a password, sees what is theirs, and nothing once disabled', async ({
+  test('an invited colleague chooses a password, sees what the role permits, and nothing after being disabled', async ({
     page,
     browser,
     shop,

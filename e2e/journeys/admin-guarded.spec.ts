@@ -16,7 +16,7 @@ async function mailedLink(dataDir: string): Promise<string | undefined> {
   return undefined;
 }
 
-test('while strangers guess at an account, its member gets in by mail', async ({
+test('while strangers guess the password of an account, its member signs in with an emailed link', async ({
   page,
   context,
   shop,

@@ -7,7 +7,7 @@ const LISTS = [
 ] as const;
 
 for (const { area, path, name, search } of LISTS) {
-  test(`the ${name} belong to ${area}: while it is down staff are told so, and they come back without a reload`, async ({
+  test(`the ${name} belong to ${area}: while it is down staff see an error, and the list recovers without a reload`, async ({
     page,
     signIn,
   }) => {

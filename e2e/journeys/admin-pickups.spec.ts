@@ -3,7 +3,7 @@ import { bookingDesk } from '../pages/bookingDesk';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a rider with a phone fetches a device, and its customer reads where it is', async ({
+test('a rider with a phone picks up a device, and its customer sees where it is', async ({
   page,
   browser,
   shop,

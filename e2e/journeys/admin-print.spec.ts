@@ -15,7 +15,7 @@ async function paperOf(page: Page): Promise<string[]> {
 }
 
 test(
-  'a ticket and a label come out on one piece of the paper that was chosen, and nothing else',
+  'a ticket and a label print on one piece of the chosen paper, and nothing else prints',
   { tag: ['@admin'] },
   async ({ page, signIn }) => {
     await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { makeToken, packArea, test } from '../ownStore';
 const behindServer = (more: string) => (file: string, text: string) =>
   file === 'ssr/server.cjs' ? `${text}\n${more}` : text;
 
-test('a team releases its area with a token, a broken release is refused, and staff take one back', async ({
+test('a team releases its area with a token, a broken release is rejected, and staff roll one back', async ({
   page,
   shop,
   signIn,

@@ -4,7 +4,7 @@ import { codeNow } from '../totp';
 
 const MAYA = { name: 'Maya', email: 'maya@shop.example', password: 'monsoon over the ridge' };
 
-test('an owner sets a second factor up, and signs in with the password and a recovery code', async ({
+test('an owner sets up a second factor, and signs in with the password and a recovery code', async ({
   page,
   browser,
   shop,

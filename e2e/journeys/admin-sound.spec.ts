@@ -25,7 +25,7 @@ const notes = (page: Page) =>
   page.evaluate(() => Number(document.documentElement.dataset.notes ?? 0));
 
 test(
-  'who chose sound hears a new booking on whichever page is open, once, and nobody else does',
+  'a member who chose sound hears a new booking once on every open page, and nobody else does',
   { tag: ['@admin'] },
   async ({ browser }) => {
     const contexts = [

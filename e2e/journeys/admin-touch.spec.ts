@@ -6,7 +6,7 @@ import { finger, pointIn } from '../touch';
 test.use({ viewport: { width: 1024, height: 1180 }, hasTouch: true });
 
 test(
-  'a card is carried to another stage with a finger, and a swipe over it moves nothing',
+  'a card is dragged to another stage with a finger, and a swipe over it moves nothing',
   { tag: ['@admin'] },
   async ({ page, shopApi, signIn, complaints }) => {
     const { shopDate, time } = await shopApi.freeSlot();

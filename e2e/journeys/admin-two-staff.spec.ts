@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-test('of two staff who change one booking, the second is told what it is now and who did it', async ({
+test('if two members change one booking, the second sees the current values and who changed them', async ({
   page,
   browser,
   shop,

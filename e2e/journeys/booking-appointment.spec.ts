@@ -50,7 +50,7 @@ test('the secret of the private link never reaches the server in an address', as
   expect(addresses.filter((address) => address.split('#')[0]?.includes(token))).toEqual([]);
 });
 
-test('the confirmation gives a calendar file, and a link to Google Calendar', async ({ page }) => {
+test('the confirmation offers a calendar file and a link to Google Calendar', async ({ page }) => {
   await calendar(page).open();
   await calendar(page).pickTime();
   await calendar(page).submit(VISITOR);
@@ -105,7 +105,7 @@ test('two browsers race for one time: one gets it, the other books another witho
   await second.context().close();
 });
 
-test('the answer is lost after the shop has booked: trying again books once', async ({
+test('if the response is lost after the shop booked, trying again books once', async ({
   page,
   shop,
 }) => {
@@ -155,7 +155,7 @@ test('a change after the lost answer does not book twice: the first booking is s
   expect((await staffBookings(shop.url, '&search=Changed%20Mind')).total).toBe(1);
 });
 
-test('the server stops between choosing and booking: nothing typed is lost, and it books when it is back', async ({
+test('if the server stops between choosing and booking, nothing typed is lost, and booking works when it is back', async ({
   page,
   shop,
 }) => {
@@ -235,7 +235,7 @@ test('the whole appointment is booked by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('what others book while the tab is away is seen when it comes back', async ({
+test('times that others book while the tab is hidden are unavailable when it is shown again', async ({
   page,
   shopApi,
 }) => {

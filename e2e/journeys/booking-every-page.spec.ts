@@ -26,7 +26,7 @@ async function violations(page: Page): Promise<string[]> {
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
-    test(`the booking pages are clean for axe and stay within ${width} px, ${scheme}`, async ({
+    test(`axe finds nothing on the booking pages, which stay within ${width} px, ${scheme}`, async ({
       page,
       complaints,
     }) => {
@@ -48,7 +48,9 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-test('calendar, times and the dialog with its errors are clean for axe', async ({ page }) => {
+test('axe finds nothing in the calendar, the times and the dialog with its errors', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/calendar-test');
   await untilAlive(page);
@@ -71,7 +73,7 @@ test('the confirmation prints on one page', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the pages say what they are, and how to book by phone', async ({ page }) => {
+  test('the pages explain themselves and how to book by phone', async ({ page }) => {
     await page.goto('/book');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book a Repair');
     await expect(page.getByRole('main').getByRole('link', { name: /^Call/ }).first()).toBeVisible();

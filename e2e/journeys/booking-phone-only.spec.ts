@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { expect, test, untilAlive } from '../fixtures';
 import { confirmedReference, pickTime } from '../visitor';
 
-test('who has no e-mail books by phone alone and keeps the private link from the screen', async ({
+test('a customer without email books by phone alone and keeps the private link from the screen', async ({
   page,
   context,
   complaints,
@@ -44,7 +44,7 @@ test('who has no e-mail books by phone alone and keeps the private link from the
   expect(complaints).toEqual([]);
 });
 
-test('the wizard takes a phone number alone', async ({ page }) => {
+test('the wizard accepts a phone number without an email address', async ({ page }) => {
   await page.goto('/book');
   await untilAlive(page);
   const next = page.getByRole('button', { name: 'Next' });

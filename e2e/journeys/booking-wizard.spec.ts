@@ -10,7 +10,7 @@ const PNG = Buffer.from(
 );
 
 test(
-  'a repair is asked for in three steps, with a photo, and gets its ticket',
+  'a repair is requested in three steps, with a photo, and gets its ticket',
   { tag: '@booking' },
   async ({ page, shop, complaints }) => {
     await wizard(page).open();
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'a draft lives through a reload, and Start over throws it away',
+  'a draft survives a reload, and Start over discards it',
   { tag: ['@booking', '@read'] },
   async ({ page }) => {
     await wizard(page).open();
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'submitting goes to the first step in trouble and lists all that is wrong',
+  'submitting goes to the first step with an error and lists all errors',
   { tag: ['@booking', '@read'] },
   async ({ page }) => {
     await wizard(page).open();
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'a file that only calls itself a photo is refused, and the booking goes on without it',
+  'a file that is not really a photo is rejected, and the booking works without it',
   { tag: '@booking' },
   async ({ page }) => {
     await wizard(page).open();

@@ -2,7 +2,7 @@ import { expect, test, untilAlive } from '../fixtures';
 import { forum } from '../pages/forum';
 
 test(
-  'a visitor posts, another one sees it without reloading and answers, staff hides it',
+  'a visitor posts, another visitor sees and answers it without a reload, and staff hide it',
   { tag: '@community' },
   async ({ page, browser, shop, signIn, complaints }) => {
     const title = `Is the ${Date.now()} speaker worth mending?`;
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'staff answer as the shop, and nobody else can take its name',
+  'staff answer as the shop, and nobody else can use its name',
   { tag: '@community' },
   async ({ page, browser, shop, signIn }) => {
     await forum(page).open('/community/sample-6');
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a like is kept for this browser and taken back by a second press',
+  'a like is stored for this browser, and a second press removes it',
   { tag: '@community' },
   async ({ page }) => {
     const like = page.getByRole('button', { name: 'Like “Wanted: iPhone 13 mini' });
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'search and category are in the address, so that a list can be shared and gone back to',
+  'search and category are in the address, so that a list can be shared and found with Back',
   { tag: '@community' },
   async ({ page, context }) => {
     await forum(page).open();
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'a thread opens over the list, has an address, and closes to where one was',
+  'a thread opens over the list, has its own address, and closes to the same position',
   { tag: '@community' },
   async ({ page }) => {
     await forum(page).open();
@@ -155,7 +155,7 @@ test(
 );
 
 test(
-  'what was typed survives a lost connection and is posted by a retry',
+  'typed text survives a lost connection and is posted by a retry',
   { tag: '@community' },
   async ({ page, context }) => {
     await forum(page).open('/community/sample-7');

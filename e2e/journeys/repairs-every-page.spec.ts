@@ -63,7 +63,7 @@ test('every listing is rendered on the server with links to all its models', asy
 });
 
 for (const path of OTHER_PAGES) {
-  test(`${path} comes alive without a complaint, and reads the same before and after`, async ({
+  test(`${path} hydrates without an error, and its text is the same before and after`, async ({
     page,
     complaints,
     shop,
@@ -74,11 +74,7 @@ for (const path of OTHER_PAGES) {
 }
 
 for (const device of DEVICES) {
-  test(`every page of ${device} comes alive without a complaint`, async ({
-    page,
-    complaints,
-    shop,
-  }) => {
+  test(`every page of ${device} hydrates without an error`, async ({ page, complaints, shop }) => {
     const sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
     for (const [path] of sitemap.matchAll(new RegExp(`/repairs/${device}/[^<]+`, 'g'))) {
       await expectAlive(page, shop.url, path);

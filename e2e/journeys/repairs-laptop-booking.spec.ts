@@ -2,7 +2,7 @@ import { expect, test, untilAlive } from '../fixtures';
 import { staffBookings } from '../staff';
 import { pickTime, submitBookingDialog } from '../visitor';
 
-test('a laptop is booked on the page of its brand, which shows the reference and stays', async ({
+test('a laptop is booked on the page of its brand, which stays and shows the reference', async ({
   page,
   complaints,
   shop,

@@ -36,7 +36,7 @@ test('a model page helps by phone and chat while the booking team is down, and r
   await expect(card).toContainText('Battery Replacement');
 });
 
-test('the first page of a visit lives on as well when the calendar cannot be had', async ({
+test('the first page of a visit also keeps working if the calendar cannot be loaded', async ({
   page,
 }) => {
   await page.route(BOOKING_CODE, (route) => route.abort());

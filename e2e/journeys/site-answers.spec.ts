@@ -4,7 +4,7 @@ import { discardShop, startShop } from '../server';
 const BROWSER = { accept: 'text/html', 'accept-encoding': 'identity' };
 const ask = (url: string) => fetch(url, { headers: BROWSER, redirect: 'manual' });
 
-test('a path has one address: repeated slashes lead to it', async ({ shop }) => {
+test('a path has one address: repeated slashes redirect to it', async ({ shop }) => {
   for (const [asked, expected] of [
     ['//', '/'],
     ['//evil.example', '/evil.example'],
@@ -16,7 +16,7 @@ test('a path has one address: repeated slashes lead to it', async ({ shop }) => 
   }
 });
 
-test('an address above 2 KB is refused before anything reads it', async ({ shop }) => {
+test('an address above 2 KB is rejected before anything parses it', async ({ shop }) => {
   const began = performance.now();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => ask(`${shop.url}/a${'/'.repeat(14_000)}x`)),
@@ -25,14 +25,14 @@ test('an address above 2 KB is refused before anything reads it', async ({ shop 
   expect(performance.now() - began).toBeLessThan(5000);
 });
 
-test('everyone who asks for a redirect at once is told where to go', async ({ shop }) => {
+test('simultaneous requests for a redirect all get the target', async ({ shop }) => {
   const answers = await Promise.all(Array.from({ length: 160 }, () => ask(`${shop.url}//shop`)));
   for (const { status, headers } of answers) {
     expect([status, headers.get('location')]).toEqual([301, '/shop']);
   }
 });
 
-test('pages are rendered so many times a minute for one network; those that are kept do not count', async () => {
+test('the number of rendered pages a minute is limited for one network, and cached pages do not count', async () => {
   const shop = await startShop({ RATE_LIMITS: '1', RENDERED_PAGES_PER_MINUTE: '3' });
   const status = async (page: string) => (await ask(shop.url + page)).status;
   expect(await status('/')).toBe(200);

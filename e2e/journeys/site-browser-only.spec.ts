@@ -3,7 +3,7 @@ import { ASHA, confirmedReference, pickTime, submitBookingDialog } from '../visi
 
 test.use({ shopMode: 'browser' });
 
-test('without a server the same journey runs in this browser, and nothing asks for /api', async ({
+test('without a server the same journey works in this browser, and nothing requests /api', async ({
   page,
   complaints,
 }) => {

@@ -72,7 +72,7 @@ test(
 );
 
 test(
-  'the wizard keeps what was written in it before anything was chosen',
+  'the wizard keeps what was typed into it before anything was chosen',
   { tag: ['@booking', '@repairs', '@crossing', '@read'] },
   async ({ page }) => {
     await page.goto('/book');

@@ -20,7 +20,7 @@ async function openBeforeReact(page: Page, path: string): Promise<{ arrive: () =
   };
 }
 
-test('what is pressed before React is there happens once it is, and once', async ({
+test('what is pressed before hydration takes effect once after it', async ({
   page,
   complaints,
 }) => {
@@ -45,7 +45,7 @@ test('what is pressed before React is there happens once it is, and once', async
   expect(complaints).toEqual([]);
 });
 
-test('a form that is filled in and sent before React is there is sent once, as it was typed', async ({
+test('a form that is filled in and sent before hydration is sent once, as it was typed', async ({
   page,
   complaints,
 }) => {
@@ -72,7 +72,7 @@ test('a form that is filled in and sent before React is there is sent once, as i
   expect(complaints).toEqual([]);
 });
 
-test('what is typed and not sent stays, and links lead on without waiting', async ({ page }) => {
+test('typed text that was not sent stays, and links work without waiting', async ({ page }) => {
   const { arrive } = await openBeforeReact(page, '/contact');
   await page.getByRole('textbox', { name: 'Message' }).fill('Half a sentence');
   await arrive();
@@ -84,7 +84,7 @@ test('what is typed and not sent stays, and links lead on without waiting', asyn
   await next.arrive();
 });
 
-test('the calendar of a model sleeps until it is needed, and a press wakes it', async ({
+test('the calendar of a model hydrates when it is needed or pressed', async ({
   page,
   complaints,
 }) => {
@@ -102,7 +102,7 @@ test('the calendar of a model sleeps until it is needed, and a press wakes it', 
   expect(complaints).toEqual([]);
 });
 
-test('the shop can be searched without scripts, within what is chosen', async ({
+test('the shop can be searched without scripts, within the chosen filter', async ({
   browser,
   shop,
 }) => {
@@ -157,7 +157,7 @@ test('a browser that has the script already shows the page before it runs', asyn
   expect(complaints).toEqual([]);
 });
 
-test('a page that never shows a picture, such as a tab behind others, is alive all the same', async ({
+test('a page that is never painted, such as a background tab, hydrates anyway', async ({
   page,
 }) => {
   await page.addInitScript(watchBegin);
@@ -173,9 +173,7 @@ test('a page that never shows a picture, such as a tab behind others, is alive a
   expect(begun).toBeGreaterThanOrEqual(read + 499);
 });
 
-test('where a browser runs no script that stands in the page, the page is alive all the same', async ({
-  page,
-}) => {
+test('a page whose inline scripts are blocked hydrates anyway', async ({ page }) => {
   await page.route('**/shop', async (route) => {
     const response = await route.fetch();
     const { 'content-security-policy': policy = '', ...headers } = response.headers();

@@ -34,7 +34,7 @@ test('every page carries the security headers, also one that does not exist', as
   }
 });
 
-test('files with a hash in their name are kept for ever and sent compressed', async ({
+test('files with a hash in their name are cached forever and sent compressed', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();
@@ -59,7 +59,7 @@ test('pages are sent compressed', async ({ request }) => {
   expect(answer.headers()['content-encoding']).toBe('br');
 });
 
-test('the registry is asked for anew each time and names the five remotes', async ({ request }) => {
+test('the registry is not cached, and names the five remotes', async ({ request }) => {
   const answer = await request.get('/remotes.json');
   expect(answer.headers()['cache-control']).toBe('no-cache');
   const registry = JSON.stringify(await answer.json());
@@ -145,7 +145,7 @@ test('every page of the route table is served', async ({ request }) => {
   }
 });
 
-test('the site can be put on a home screen: its manifest names pictures that exist', async ({
+test('the site can be added to a home screen: its manifest names existing pictures', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();

@@ -8,7 +8,7 @@ const NAME = 'Asha Across';
 const REMOTE_FILE = /\/remotes\/(\w+)\//;
 
 test.describe('one booking, through five remotes', () => {
-  test('the home page arrives rendered, comes alive without a complaint, and stands in the shell', async ({
+  test('the home page is rendered on the server and hydrates without an error inside the shell', async ({
     page,
     complaints,
     shop,
@@ -30,7 +30,7 @@ test.describe('one booking, through five remotes', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a visitor books a repair, and staff in another browser confirm it for good', async ({
+  test('a visitor books a repair, staff in another browser confirm it, and the confirmation is stored', async ({
     page,
     browser,
     shop,

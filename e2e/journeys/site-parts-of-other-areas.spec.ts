@@ -40,7 +40,7 @@ const moved = (page: Page) =>
 
 for (const { shows, path, from, heading, holds, link } of PARTS) {
   test(
-    `${from} shows ${shows}, once the visitor comes near, and nothing moves`,
+    `${from} shows ${shows} when the visitor scrolls near it, and nothing shifts`,
     { tag: ['@storefront', '@repairs', '@crossing', '@read'] },
     async ({ page, complaints }) => {
       await page.goto(path);
@@ -53,7 +53,7 @@ for (const { shows, path, from, heading, holds, link } of PARTS) {
     },
   );
 
-  test(`a link stands for ${shows} while ${from} is down`, async ({ page }) => {
+  test(`a link replaces ${shows} while ${from} is down`, async ({ page }) => {
     await page.route(code(from), (route) => route.abort());
     await page.goto(path);
     await untilAlive(page);

@@ -14,7 +14,7 @@ const throwingInBrowsers = (file: string, text: string) =>
   file.startsWith('__federation_expose') ? `throw new Error("broken on purpose");${text}` : text;
 const heading = { level: 1 } as const;
 
-test('a candidate is seen by who opens its link, alive and walked through, until the strip is left', async ({
+test('a browser that opens the preview link sees the candidate, hydrated and on every page, until it leaves the preview', async ({
   page,
   browser,
   shop,
@@ -50,7 +50,7 @@ test('a candidate is seen by who opens its link, alive and walked through, until
   expect(complaints).toEqual([]);
 });
 
-test('a developer’s own build runs in the site, also after it was built anew', async ({
+test('a developer’s own build runs in the site, also after a rebuild', async ({
   page,
   shop,
   store,

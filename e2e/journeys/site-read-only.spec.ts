@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'an appointment is booked, and its customer has every trace of it erased',
+  'an appointment is booked, and its customer erases all its data',
   { tag: ['@booking', '@own'] },
   async ({ page }) => {
     await calendar(page).open('/calendar-test');

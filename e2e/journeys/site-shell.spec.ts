@@ -99,7 +99,7 @@ test.describe('moving about', () => {
     await expect(main(page)).toBeInViewport();
   });
 
-  test('on a phone the menu is opened, walked and left by keyboard', async ({ page }) => {
+  test('on a phone the menu is opened, used and closed by keyboard', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await untilAlive(page);
@@ -173,7 +173,7 @@ test.describe('the cart', () => {
     await expect(other.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
   });
 
-  test('a saved cart is there after a reload, on every page, without a complaint', async ({
+  test('a saved cart is restored after a reload, on every page, without an error', async ({
     page,
     complaints,
   }) => {
@@ -253,7 +253,7 @@ test.describe('the cart', () => {
   });
 });
 
-test('without a connection the site says so, and keeps what is open', async ({ page, context }) => {
+test('without a connection the site says so and keeps the open page', async ({ page, context }) => {
   await page.goto('/shop');
   await untilAlive(page);
   await addFirstProduct(page);

@@ -45,7 +45,7 @@ async function blockStorage(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => blockStorage(page));
 
-test('every page comes alive where the browser blocks storage and cookies', async ({
+test('every page hydrates in a browser that blocks storage and cookies', async ({
   page,
   complaints,
 }) => {
@@ -64,7 +64,7 @@ test('every page comes alive where the browser blocks storage and cookies', asyn
   }
 });
 
-test('the wizard keeps its words from step to step, the cart its products, and the scheme changes', async ({
+test('the wizard keeps its text between steps, the cart its products, and the scheme can be changed', async ({
   page,
   complaints,
 }) => {

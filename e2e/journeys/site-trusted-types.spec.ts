@@ -12,7 +12,7 @@ const PAGES = [
 ];
 
 test(
-  'pages of every remote live under Trusted Types, opened and walked between',
+  'pages of every remote work under Trusted Types, opened directly and by links',
   { tag: ['@crossing', '@read'] },
   async ({ page, complaints }) => {
     for (const path of PAGES) {

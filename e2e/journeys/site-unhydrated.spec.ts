@@ -60,7 +60,7 @@ const placesWithAndWithout = (page: Page) =>
   });
 
 for (const path of PAGES)
-  test(`${path}: what never changes stays as the server sent it, and nothing in it waits for React`, async ({
+  test(`${path}: unhydrated parts stay as the server sent them and contain nothing that needs React`, async ({
     page,
     browser,
     baseURL,
@@ -95,7 +95,7 @@ for (const path of PAGES)
     expect(before).toEqual(without);
   });
 
-test('a link in such a part is a navigation, and the page is whole when one comes back', async ({
+test('a link in an unhydrated part navigates within the page, and the page is complete after Back', async ({
   page,
   complaints,
 }) => {
@@ -114,7 +114,7 @@ test('a link in such a part is a navigation, and the page is whole when one come
   expect(complaints).toEqual([]);
 });
 
-test('another model at the same route has its own words', async ({ page }) => {
+test('another model on the same route has its own texts', async ({ page }) => {
   await page.goto('/repairs/iphone/15-pro');
   await untilAlive(page);
   await page
@@ -125,7 +125,7 @@ test('another model at the same route has its own words', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('iPhone 14 Pro Repair Service');
 });
 
-test('models that a filter takes away are there again, with their pictures', async ({ page }) => {
+test('models that a filter removed appear again with their drawings', async ({ page }) => {
   await page.goto('/repairs/iphone?q=14');
   await untilAlive(page);
   const pictures = page.getByRole('main').locator('li svg');
@@ -138,7 +138,7 @@ test('models that a filter takes away are there again, with their pictures', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop answers its choices, and shows more', async ({ page }) => {
+  test('the filter and Load More of the shop work without scripts', async ({ page }) => {
     await page.goto('/shop');
     await page.getByRole('button', { name: 'Load More' }).click();
     await expect(page).toHaveURL(/shown=24/);

@@ -4,7 +4,7 @@ import { cart } from '../pages/cart';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test(
-  'what is added in the shop lies in the cart of the site, and the same id twice is two lines',
+  'a product added in the shop is in the site’s cart, and the same id in two categories is two lines',
   { tag: ['@storefront', '@read'] },
   async ({ page, complaints }) => {
     const shop = cart(page);

@@ -2,9 +2,7 @@ import { expect, test, untilAlive } from '../fixtures';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a business asks for a quote, is told what is missing, and gets a reference', async ({
-  page,
-}) => {
+test('a business requests a quote, sees the errors, and gets a reference', async ({ page }) => {
   await page.goto('/business');
   await untilAlive(page);
   const form = page.getByRole('form', { name: 'Request a Quote' });
@@ -26,7 +24,7 @@ test('a business asks for a quote, is told what is missing, and gets a reference
   await expect(page.getByText('within 24 hours, by phone or e-mail')).toBeVisible();
 });
 
-test('a request that does not arrive keeps what was typed and is stored once when it is repeated', async ({
+test('a failed request keeps the typed text and is stored once when it is sent again', async ({
   page,
   context,
 }) => {

@@ -188,7 +188,7 @@ it('gives each window a key of its own, and lets one go on with what another beg
 
 it('stores a visit that the shop took for a repeat when it is another one', async () => {
   const keys: string[] = [];
-  const reused = refused('key-reused', 'This submission was sent before with other contents');
+  const reused = refused('key-reused', 'This idempotency key was used before with other content');
   const takeIn = async (_sent: Sent, key: string) => {
     keys.push(key);
     return keys.length === 1 ? reused() : answered(STORED)();

@@ -64,7 +64,7 @@ async function expectTrue(db: Db): Promise<void> {
 const notes = async (db: Db) =>
   (await db.selectFrom('booking_count_changes').selectAll().execute()).length;
 
-test('whatever happens to bookings, the counts are what counting gives, added up or not', async () => {
+test('after any change of bookings, the stored counts equal the counted rows', async () => {
   const { db } = place;
   await expectTrue(db);
   await store(db, 0, 150);
@@ -110,7 +110,7 @@ test('a change of something else is not noted, nor is one that is taken back', a
   await expectTrue(db);
 });
 
-test('turns at once, and bookings that come meanwhile, are counted once', async () => {
+test('concurrent runs, and bookings during a run, are counted once', async () => {
   const { db } = place;
   await store(db, 0, 2100);
   await Promise.all([

@@ -179,7 +179,7 @@ describe('booking an appointment', () => {
     await roomy.close();
   });
 
-  test('of 200 racers for one place exactly one wins', async () => {
+  test('of 200 simultaneous requests for one slot exactly one wins', async () => {
     const racers = Array.from({ length: 200 }, () =>
       shop.browser().ask('POST', '/api/bookings', appointment()),
     );

@@ -26,7 +26,7 @@ test('the only owner who lost every second factor is let in by who runs the mach
   expect((await back.ask('GET', '/api/log?event=second-factor-off')).body).toMatchObject({
     entries: [{ by: 'the machine', detail: 'Of Asha' }],
   });
-  expect((await shop.notices()).at(-1)).toContain('Who runs the machine');
+  expect((await shop.notices()).at(-1)).toContain('The operator of the server');
   expect(await shop.db.selectFrom('recovery_codes').selectAll().execute()).toEqual([]);
 });
 

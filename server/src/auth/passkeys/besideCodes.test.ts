@@ -43,7 +43,7 @@ test('the app is turned off where a passkey is left, also where the rules need a
   await asha.ask('POST', '/api/staff/rules', { ...rule, version: 0 });
   const off = { code: codes[0] };
   expect((await asha.ask('POST', '/api/session/second-factor/removal', off)).status).toBe(204);
-  expect((await shop.notices()).at(-1)).toContain('asks for a passkey');
+  expect((await shop.notices()).at(-1)).toContain('you sign in with a passkey');
   const [{ id } = { id: '' }] = await shop.list(asha);
   expect((await asha.ask('DELETE', `/api/session/passkeys/${id}`)).status).toBe(403);
   const { browser, given, request } = await shop.half();

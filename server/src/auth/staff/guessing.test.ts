@@ -161,7 +161,7 @@ describe('a guarded account', () => {
     return (await tokens()).at(-1) ?? '';
   };
 
-  test('asks by mail before a new browser gets in; with the link it signs in', async () => {
+  test('needs an emailed approval for a new browser, which can then sign in', async () => {
     await guard();
     const token = await askedFor();
     expect(await tokens()).toHaveLength(1);
@@ -171,7 +171,7 @@ describe('a guarded account', () => {
     expect((await shop.browser().signIn()).status).toBe(403);
   });
 
-  test('gives a wrong password, a right one and an unknown account one and the same answer', async () => {
+  test('responds the same to a wrong password, a right one and an unknown account', async () => {
     const nobody = 'nobody@shop.example';
     await guard();
     await guard(nobody);
@@ -233,7 +233,7 @@ describe('a guarded account', () => {
     expect(await tokens()).toHaveLength(5);
   });
 
-  test('is guarded no more an hour after the last try', async () => {
+  test('is no longer guarded an hour after the last attempt', async () => {
     await guard();
     expect((await guess('10.3.0.1')).status).toBe(403);
     pass(61 * MINUTE);

@@ -21,7 +21,7 @@ const mails = async () =>
 const choose = (token: string) =>
   shop.browser().ask('POST', '/api/password-links/use', { token, newPassword: PASSWORD });
 
-test('who is invited chooses the password, days later too, and no one else knows it', async () => {
+test('an invited member chooses the password, even days later, and nobody else knows it', async () => {
   expect(await invite()).toMatchObject({ status: 201, body: { role: 'technician' } });
   const [mail] = await mails();
   expect(mail?.kind).toBe('invitation');
@@ -40,7 +40,7 @@ test('an invitation ends after a week', async () => {
   expect((await choose(mail?.token ?? '')).status).toBe(403);
 });
 
-test('an invitation outlives links to a password that strangers ask for, and ends with its use', async () => {
+test('an invitation survives password links that strangers request, and ends with its use', async () => {
   await invite();
   const [mail] = await mails();
   const ask = () => shop.browser().ask('POST', '/api/password-links', { email: RITA.email });
@@ -64,7 +64,7 @@ test('an address that has an account is refused beside its field', async () => {
   expect(((await asha.ask('GET', '/api/staff')).body as StaffMember[]).length).toBe(2);
 });
 
-test('a member hears of a sign-in from a browser that is new to the account, once for each', async () => {
+test('a member gets one email about a sign-in from a new browser', async () => {
   expect(await mails()).toEqual([]);
   const laptop = await shop.staff();
   expect((await mails()).map(({ kind }) => kind)).toEqual(['sign-in-notice']);

@@ -16,7 +16,7 @@ const activeNames = async () =>
 const disable = (browser: Browser, id: string | undefined) =>
   browser.ask('POST', `/api/staff/${id}/disabling`, { disabled: true });
 
-test('two who disable each other at once leave one of them', async () => {
+test('if two members disable each other at once, one of them stays active', async () => {
   const asha = await shop.staff();
   await asha.ask('POST', '/api/staff', RITA);
   const members = (await asha.ask('GET', '/api/staff')).body as { id: string; name: string }[];

@@ -45,7 +45,7 @@ test('a link sets a new password, ends every session, and works once', async () 
   });
 });
 
-test('the answer is the same, and as late, for an address without an account', async () => {
+test('the response and its duration are the same for an address without an account', async () => {
   const timed = async (email: string) => {
     const began = performance.now();
     const { status, body } = await ask(email);
@@ -70,7 +70,7 @@ test('an account gets one mail in five minutes, and a disabled one none', async 
   expect(await tokens()).toHaveLength(2);
 });
 
-test('a link outlives a newer one that anybody asked for, for its hour; the first that is used ends the others', async () => {
+test('a link stays valid after a newer request, and the first used link ends the others', async () => {
   const first = await linkFor();
   wait(6);
   const second = await linkFor();
@@ -123,7 +123,7 @@ test('a link ends when the account is disabled, also when it is enabled again', 
   expect((await reset(token)).status).toBe(403);
 });
 
-test('the browser in which a link was used is known to the account, every earlier one no more', async () => {
+test('after a link was used, the account knows only the browser of the link', async () => {
   const desk = await shop.staff();
   const token = await linkFor();
   await reset(token);
@@ -145,7 +145,7 @@ test('a link ends after an hour, and no other text is one', async () => {
   expect((await shop.browser().signIn()).status).toBe(200);
 });
 
-test('a password that is refused does not use the link up', async () => {
+test('a rejected password does not use up the link', async () => {
   const token = await linkFor();
   expect(await reset(token, 'short')).toMatchObject({
     status: 422,
@@ -158,7 +158,7 @@ test('a password that is refused does not use the link up', async () => {
   expect((await reset(token)).status).toBe(204);
 });
 
-test('of two people with one link one sets the password', async () => {
+test('if two people use one link, only one sets the password', async () => {
   const token = await linkFor();
   const both = await Promise.all([reset(token), reset(token, 'another good password')]);
   expect(both.map(({ status }) => status).sort()).toEqual([204, 403]);

@@ -17,7 +17,7 @@ test('a hash says with what it was made', async () => {
   );
 });
 
-test('strangers beyond the queue are told to come back; who is known is heard nevertheless', async () => {
+test('strangers beyond the queue must come back later, and known browsers are served', async () => {
   const stored = await passwords.hash('correct horse battery');
   const strangers = Array.from({ length: 60 }, () => passwords.compare(stored, 'x', 'stranger'));
   const own = passwords.compare(stored, 'correct horse battery', 'known');

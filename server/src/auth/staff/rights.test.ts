@@ -36,7 +36,7 @@ async function operations() {
 /** Operations that end the caller's session, or never end by themselves, have their own tests. */
 const ELSEWHERE = new Set(['signOut', 'followChanges']);
 
-test('every operation that staff alone may ask for names its right, and no other does', async () => {
+test('every staff operation names its right, and no other operation does', async () => {
   for (const { operationId, security = [], 'x-right': right } of await operations()) {
     const isStaffOnly = security.some((scheme) => 'staffSession' in scheme);
     expect([operationId, right !== undefined]).toEqual([operationId, isStaffOnly]);
@@ -45,7 +45,7 @@ test('every operation that staff alone may ask for names its right, and no other
 });
 
 test.each(ROLES)(
-  'a %s may do what the table says, and is refused the rest with a sentence',
+  'a %s may do what the table permits, and gets an error message for the rest',
   async (role) => {
     const browser = browsers.get(role);
     if (!browser) throw new Error(`No ${role} is signed in`);
@@ -67,7 +67,7 @@ test.each(ROLES)(
   },
 );
 
-test('a visitor is refused every one of them, whatever the right', async () => {
+test('a visitor is refused every staff operation', async () => {
   for (const { path, method, 'x-right': right } of await operations()) {
     if (!right) continue;
     const url = path.replace(/\{\w+\}/g, 'no-such-id');

@@ -64,7 +64,7 @@ test('the database holds neither the secret nor a recovery code', async () => {
   for (const text of [secret, ...codes]) expect(JSON.stringify(rows)).not.toContain(text);
 });
 
-test('a code is taken once, also of two at the same moment, and none from before it', async () => {
+test('a code works once, even at the same moment, and no earlier code works', async () => {
   const { secret, code } = await turnOn();
   expect((await signIn(shop.browser(), code)).status).toBe(422);
   pass(2);
@@ -108,7 +108,7 @@ test('guesses are bounded before they are compared, also sixty at once', async (
   expect((await signIn(asha, codeOf(secret))).status).toBe(200);
 });
 
-test('a right password waits ten minutes for its code, and ends with another password', async () => {
+test('a sign-in with a correct password waits ten minutes for its code, and ends with a password change', async () => {
   const { secret } = await turnOn();
   const late = shop.browser();
   await late.signIn();
@@ -171,7 +171,7 @@ describe('another member', () => {
     await rita.signIn(RITA);
   });
 
-  test('who lost theirs gets it taken away by an owner, who is told of, and signs in anew', async () => {
+  test('a member who lost the second factor gets it removed by an owner, gets an email, and signs in again', async () => {
     await turnOn(rita);
     expect((await asha.ask('GET', '/api/staff')).body).toMatchObject([
       { hasSecondFactor: false },
@@ -190,7 +190,7 @@ describe('another member', () => {
     expect((await reset(ritasId)).body).toMatchObject({ code: 'approval-needed' });
   });
 
-  test('without one sees the account alone while the rules ask for it', async () => {
+  test('without a second factor sees only the account page while the rules require one', async () => {
     const rule = { role: 'owner', restMinutes: 720, longestHours: 168, needsSecondFactor: true };
     const change = (version: number) => asha.ask('POST', '/api/staff/rules', { ...rule, version });
     expect((await change(0)).body).toMatchObject({
@@ -219,7 +219,7 @@ describe('another member', () => {
   });
 });
 
-test('a session lives as long as the rule of its role says, open ones too', async () => {
+test('a session lasts as long as the rule of its role permits, also an open one', async () => {
   const rule = { role: 'owner', restMinutes: 30, longestHours: 2, needsSecondFactor: false };
   const resting = await shop.staff();
   expect((await asha.ask('POST', '/api/staff/rules', { ...rule, version: 0 })).status).toBe(200);

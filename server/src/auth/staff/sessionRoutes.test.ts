@@ -76,7 +76,7 @@ describe('a session', () => {
     expect((await staff.ask('GET', '/api/bookings')).status).toBe(401);
   });
 
-  test('ends after twelve hours of rest, not while it is used', async () => {
+  test('ends after twelve hours without use, and not while it is used', async () => {
     const staff = await shop.staff();
     pass(11 * HOUR);
     expect((await staff.ask('GET', '/api/stats')).status).toBe(200);
@@ -220,7 +220,7 @@ describe('staff accounts', () => {
     expect((await shop.browser().signIn(RITA)).status).toBe(200);
   });
 
-  test('are not added with a password that anybody would try first', async () => {
+  test('are not added with a password that is easy to guess', async () => {
     const staff = await shop.staff();
     const easy = { ...RITA, password: 'RitaShopExample1' };
     expect(await staff.ask('POST', '/api/staff', easy)).toMatchObject({
@@ -301,7 +301,7 @@ describe('the one-time set-up link', () => {
     expect((await setUp(token)).status).toBe(201);
   });
 
-  test('of two people at once takes one', async () => {
+  test('lets only one of two simultaneous people set up the account', async () => {
     const token = await newToken();
     const both = await Promise.all([setUp(token), setUp(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 403]);

@@ -24,7 +24,7 @@ test('a secret is written as apps read it', () => {
   );
 });
 
-test('a telephone may be half a minute late or early, not a whole one', () => {
+test('a phone’s clock may differ by half a minute, but not by a whole one', () => {
   const now = new Date(59_000);
   for (const away of [-30, 0, 30]) {
     const code = totpCode(SECRET, stepAt(new Date(59_000 + away * 1000)));

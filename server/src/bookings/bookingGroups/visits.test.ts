@@ -27,7 +27,7 @@ const mine = (url: string, token: string) =>
 const view = async (token: string) =>
   ((await mine('/api/my-bookings', token)).body as { repair: RepairView }).repair;
 
-test('devices of one visit know each other: page, ticket and private link', async () => {
+test('page, ticket and private link of a device list the other devices of its visit', async () => {
   const phone = await take();
   const laptop = await take({ deviceModel: 'MacBook Air', visitWith: phone.booking.id });
   const watch = await take({ deviceModel: 'Watch', visitWith: laptop.booking.id });
@@ -66,7 +66,7 @@ describe('photos inside', () => {
     return id;
   };
 
-  test('are the shop’s until one is shared, and no longer once it is taken back', async () => {
+  test('are internal until staff share one, and after staff stop sharing it', async () => {
     const { booking, token } = await take();
     const url = `/api/bookings/${booking.id}/photos`;
     const added = await staff.ask('POST', url, { photoId: await photo('p1'), words: 'Board' });
@@ -80,7 +80,7 @@ describe('photos inside', () => {
     const { audit, photos } = await page(booking.reference);
     expect(photos).toHaveLength(1);
     expect(audit.map(({ note }) => note)).toEqual(
-      expect.arrayContaining(['Added a photo', 'Showed a photo to the customer']),
+      expect.arrayContaining(['Added a photo', 'Shared a photo with the customer']),
     );
   });
 

@@ -137,7 +137,7 @@ describe('a flood of bookings', () => {
     expect(stats.perDay.at(-1)?.count).toBe(1);
   });
 
-  test('is undone: pending again where the time is still free, and the mail is promised anew', async () => {
+  test('is undone: pending again if the time is still free, with a new confirmation email', async () => {
     const { bookings } = await preview({ action: 'spam', phone: '014420000' });
     const { changed } = await sweep('spam', bookings);
     // The newest booking has the last slot.
@@ -178,7 +178,7 @@ describe('a flood of bookings', () => {
     expect((await list('?status=cancelled')).total).toBe(2);
   });
 
-  test('swept twice at once is swept once', async () => {
+  test('is changed once by two simultaneous bulk actions', async () => {
     const { bookings } = await preview({ action: 'spam', phone: '014420000' });
     const both = await Promise.all([sweep('spam', bookings), sweep('spam', bookings)]);
     expect(both[0].changed.length + both[1].changed.length).toBe(3);
@@ -189,7 +189,7 @@ describe('a flood of bookings', () => {
   });
 });
 
-test('a sweep leaves what is on the bench or completed, and says how many', async () => {
+test('a bulk action skips devices in the shop and completed repairs, and says how many', async () => {
   await book({ appointmentTime: TIMES[0] });
   await book({ appointmentTime: TIMES[1] });
   const [newest] = (await list()).bookings;
@@ -204,7 +204,7 @@ test('a sweep leaves what is on the bench or completed, and says how many', asyn
   expect(left).toMatchObject([{ reason: 'status', status: 'in_progress' }, { reason: 'gone' }]);
 });
 
-test('two who take a sweep back at once: each booking is opened by one of them, in one place', async () => {
+test('two simultaneous undos of a bulk action reopen each booking once, in one slot', async () => {
   for (const appointmentTime of TIMES) {
     await book({
       appointmentTime,
@@ -224,7 +224,7 @@ test('two who take a sweep back at once: each booking is opened by one of them, 
   expect(booked).toEqual(TIMES.map(() => ({ booked: 1 })));
 });
 
-test('what a member or a customer cancelled by itself is not opened again', async () => {
+test('a booking that was cancelled individually is not reopened', async () => {
   await book();
   const [one] = (await list()).bookings;
   await move(one?.id ?? '', 'cancelled', 1);
@@ -253,7 +253,7 @@ test.each(['/api/bookings/sweep-previews', '/api/bookings/sweeps'])(
   },
 );
 
-test('nobody waits long for a sweep of hundreds', async () => {
+test('nobody waits long for a bulk action on hundreds of bookings', async () => {
   await book();
   const template = await shop.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
   const rows = Array.from({ length: 200 }, (_, index) => ({

@@ -50,7 +50,7 @@ const audit = async () =>
     await shop.db.selectFrom('booking_audit').select(['note', 'by_name']).orderBy('id').execute()
   ).map(({ note, by_name }) => `${by_name}: ${note}`);
 
-test('a device is taken in without an e-mail address: received at that minute, confirmed, and without an appointment', async () => {
+test('a device is checked in without an email address: received at that minute, confirmed, and without an appointment', async () => {
   const { booking, token } = await taken({ promisedDate: '2026-11-24', condition: 'A dent' });
   expect(booking).toMatchObject({
     kind: 'request',
@@ -68,7 +68,7 @@ test('a device is taken in without an e-mail address: received at that minute, c
   expect((await mine(token)).status).toBe(200);
 });
 
-test('a customer with an e-mail address is told that the device is there, and when it came', async () => {
+test('a customer with an email address gets a message that the device was received, with the time', async () => {
   const { booking } = await taken({ customerEmail: 'mina@mail.example' });
   expect(await rows('outbox')).toMatchObject([{ kind: 'booking-device-received' }]);
   const letter = writeBookingLetter({
@@ -194,7 +194,7 @@ describe('walk-in places', () => {
     expect(await state()).toMatchObject({ received: 1, left: 5 });
   });
 
-  test('hold no appointment: at three at night nobody is put at nine', async () => {
+  test('are no appointments: a device that comes at three at night is not expected at nine', async () => {
     shop.clock.now = new Date('2026-11-22T21:15:00Z');
     staff = await shop.staff();
     for (let count = 0; count < 5; count += 1) await taken();
@@ -223,7 +223,7 @@ describe('a passcode', () => {
   const show = (id: string, browser = staff) =>
     browser.ask('POST', `/api/bookings/${id}/passcode-views`);
 
-  test('is nowhere in plain, is shown on request only, and who saw it is written down', async () => {
+  test('is never stored unencrypted, is shown only on request, and each view is recorded', async () => {
     const { booking } = await taken({ passcode: '0451-secret' });
     const everything = JSON.stringify([
       await rows('bookings'),
@@ -242,7 +242,7 @@ describe('a passcode', () => {
     expect((await show(booking.id, shop.browser())).status).toBe(401);
   });
 
-  test('is wiped when the device is collected', async () => {
+  test('is deleted when the device is collected', async () => {
     const { booking } = await taken({ passcode: '0451' });
     const collected = { stage: 'collected', collected_at: '2026-11-23T09:00:00Z' } as const;
     await shop.db.updateTable('bookings').set(collected).where('id', '=', booking.id).execute();

@@ -56,7 +56,7 @@ test('a customer reads it on the private link, where opening alone agrees to not
   expect((await page()).estimates).toMatchObject([{ state: 'open' }]);
 });
 
-test('a yes lets the repair begin, and its price is the revenue once the repair is completed', async () => {
+test('accepting starts the repair, and the price counts as revenue once the repair is completed', async () => {
   const id = await offered();
   expect((await answers(id, { answer: 'accept', tier: 'premium' })).status).toBe(200);
   const { booking, estimates, audit } = await page();
@@ -74,7 +74,7 @@ test('a yes lets the repair begin, and its price is the revenue once the repair 
   expect((await answers(id, { answer: 'decline' })).status).toBe(422);
 });
 
-test('a no leads to collection, unrepaired', async () => {
+test('after declining, the device is collected unrepaired', async () => {
   const id = await offered();
   expect((await answers(id, { answer: 'decline' })).status).toBe(200);
   expect((await page()).booking).toMatchObject({ stage: 'unrepaired', status: 'cancelled' });
@@ -83,7 +83,7 @@ test('a no leads to collection, unrepaired', async () => {
   expect(await revenue()).toBe(0);
 });
 
-test('a yes must be to an option that was offered', async () => {
+test('only an offered option can be accepted', async () => {
   const id = await offered([STANDARD]);
   expect((await answers(id, { answer: 'accept' })).status).toBe(422);
   expect((await answers(id, { answer: 'accept', tier: 'premium' })).status).toBe(422);
@@ -123,7 +123,7 @@ test('two answers at once: one counts', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('a clerk writes down what the customer said, under the own name', async () => {
+test('a clerk records the customer’s answer under the clerk’s own name', async () => {
   const estimateId = await offered();
   const { status } = await act('estimate-answers', {
     estimateId,

@@ -99,7 +99,7 @@ describe('the private link', () => {
 });
 
 describe('moving a booking', () => {
-  test('takes the new time, gives the old one back, and ends the earlier links', async () => {
+  test('takes the new time, frees the old one, and ends the earlier links', async () => {
     const { token } = await book();
     const moved = await move(token, 1, '10:00 AM');
     expect(moved).toMatchObject({
@@ -159,7 +159,7 @@ describe('moving a booking', () => {
     expect(await bookedAt('9:30 AM')).toBe(1);
   });
 
-  test('from a version that is no longer the newest is refused with the newest', async () => {
+  test('from an outdated version is rejected with the newest', async () => {
     const { token } = await book();
     await shop.db.updateTable('bookings').set({ version: 3, status: 'confirmed' }).execute();
     expect(await move(token, 1, '10:00 AM')).toMatchObject({

@@ -228,7 +228,7 @@ test('a download holds what is listed, and no more', async () => {
   expect([...new Set([...ofBooked, ...ofReceived])].sort()).toEqual([...GIVEN].sort());
 });
 
-test('what staff wrote of a device that came over the counter is not in a download', async () => {
+test('a download contains no notes by staff about a device from the counter', async () => {
   const { token, id } = await filled();
   expect(pathsOf(await download(token))).toContain('booking.notes');
   await received(id);

@@ -209,7 +209,7 @@ describe('what codes may cost in a day', () => {
     for (let time = 0; time < 3; time += 1) await askAgain(PHONE);
     expect(gateway.received).toHaveLength(2);
     const problems = (await codeRows()).map(({ problem }) => problem);
-    expect(problems).toContain('The day’s texts to this number are used up');
+    expect(problems).toContain('The daily limit of text messages to this number is reached');
     const [code = ''] = await mailedCodes();
     expect((await open(code)).status).toBe(200);
     pass(25 * 60);

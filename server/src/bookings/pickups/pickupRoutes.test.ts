@@ -161,12 +161,12 @@ test('nobody is asked to bring what a rider has fetched', async () => {
   await step(reference, 'collected');
   expect(await act(reference, 'moves', TIME)).toMatchObject({
     status: 422,
-    body: { message: expect.stringContaining('A rider has this device already') },
+    body: { message: expect.stringContaining('A rider already has this device') },
   });
   expect((await page(reference)).booking).toMatchObject({ ...WINDOW, appointmentDate: '' });
 });
 
-test('nobody is expected at the shop whose device is fetched instead', async () => {
+test('a customer whose device is picked up is not expected at the shop', async () => {
   const { reference } = await request();
   await act(reference, 'moves', TIME);
   expect(await booked()).toBe(1);
@@ -179,7 +179,7 @@ test('nobody is expected at the shop whose device is fetched instead', async () 
   expect(await unsent()).toEqual(['booking-received', 'booking-pickup']);
 });
 
-test('where somebody lives goes with the erasure of the booking', async () => {
+test('the address of a pickup is deleted with the erasure of the booking', async () => {
   const { reference, token } = await request();
   await act(reference, 'pickups', { ...WINDOW, place: PLACE });
   const exported = await mine('GET', '/api/my-bookings/export', token);

@@ -50,7 +50,7 @@ test('a customer is reminded a day and two hours before, each once, by however m
   expect(await kinds()).toEqual(['reminder-day', 'reminder-hours']);
 });
 
-test('who booked less than a day or two hours before is spared what they know', async () => {
+test('a customer who booked less than a day or two hours before gets no needless reminder', async () => {
   shop.setNow(at('22T10:00'));
   await booked(shop);
   expect(await remind(at('22T11:00'))).toBe(0);
@@ -92,7 +92,7 @@ test('a booking that was moved is reminded of its new time, and not of the old o
   expect(await remind(at('27T03:00'))).toBe(1);
 });
 
-test('a server that rested does not remind a day ahead when hours are left', async () => {
+test('a server that was down does not send the one-day reminder when hours are left', async () => {
   await booked(shop);
   expect(await remind(at('23T00:30'))).toBe(0);
   expect(await remind(at('23T01:50'))).toBe(1);

@@ -257,7 +257,7 @@ describe('staff', () => {
     const backwards = { ...window, pickupTo: '9:00 AM' };
     expect(await act(request, 'pickups', backwards)).toMatchObject({
       status: 422,
-      body: { fields: { pickupTo: 'The window must end after it begins' } },
+      body: { fields: { pickupTo: 'The end of the time window must be after its beginning' } },
     });
     expect(await mails(request.id)).toEqual(['booking-received', 'booking-pickup']);
   });
@@ -267,7 +267,7 @@ describe('staff', () => {
     await done(booking, 'transitions', { to: 'cancelled', reason: 'Booked twice', tell: false });
     expect(await mails(booking.id)).toEqual(['booking-received']);
     expect((await page(booking.reference)).audit.at(-1)?.note).toBe(
-      'Booked twice. The customer was not told',
+      'Booked twice. The customer was not notified',
     );
   });
 

@@ -192,7 +192,7 @@ describe('the day’s limits', () => {
     const shop = await spend('2/9/9', ['9800000001', '+977 9800000001', '९८००००००01']);
     expect(gateway.received).toHaveLength(2);
     const problems = (await rows(shop)).map(({ problem }) => problem);
-    expect(problems).toContain('The day’s texts to this number are used up');
+    expect(problems).toContain('The daily limit of text messages to this number is reached');
   });
 
   test('hold for the whole shop, also after the bookings are erased, and end with the day', async () => {

@@ -48,7 +48,11 @@ test.each<[string, Extra[], RegExp]>([
   ['letters of another script', many(1, () => 'ｐage.js'), /cannot be the name/],
   ['a name with a line break', many(1, () => 'a\n.js'), /cannot be the name/],
   ['a pipe', [{ name: 'pipe', type: 'fifo' }], /is a fifo/],
-  ['a file that is a folder, too', [{ name: 'a' }, { name: 'a/b.js' }], /two files of one name/],
+  [
+    'a file that is a folder, too',
+    [{ name: 'a' }, { name: 'a/b.js' }],
+    /two files with the same name/,
+  ],
 ])(
   'a tar with %s is refused with a sentence, and nothing of it is written',
   async (_case, extra, said) => {
@@ -165,7 +169,7 @@ test('an upload that is cut off is refused with a sentence, and nothing of it is
   expect(await takeOne(body, judged)).toMatchObject({
     ...{
       ok: false,
-      failure: { code: 'invalid', message: expect.stringMatching(/whole/) as string },
+      failure: { code: 'invalid', message: expect.stringMatching(/complete/) as string },
     },
   });
   expect(judged).not.toHaveBeenCalled();

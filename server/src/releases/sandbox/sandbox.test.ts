@@ -150,7 +150,7 @@ test.each([
   ['process.kill(1)', /not a function/],
   ["process.binding('fs')", /not a function/],
   ['console._stdout.write(1)', /undefined/],
-  ["require('shared/platform/site').installRemoteLoader()", /The shell alone/],
+  ["require('shared/platform/site').installRemoteLoader()", /Only the shell provides remotes/],
   ['setTimeout(() => {}, 1)._idleNext.x', /undefined/],
   ["globalThis[Symbol.for('undici.globalDispatcher.1')].dispatch", /undefined/],
   ['new WebSocket("ws://127.0.0.1")', /not defined/],
@@ -199,14 +199,14 @@ describe('the API', () => {
   ])('is not a way to %s %s', async (path, init) => {
     open();
     const { problem } = await run(`exports.answer = () => fetch('${apiUrl()}${path}', ${init})`);
-    expect(problem).toMatch(/may ask the API/);
+    expect(problem).toMatch(/may only send GET requests/);
     expect(asked).toEqual([]);
   });
 
   test('is the only place that can be asked', async () => {
     open();
     const { problem } = await run("exports.answer = () => fetch('http://127.0.0.1:1/api/x')");
-    expect(problem).toMatch(/may ask the API/);
+    expect(problem).toMatch(/may only send GET requests/);
   });
 });
 
