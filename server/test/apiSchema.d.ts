@@ -116,8 +116,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The dashboard's figures (staff)
-     * @description The dashboard's figures (staff).
+     * Read the dashboard's figures (staff)
+     * @description Read the dashboard's figures (staff).
      */
     get: operations['readBookingStats'];
     put?: never;
@@ -698,8 +698,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Have a new private link texted to the phone number of the booking
-     * @description Have a new private link texted to the phone number of the booking.
+     * Send a new private link as a text message to the phone number of the booking
+     * @description Send a new private link as a text message to the phone number of the booking.
      */
     post: operations['textMyBookingLink'];
     delete?: never;
@@ -1144,8 +1144,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the own sessions, newest first
-     * @description List the own sessions, newest first.
+     * List the member's own sessions, newest first
+     * @description List the member's own sessions, newest first.
      */
     get: operations['listSessions'];
     put?: never;
@@ -1187,8 +1187,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * End one of the own sessions
-     * @description End one of the own sessions.
+     * End one of the member's own sessions
+     * @description End one of the member's own sessions.
      */
     delete: operations['endSession'];
     options?: never;
@@ -1388,8 +1388,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the own passkeys, oldest first (staff)
-     * @description List the own passkeys, oldest first (staff).
+     * List the member's own passkeys, oldest first (staff)
+     * @description List the member's own passkeys, oldest first (staff).
      */
     get: operations['listPasskeys'];
     put?: never;
@@ -2056,8 +2056,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A photo of a booking (staff)
-     * @description A photo of a booking (staff).
+     * Read a photo of a booking (staff)
+     * @description Read a photo of a booking (staff).
      */
     get: operations['readPhoto'];
     put?: never;
@@ -2351,7 +2351,7 @@ export interface paths {
     put?: never;
     /**
      * Store a version of a remote: a tar of its build with release.json, gzipped or not
-     * @description The version is there afterwards and not active. The same content again is the version that is there.
+     * @description The version is stored but not active. Sending the same content again returns the stored version.
      */
     post: operations['storeRelease'];
     delete?: never;
@@ -3312,7 +3312,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description Asked for by another site, without the token of the page, or not allowed */
+    /** @description The request comes from another site, has no page token, or is not allowed */
     Refusal403: {
       headers: {
         [name: string]: unknown;
@@ -3321,7 +3321,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description It has changed meanwhile, or somebody else was first */
+    /** @description The record has changed, or another request was first */
     Refusal409: {
       headers: {
         [name: string]: unknown;
@@ -3348,7 +3348,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description A kind of content that is not taken */
+    /** @description The content type is not accepted */
     Refusal415: {
       headers: {
         [name: string]: unknown;
@@ -3357,7 +3357,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description Understood and refused: `fields` names what to mend */
+    /** @description The input is not valid: `fields` names the errors */
     Refusal422: {
       headers: {
         [name: string]: unknown;
@@ -3384,7 +3384,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description A fault of ours, in the log under `requestId` */
+    /** @description An error of the server, in the log under `requestId` */
     Refusal500: {
       headers: {
         [name: string]: unknown;
@@ -3393,7 +3393,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description Not now: `Retry-After` says when to try again */
+    /** @description Temporarily unavailable: `Retry-After` says when to try again */
     Refusal503: {
       headers: {
         [name: string]: unknown;
@@ -3411,7 +3411,7 @@ export interface components {
         'application/json': components['schemas']['Failure'];
       };
     };
-    /** @description Not found, or not to be seen by who asks */
+    /** @description Not found, or not visible to the caller */
     Refusal404: {
       headers: {
         [name: string]: unknown;
@@ -5049,7 +5049,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5078,7 +5078,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Taken; the answer says nothing about whether something was found */
+      /** @description Accepted. The response is the same whether or not a record was found */
       202: {
         headers: {
           [name: string]: unknown;
@@ -5250,7 +5250,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5286,7 +5286,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Taken; the answer says nothing about whether something was found */
+      /** @description Accepted. The response is the same whether or not a record was found */
       202: {
         headers: {
           [name: string]: unknown;
@@ -5403,7 +5403,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Taken; the answer says nothing about whether something was found */
+      /** @description Accepted. The response is the same whether or not a record was found */
       202: {
         headers: {
           [name: string]: unknown;
@@ -5561,7 +5561,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6095,7 +6095,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6126,7 +6126,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6158,7 +6158,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6215,7 +6215,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6244,7 +6244,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6315,7 +6315,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6452,7 +6452,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6520,7 +6520,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6786,7 +6786,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -6874,7 +6874,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -7043,7 +7043,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -7074,7 +7074,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -7105,7 +7105,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8371,7 +8371,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8402,7 +8402,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8517,7 +8517,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8598,7 +8598,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8636,7 +8636,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8664,7 +8664,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -8712,7 +8712,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -9027,7 +9027,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
@@ -9112,7 +9112,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;

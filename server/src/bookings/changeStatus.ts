@@ -37,7 +37,7 @@ export async function changeStatus(
       await freeSlot(trx, after.appointmentDate, after.appointmentTime);
     }
     const stages = { from: before.stage, to: after.stage };
-    const note = [reason, !tell && 'The customer was not told'].filter(Boolean).join('. ');
+    const note = [reason, !tell && 'The customer was not notified'].filter(Boolean).join('. ');
     const entry = { from: before.status, to, stages, by, note: note || undefined };
     await noteAudit(trx, id, entry, now);
     const mail = tell ? MAIL_OF_STATUS[to] : undefined;

@@ -16,7 +16,7 @@ const isWritable = (instant: Date) =>
   !Number.isNaN(instant.getTime()) &&
   instant.toISOString().length === '2026-11-23T04:15:00.000Z'.length;
 const instant = bookingSchema.shape.createdAt.check(
-  z.refine((text) => isWritable(new Date(text)), 'This moment does not exist'),
+  z.refine((text) => isWritable(new Date(text)), 'This date and time do not exist'),
 );
 
 /** A row of an export, with the limits of new bookings. */

@@ -17,7 +17,7 @@ import type { Shop } from './shop';
 import type { Actor } from '../auth';
 
 export const NOT_OPEN = 'You can reschedule only upcoming bookings.';
-const FETCHED = 'A rider has this device already, so nobody is to bring it at another time.';
+const FETCHED = 'A rider already has this device, so it cannot get another appointment.';
 
 /** A booking has an appointment or a pickup. The later one replaces the other (`setPickup`). */
 const NO_PICKUP = { pickup_date: null, pickup_from: null, pickup_to: null };

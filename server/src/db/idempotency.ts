@@ -34,7 +34,7 @@ export async function storedAnswer<T>(
     .executeTakeFirst();
   if (!row) return null;
   if (row.body_hash !== bodyHash) {
-    const message = 'This submission was sent before with other contents';
+    const message = 'This idempotency key was used before with other content';
     return { ok: false, failure: { code: 'key-reused', message } };
   }
   return { ok: true, value: unseal(row.answer, key) as T };

@@ -13,7 +13,7 @@ const LOOK_MS = 1000;
  */
 export class NestedTransactionError extends Error {
   constructor() {
-    super('The database was asked inside a transaction: use what the transaction gives');
+    super('The database was used inside a transaction: use the transaction instead');
   }
 }
 

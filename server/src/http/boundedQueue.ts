@@ -22,7 +22,7 @@ export function boundedQueue({
   return {
     async run(work) {
       if (running >= atOnce) {
-        if (line.length >= waiting) throw new QueueFull('Too much waits already');
+        if (line.length >= waiting) throw new QueueFull('Too many pieces of work wait already');
         await new Promise<void>((resolve) => line.push(resolve));
       } else {
         running += 1;

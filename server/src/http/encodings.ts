@@ -14,7 +14,7 @@ export function encodedBody(bodies: Bodies, encoding: Encoding): Buffer {
   const known = bodies.get(encoding);
   if (known) return known;
   const plain = bodies.get('identity');
-  if (!plain) throw new Error('What is kept has no body');
+  if (!plain) throw new Error('The cached document has no body');
   const body =
     encoding === 'br'
       ? brotliCompressSync(plain, {

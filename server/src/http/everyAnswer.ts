@@ -118,6 +118,6 @@ function unreadable({ raw }: FastifyRequest): { status: number; message: string 
     return { status: 400, message: 'The request must name one host' };
   const { expect } = raw.headers;
   if (expect !== undefined && expect.toLowerCase() !== '100-continue')
-    return { status: 417, message: 'The request expects what this server does not do' };
+    return { status: 417, message: 'The server does not support what the Expect header requests' };
   return null;
 }

@@ -24,7 +24,7 @@ export function fairWork({ waiting }: { waiting: number }) {
   return {
     async run<T>(owner: string, work: () => Promise<T>): Promise<T> {
       const line = lines.get(owner) ?? [];
-      if (line.length >= waiting) throw new QueueFull('Too much of this waits already');
+      if (line.length >= waiting) throw new QueueFull('Too many pieces of this work wait already');
       if (isBusy) await new Promise<void>((start) => lines.set(owner, [...line, start]));
       isBusy = true;
       try {

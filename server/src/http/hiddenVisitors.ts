@@ -42,7 +42,7 @@ export function warnOfHiddenVisitors(app: FastifyInstance, publicUrl: string | u
     if (isDone || pages < ENOUGH) return;
     isDone = true;
     log.warn(
-      'All pages were asked for from one private address: a proxy hides the visitors, and limits count them as one. Set TRUST_PROXY, and let the proxy send X-Forwarded-For.',
+      'All pages were requested from one private address: a proxy hides the addresses of visitors, so limits count all visitors as one. Set TRUST_PROXY, and let the proxy send X-Forwarded-For.',
     );
   });
 }

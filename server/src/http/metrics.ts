@@ -42,14 +42,14 @@ export function createMetrics(
   });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer',
+    help: 'Time from a request to the end of its response',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
   const policyReports = new Counter({
     name: 'shop_policy_reports_total',
-    help: 'Reports of browsers about the content policy, by directive',
+    help: 'Browser reports of content policy violations, by directive',
     labelNames: ['directive'] as const,
     registers: [registry],
   });
@@ -64,7 +64,7 @@ function addMailGauge(
 ): void {
   new Gauge({
     name: 'shop_mails',
-    help: 'Mails that wait for their delivery, and those that were given up',
+    help: 'Emails that wait for delivery, and emails that the site gave up',
     labelNames: ['state'] as const,
     registers: [registry],
     async collect() {

@@ -20,16 +20,16 @@ Staff sign in at \`POST /api/session\`; what they change also needs that answer'
 const TAGS = {
   bookings: 'Appointments and requests for a repair',
   availability: 'Days and times that can be booked',
-  'my booking': 'What a customer may do with the secret of their private link',
+  'my booking': 'Operations with the secret of a private link',
   community: 'Threads, replies and likes of the forum',
   requests: "Enquiries and businesses' requests for a quote",
   quotes: 'Estimates',
   photos: 'Photos of the damage',
-  customers: 'People by their phone number',
-  today: 'What waits for the staff',
-  staff: 'Sessions and accounts of the staff',
-  events: 'Changes as they happen',
-  releases: 'Versions of the site’s areas: stored, tried, made active, taken back',
+  customers: 'Customers, identified by phone number',
+  today: 'Lists and counts of the work of the day',
+  staff: 'Sessions and accounts of staff',
+  events: 'Live changes for staff',
+  releases: 'Versions of the site’s areas: store, verify, activate and roll back',
 };
 
 const SECURITY_SCHEMES = {
@@ -58,25 +58,25 @@ const SECURITY_SCHEMES = {
   },
 } as const;
 
-const NO_BODY = 'Done; there is nothing to say';
+const NO_BODY = 'Success, without a body';
 const DESCRIPTIONS: Record<string, string> = {
   200: 'Done',
   201: 'Stored',
-  202: 'Taken; the answer says nothing about whether something was found',
+  202: 'Accepted. The response is the same whether or not a record was found',
   204: NO_BODY,
   400: 'The request could not be read',
   401: 'Not signed in, or the session has ended',
-  403: 'Asked for by another site, without the token of the page, or not allowed',
-  404: 'Not found, or not to be seen by who asks',
-  409: 'It has changed meanwhile, or somebody else was first',
+  403: 'The request comes from another site, has no page token, or is not allowed',
+  404: 'Not found, or not visible to the caller',
+  409: 'The record has changed, or another request was first',
   413: 'Larger than is taken',
   414: 'The address is too long',
-  415: 'A kind of content that is not taken',
-  422: 'Understood and refused: `fields` names what to mend',
+  415: 'The content type is not accepted',
+  422: 'The input is not valid: `fields` names the errors',
   423: 'Locked',
   429: 'Too many requests: `Retry-After` says how long to wait',
-  500: 'A fault of ours, in the log under `requestId`',
-  503: 'Not now: `Retry-After` says when to try again',
+  500: 'An error of the server, in the log under `requestId`',
+  503: 'Temporarily unavailable: `Retry-After` says when to try again',
 };
 
 /**

@@ -72,7 +72,7 @@ export const photoRoutes: Routes<Shop> = (api, shop, limit) => {
       schema: {
         operationId: 'readPhoto',
         tags: ['photos'],
-        summary: 'A photo of a booking (staff)',
+        summary: 'Read a photo of a booking (staff)',
         params: idParamsSchema,
         response: { 200: PICTURE, ...failures(401, 403, 404, 422) },
       },

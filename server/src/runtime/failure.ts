@@ -7,18 +7,18 @@ const DEFAULT_MESSAGES: Partial<Record<FailureCode, string>> = {
   'second-factor-missing':
     'Your role requires a second factor. Please set it up on the account page first.',
   forbidden: 'This is not allowed',
-  'unknown-browser': 'Please try again, with the cookie that comes with this answer.',
+  'unknown-browser': 'Please try again with the cookie of this response.',
   'too-many-requests': 'Too many requests. Please wait a moment and try again.',
-  'proof-needed': 'Before this is sent, your browser must solve a small riddle.',
+  'proof-needed': 'Your browser must make a short calculation before it can send this.',
   'too-large': 'This is too large',
-  'unsupported-media': 'This kind of content is not accepted',
+  'unsupported-media': 'This content type is not accepted',
   unavailable: 'The shop cannot answer right now. Please try again in a moment.',
   internal: 'Something went wrong on our side. Please try again.',
 };
 
 /** Returns a failure with the default message of its code, or with another one. */
 export function failure(code: FailureCode, more: Partial<Failure> = {}): Failure {
-  return { code, message: DEFAULT_MESSAGES[code] ?? 'This could not be done', ...more };
+  return { code, message: DEFAULT_MESSAGES[code] ?? 'The request failed', ...more };
 }
 
 /** Returns a failed result, with the default message of its code or with another one. */

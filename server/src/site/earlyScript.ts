@@ -24,7 +24,8 @@ export function readEarlyScript(shellDir: string): () => Promise<EarlyScript | u
 
 async function load(shellDir: string): Promise<EarlyScript> {
   const code = (await readFile(path.join(shellDir, 'early.js'), 'utf8')).trim();
-  if (/<\/script|<!--/i.test(code)) throw new Error('The early script cannot stand in a page');
+  if (/<\/script|<!--/i.test(code))
+    throw new Error('The early script contains text that cannot be inlined into a page');
   const hash = `sha256-${createHash('sha256').update(code).digest('base64')}`;
   return { code, hash, begins: code.includes('previousSibling') };
 }

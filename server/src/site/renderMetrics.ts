@@ -3,12 +3,12 @@ import type { Resting } from './breaker';
 
 /** Why a worker ended, or why the browser had to render a page. */
 export const RENDER_EVENTS = {
-  'worker-ended': 'A worker crashed or outgrew its memory',
+  'worker-ended': 'A worker crashed or exceeded its memory',
   'worker-late': 'A worker was ended because a page took too long',
-  'page-paused': 'No worker was there, and none may be started yet',
-  'page-resting': 'The version of the remote of the page rests',
+  'page-paused': 'There was no worker, and none may be started yet',
+  'page-resting': 'The version of the page’s remote is paused',
   'page-failed': 'A page could not be rendered for another reason',
-  'remote-rests': 'A version of a remote began to rest',
+  'remote-rests': 'A version of a remote was paused',
 } as const;
 export type RenderEvent = keyof typeof RENDER_EVENTS;
 
@@ -35,7 +35,7 @@ export function countRenderEvents(registry: Registry): (event: RenderEvent, key?
 export function showResting(registry: Registry, resting: () => Resting[]): void {
   new Gauge({
     name: 'shop_remote_resting',
-    help: 'Versions of remotes that no page is rendered with just now, 1 each',
+    help: 'Versions of remotes that the server does not render at the moment, 1 each',
     labelNames: ['remote', 'version', 'reason'] as const,
     registers: [registry],
     collect() {

@@ -45,7 +45,7 @@ type PoolOptions = {
 const LONGEST_QUEUE = 100;
 
 const paused = () =>
-  new RenderPaused('No render worker is there for these versions, and none may be started yet');
+  new RenderPaused('There is no render worker for these versions, and none may be started yet');
 
 /**
  * Processes that render pages, without environment and with limits of time and memory. If a process

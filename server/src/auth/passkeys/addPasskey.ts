@@ -92,4 +92,4 @@ const NOT_MADE =
 const TAKEN = 'This passkey is already in use';
 const TOO_MANY = `An account can have ${MOST_PASSKEYS} passkeys. Please remove one that you no longer use.`;
 const ADDED =
-  'A passkey was added to your account: it can confirm your sign-ins from now on. Your other sessions have ended.';
+  'A passkey was added to your account: you can confirm your sign-ins with it from now on. Your other sessions have ended.';

@@ -81,7 +81,7 @@ const REFUSED =
 const COPIED =
   'This passkey was not accepted because it may be a copy: its use counter went backwards. Please use a code, then remove this passkey and add it again.';
 const COPY_SEEN =
-  'A sign-in was refused: the count of uses of one of your passkeys went backwards, as that of a copy does. Please remove it and add it anew.';
+  'A sign-in was rejected, because one of your passkeys may have been copied: its use counter went backwards. Please remove this passkey and add it again.';
 const ELSEWHERE =
   'Your passkeys were created for another address of this site and do not work here. Please use a code.';
 const NONE = 'Your account has no passkey. Please use a code.';

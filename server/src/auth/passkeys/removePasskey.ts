@@ -31,4 +31,4 @@ export async function removePasskey(shop: Shop, by: SignedIn, id: string): Promi
 
 const REMOVED = 'A passkey was removed from your account. Your other sessions have ended.';
 const LAST_REMOVED =
-  'The last passkey was removed from your account: signing in asks for the password alone. Your other sessions have ended.';
+  'The last passkey was removed from your account: you sign in with only your password. Your other sessions have ended.';

@@ -119,8 +119,8 @@ export async function makeNewCodes(shop: Shop, by: SignedIn): Promise<Result<Rec
   });
 }
 
-const TURNED_ON = 'A second factor was turned on: signing in asks for a code from now on.';
-const TURNED_OFF = 'The second factor was turned off: signing in asks for the password alone.';
+const TURNED_ON = 'A second factor was turned on: you need a code to sign in from now on.';
+const TURNED_OFF = 'The second factor was turned off: you sign in with only your password.';
 const APP_OFF =
-  'The authenticator app was taken from your account: signing in asks for a passkey from now on.';
-const RENEWED = 'New recovery codes were made. The earlier ones no longer work.';
+  'The authenticator app was removed from your account: you sign in with a passkey from now on.';
+const RENEWED = 'New recovery codes were created. The earlier codes no longer work.';

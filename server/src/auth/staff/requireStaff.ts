@@ -48,7 +48,7 @@ export async function findSignedIn(
  * of the server if the route names no right.
  */
 export function requireStaff(shop: StaffPlace, right: Right) {
-  if (!RIGHTS.includes(right)) throw new Error('A route of the staff names no right');
+  if (!RIGHTS.includes(right)) throw new Error('A staff route names no right');
   return guardsStaff(async (request: FastifyRequest, reply: FastifyReply) => {
     request.signedIn = await findSignedIn(shop, request);
     if (!request.signedIn) return refuse(reply, failure('signed-out'));

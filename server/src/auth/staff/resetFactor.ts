@@ -34,7 +34,7 @@ export const resetFactorOf = (shop: Resetting, email: string): Promise<Result<nu
   transact(shop.db, async (trx) => {
     const row = await staffByEmail(trx, email.trim().toLowerCase());
     if (!row) return refused('not-found', { message: 'No account has this address' });
-    return takeAway(shop, trx, row, { by: MACHINE, who: 'Who runs the machine of the site' });
+    return takeAway(shop, trx, row, { by: MACHINE, who: 'The operator of the server' });
   });
 
 const MACHINE: Actor = { name: 'the machine', staffId: null };

@@ -27,7 +27,7 @@ const BUSY_SECONDS = 5;
 const WRONG = 'The email address or password is wrong';
 const GUARDED =
   'Somebody tried many passwords for this account. If your password was correct, we sent you an email with a link. Open it within 15 minutes, then sign in here again.';
-const MEANWHILE = 'This account just got a second factor. Please sign in again.';
+const MEANWHILE = 'A second factor was just added to this account. Please sign in again.';
 const BUSY = 'Many people are signing in right now. Please try again in a moment.';
 
 /**

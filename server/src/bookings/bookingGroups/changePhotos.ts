@@ -28,7 +28,7 @@ export async function addPhoto(
       return refused('limit-reached', { message });
     }
     if (!(await claimPhoto(trx, photo.photoId, id))) {
-      const message = 'This photo is not here any more. Please choose it once more.';
+      const message = 'This photo no longer exists. Please select it again.';
       return refused('invalid', { message, fields: { photo: message } });
     }
     await insertBookingPhoto(trx, id, photo, { by: by.name, now });
@@ -53,8 +53,8 @@ export async function setPhotoShared(
       return refused('not-found');
     }
     const note = shared
-      ? 'Showed a photo to the customer'
-      : 'Took a photo from the customer’s page';
+      ? 'Shared a photo with the customer'
+      : 'Stopped sharing a photo with the customer';
     await noteHistory(trx, booking, { by, note }, shop.now());
     changed(id);
     return { ok: true, value: await bookingPhotosOf(trx, id) };

@@ -30,9 +30,9 @@ import type { Shop } from '../shop';
 const SLICE = 5;
 
 const NOTES: Record<SweepAction, string> = {
-  spam: 'Marked as spam, without a mail',
-  cancel: 'Cancelled together with others, without a mail',
-  reopen: 'Opened again by staff',
+  spam: 'Marked as spam, without an email',
+  cancel: 'Cancelled by a bulk action, without an email',
+  reopen: 'Reopened by staff',
 };
 
 type Left = SweepOutcome['left'][number];

@@ -38,7 +38,7 @@ export async function answerEstimate(
   const estimate = (await estimatesOf(trx, before.id)).find(({ id }) => id === estimateId);
   if (!estimate || !isOnBench(before)) return refusedChange('There is no such estimate.');
   if (estimate.state !== 'open') {
-    return refusedChange('This estimate is answered, or a newer one has taken its place.');
+    return refusedChange('This estimate was already answered, or replaced by a newer one.');
   }
   if (new Date(estimate.expiresAt) <= now) {
     return refusedChange('This estimate has expired. Please ask us for a new one.');

@@ -33,7 +33,7 @@ async function release(db: Db, id: string, now: Date): Promise<boolean> {
     const after = await changeBooking(trx, before, { status: 'cancelled' }, now);
     if (!after) return { ok: true, value: false };
     await freeSlot(trx, before.appointmentDate, before.appointmentTime);
-    const note = 'Was held and not confirmed in time';
+    const note = 'The hold ended without a confirmation';
     const audit = { from: before.status, to: after.status, by: SYSTEM, note };
     await noteAudit(trx, id, audit, now);
     changed(id);

@@ -17,7 +17,7 @@ import type { Shop } from '../shop';
 
 const AS_STAFF = failure('forbidden', {
   message:
-    'You are signed in as staff in this browser, so nothing is done in the customer’s name. Write down what the customer says on the booking’s page in the dashboard.',
+    'You are signed in as staff in this browser, so nothing is done in the customer’s name. Record the customer’s answer on the booking’s page in the dashboard.',
 });
 
 type Linked = { headers: { 'x-booking-token': string } };

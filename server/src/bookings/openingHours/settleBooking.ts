@@ -18,8 +18,8 @@ const BEFORE = 7;
 const AFTER = 21;
 
 const NOTES: Record<BookingDecision, string> = {
-  move: 'Other times offered: the shop is closed at this one',
-  keep: 'Kept, though the shop is closed at this time',
+  move: 'Offered other times: the shop is closed at this time',
+  keep: 'Kept, although the shop is closed at this time',
   cancel: 'Cancelled: the shop is closed at this time',
 };
 

@@ -24,7 +24,7 @@ export async function settlePromise(
   if (!before || before.version !== device.version) return false;
   const note = (text: string) => noteHistory(trx, before, { by, note: text }, now);
   if (decision === 'keep' || nextDate === null) {
-    await note('The promised day is kept, though the shop is closed on it');
+    await note('Kept the promised day, although the shop is closed on it');
     return true;
   }
   const after = await changeBooking(trx, before, { marks: { promised_date: nextDate } }, now);

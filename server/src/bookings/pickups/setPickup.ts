@@ -39,7 +39,7 @@ export async function setPickup(
     if (!isAwaited(before)) return refusedChange(NOT_OPEN);
     if (pickupDate < toShopDate(now)) return wrong('pickupDate', 'This day has passed');
     if (slotMinutes(pickupTo) <= slotMinutes(pickupFrom)) {
-      return wrong('pickupTo', 'The window must end after it begins');
+      return wrong('pickupTo', 'The end of the time window must be after its beginning');
     }
     const window = { pickup_date: pickupDate, pickup_from: pickupFrom, pickup_to: pickupTo };
     const wasAppointment = before.appointmentDate !== '';

@@ -28,7 +28,7 @@ export async function noteNoShow(
     const after = await changeBooking(trx, before, { status: 'cancelled', marks }, now);
     if (!after) return null;
     await freeSlot(trx, day, time);
-    const entry = { from: status, to: after.status, by, note: 'Did not come. Nobody was told' };
+    const entry = { from: status, to: after.status, by, note: 'No-show. No message was sent' };
     await noteAudit(trx, id, entry, now);
     return { ok: true, value: after };
   });

@@ -43,7 +43,7 @@ export async function reopenBooking(
     if (!after) return null;
     await dropUnsentMails(trx, id);
     const stages = { from: before.stage, to: after.stage };
-    const entry = { from: status, to: after.status, stages, by, note: 'Opened again' };
+    const entry = { from: status, to: after.status, stages, by, note: 'Reopened' };
     await noteAudit(trx, id, entry, now);
     return { ok: true, value: after };
   });

@@ -18,7 +18,7 @@ export function writeAlertLetter(
     checklist: [],
     link: { label: 'Open the dashboard', url: link },
     closing: [
-      'You chose to be told of this. Change that on your account’s page.',
+      'You chose to get this alert. You can change your alerts on your account’s page.',
       `${shop.name}, ${shop.address}`,
     ],
   };

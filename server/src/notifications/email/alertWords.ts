@@ -4,9 +4,9 @@ export type Alert = { event: AlertEvent; reference: string };
 
 const WORDS: Record<AlertEvent, string> = {
   booking: 'New booking',
-  move: 'Moved by its customer: booking',
-  cancellation: 'Cancelled by its customer: booking',
-  reply: 'Answer or question of a customer: booking',
+  move: 'Rescheduled by the customer: booking',
+  cancellation: 'Cancelled by the customer: booking',
+  reply: 'Answer or question from a customer: booking',
   enquiry: 'New enquiry',
   quote: 'New request for a business quote',
   post: 'New in the community',

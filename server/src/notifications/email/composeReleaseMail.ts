@@ -41,7 +41,7 @@ function writeReleaseLetter(
       `${what} fails more often than the version before it: ${oneLine(reason)}.`,
       isBack
         ? `The site took it back by itself: visitors get ${oneLine(instead)} again. It will not choose this version again; please release a mended one.`
-        : 'The site left it in force: please look at it, and go back on the page below if it is bad.',
+        : 'The site did not roll it back. Please check it, and roll it back on the page below if it is faulty.',
     ],
     facts: [
       { label: 'Area', value: oneLine(remote) },

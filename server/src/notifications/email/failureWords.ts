@@ -10,10 +10,10 @@ const SERVER: Record<Channel, string> = {
 
 /** The problem if a message has no possible recipient. */
 export const NOBODY: Record<Channel, string> = {
-  mail: 'There is no address that it could be sent to',
-  sms: 'There is no Nepali mobile number that may be texted',
-  whatsapp: 'There is no Nepali mobile number that may be texted',
-  push: 'There is no browser that takes it',
+  mail: 'There is no email address for this message',
+  sms: 'There is no Nepali mobile number with consent to text messages',
+  whatsapp: 'There is no Nepali mobile number with consent to text messages',
+  push: 'There is no browser that accepts this message',
 };
 
 /**

@@ -65,7 +65,7 @@ export function writeCodeLetter(
     checklist: [],
     link: { label: 'Track repair', url: link },
     closing: [
-      'Nobody of our shop ever asks you for this code. If it was not you, you need not do anything.',
+      'Our staff never ask you for this code. If it was not you, you need not do anything.',
       `Questions? Call ${shop.phone} or answer this e-mail.`,
       `${shop.name}, ${shop.address}`,
     ],

@@ -28,10 +28,10 @@ export type TextOutletOptions = {
  */
 const ATTEMPTS = 6;
 const LIMIT_WORDS: Record<Spent, string> = {
-  number: 'The day’s texts to this number are used up',
-  person: 'The day’s codes to this customer are used up',
-  network: 'The day’s texts for bookings of one network are used up',
-  all: 'The shop’s texts for this day are used up',
+  number: 'The daily limit of text messages to this number is reached',
+  person: 'The daily limit of codes to this customer is reached',
+  network: 'The daily limit of text messages for bookings from one network is reached',
+  all: 'The shop’s daily limit of text messages is reached',
 };
 
 /**

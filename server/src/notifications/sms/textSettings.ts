@@ -85,7 +85,10 @@ export function readTextSettings(
     complain('MESSAGE_WEBHOOK_URL', 'must be set together with MESSAGE_WEBHOOK_SECRET');
   }
   if (token && url && channels.includes('sms')) {
-    complain('MESSAGE_WEBHOOK_CHANNELS', 'must leave sms to Sparrow, which is set up for it');
+    complain(
+      'MESSAGE_WEBHOOK_CHANNELS',
+      'must not contain sms, because SPARROW_TOKEN already sets up that channel',
+    );
   }
   return {
     sparrow: token && from ? { url: SPARROW_URL, token, from } : undefined,

@@ -122,7 +122,7 @@ async function tryAndChoose(
   return { ok: true, value: { ...listed, ...(notice !== undefined && { notice }) } };
 }
 
-const OTHER_SHELL = 'The shell changed while this version was tried: try again';
+const OTHER_SHELL = 'The shell changed while this version was verified: try again';
 
 /** A repeated build must not activate a version again that the site rolled back. */
 function refusedAgain(version: string, { at, reason }: TakenBack): Failure {

@@ -41,8 +41,8 @@ export async function receiveUpload(
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (syscall !== undefined && code !== 'ECONNRESET') throw error;
     const message = signal.aborted
-      ? 'It did not arrive within 50 seconds'
-      : 'It did not arrive whole: send it again';
+      ? 'The upload did not arrive within 50 seconds'
+      : 'The upload is incomplete: send it again';
     return failure('invalid', { message });
   }
 }

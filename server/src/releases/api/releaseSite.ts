@@ -60,7 +60,7 @@ export type ReleaseSite = {
 };
 
 const NOWHERE: Failure = failure('unavailable', {
-  message: 'This server takes no releases: it has no store of remotes (REMOTES_DIR, SHELL_DIR)',
+  message: 'This server accepts no releases: it has no store of remotes (REMOTES_DIR, SHELL_DIR)',
 });
 
 /**

@@ -42,7 +42,7 @@ export function storeRoutes(
           summary:
             'Store a version of a remote: a tar of its build with release.json, gzipped or not',
           description:
-            'The version is there afterwards and not active. The same content again is the version that is there.',
+            'The version is stored but not active. Sending the same content again returns the stored version.',
           consumes: [TAR, TAR_GZ],
           params: remoteParams,
           response: {

@@ -96,6 +96,6 @@ function reasonOf(error: unknown): Failure | null {
   }
   const { code } = error as NodeJS.ErrnoException;
   if (code !== 'ENOSPC' && code !== 'EDQUOT') return null;
-  const message = 'It was not stored: the disk of the site is full';
+  const message = 'The release was not stored: the disk of the site is full';
   return failure('unavailable', { message, retryAfterSeconds: 60 });
 }

@@ -85,7 +85,7 @@ async function filesOf(tar: Buffer, mostBytes: number): Promise<Map<string, Buff
     if (file !== null) {
       for (const above of foldersAbove(file)) folders.add(above);
       if (folders.size > MOST_FOLDERS) throw refused(`It holds more than ${MOST_FOLDERS} folders`);
-      if (files.has(file)) throw refused('It holds two files of one name');
+      if (files.has(file)) throw refused('The archive contains two files with the same name');
       if (files.size >= MOST_FILES) throw tooMany();
       files.set(file, await buffer(entry));
     } else entry.resume();
@@ -122,10 +122,12 @@ function failureOf(error: unknown): Failure {
   if (error instanceof Refused) return error.failure;
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (code === 'EEXIST' || code === 'EISDIR' || code === 'ENOTDIR')
-    return failure('invalid', { message: 'It holds two files of one name' });
+    return failure('invalid', { message: 'The archive contains two files with the same name' });
   const isUnreadable =
     code.startsWith('Z_') || /tar|header|unexpected end|premature/i.test(message);
   if (isUnreadable)
-    return failure('invalid', { message: 'This is no whole tar: make it with npm run release' });
+    return failure('invalid', {
+      message: 'The archive is not a complete tar: create it with npm run release',
+    });
   throw error;
 }

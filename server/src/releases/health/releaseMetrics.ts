@@ -18,13 +18,13 @@ const BUCKETS = {
 export function createReleaseMetrics(registry: Registry) {
   const views = new Counter({
     name: 'shop_release_views_total',
-    help: 'Page views that used a version of a remote, by who saw them and whether it failed',
+    help: 'Page views with a version of a remote, by source and result',
     labelNames: [...VERSION_LABELS, 'source', 'failed'] as const,
     registers: [registry],
   });
   const happenings = new Counter({
     name: 'shop_release_happenings_total',
-    help: 'What happened to the code of a version of a remote in browsers',
+    help: 'Events of the code of a version of a remote in browsers',
     labelNames: [...VERSION_LABELS, 'kind'] as const,
     registers: [registry],
   });

@@ -12,7 +12,7 @@ type Choice = { remote: string; show: string; prefixes: readonly string[] | null
 
 const ONE_SHELL = 'The shell has no preview, because it is the same for all visitors';
 const NOT_FROM_HERE =
-  'This site shows nothing from a developer’s machine: its operator sets PREVIEW_LOCALHOST=browser to allow it';
+  'This site does not preview code from a developer’s machine. Its operator can allow it with PREVIEW_LOCALHOST=browser';
 
 /** Validates a requested preview. */
 export function choosePreview(

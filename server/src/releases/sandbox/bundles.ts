@@ -82,7 +82,7 @@ export function openBundles<T extends Shell>({ shellCode, builtIns, apiOrigin }:
 
 function modulesFor(singletons: Modules): Modules {
   const refused = () => {
-    throw new Error('The shell alone gives remotes to pages');
+    throw new Error('Only the shell provides remotes to pages');
   };
   return Object.fromEntries(
     Object.entries(singletons).map(([name, module]) => {

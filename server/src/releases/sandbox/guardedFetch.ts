@@ -55,7 +55,7 @@ export function guardedFetch(origin: () => string): typeof fetch {
     const url = new URL(input instanceof URL ? input.href : String(input));
     const method = String(init?.method ?? 'GET');
     if (url.origin !== origin() || !url.pathname.startsWith('/api/') || method !== 'GET')
-      throw new TypeError('Rendering may ask the API of this site, with GET, and nobody else');
+      throw new TypeError('Code that renders may only send GET requests to the API of this site');
     return ask(url, init?.signal ?? undefined);
   };
 }

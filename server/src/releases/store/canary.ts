@@ -48,7 +48,8 @@ function whyNotShared(
   { remote, version }: { remote: string; version: string },
   { active }: Standing,
 ): string | null {
-  if (remote === SHELL) return 'The shell is the same for all visitors: release it without a share';
+  if (remote === SHELL)
+    return 'The shell is the same for all visitors: release it without a percentage';
   if (!active) return `Nothing of ${remote} is active yet: release it to everybody first`;
   return active.version === version
     ? `${version} is what all visitors of ${remote} get already`

@@ -64,7 +64,7 @@ export function judgeShell(
   return replaced;
 }
 
-export const REMEDY = 'Give these names again, or release the areas without them first';
+export const REMEDY = 'Export these names again, or first release the areas without them';
 
 const takesOf = (folder: string) =>
   builtSchema.parse(JSON.parse(readFileSync(path.join(folder, 'assets.json'), 'utf8'))).takes;

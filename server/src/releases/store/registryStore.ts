@@ -113,7 +113,7 @@ export async function withRegistry<Result>(
           assertHeld();
           if (readStored(remotesDir).revision !== revision)
             throw new Error(
-              'The registry was changed by hand meanwhile. Nothing was written. Please try again.',
+              'Somebody changed the registry by hand in the meantime. Nothing was written. Please try again.',
             );
         });
       return work({ remotes, write, assertHeld });

@@ -71,10 +71,12 @@ export function judgeSignature(staged: string, keys: readonly KeyObject[]): Fail
   try {
     signature = Buffer.from(readFileSync(path.join(staged, SIGNATURE_FILE), 'utf8'), 'base64');
   } catch {
-    return refuse('This site takes signed releases only: set RELEASE_KEY_FILE to your private key');
+    return refuse(
+      'This site accepts only signed releases: set RELEASE_KEY_FILE to your private key',
+    );
   }
   const said = readFileSync(path.join(staged, RELEASE_FILE));
   return keys.some((key) => verify(null, said, key, signature))
     ? null
-    : refuse('The release is not signed by a builder whom this site knows');
+    : refuse('The release is not signed with a key that this site accepts');
 }

@@ -70,14 +70,15 @@ export function storedVersions(remotesDir: string, remote: string): Release[] {
  */
 export function judgeFiles(folder: string, remote: string): Result<Release> {
   const file = path.join(folder, RELEASE_FILE);
-  if (!existsSync(file)) return refusal('It holds no release.json: make it with npm run release');
+  if (!existsSync(file))
+    return refusal('The release has no release.json: create it with npm run release');
   if (statSync(file).size > LARGEST_RELEASE_FILE)
     return refusal(`Its release.json has more than ${LARGEST_RELEASE_FILE >> 10} kB`);
   let said: unknown;
   try {
     said = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return refusal('Its release.json is not JSON');
+    return refusal('The release.json of the release is not JSON');
   }
   const parsed = releaseSchema.safeParse(said);
   if (!parsed.success) return refusal(`Its release.json cannot be used: ${explain(parsed.error)}`);

@@ -20,7 +20,7 @@ export async function describeRemote(name: string, exposed: Exposed): Promise<De
   const { problems } = described;
   if (exposed.name !== name)
     problems['name'] = `It calls itself ${String(exposed.name)}, not ${name}`;
-  if (!Array.isArray(exposed.routes)) problems['routes'] = 'It offers no list of routes';
+  if (!Array.isArray(exposed.routes)) problems['routes'] = 'The remote exports no list of routes';
   for (const { path, handle } of flat((exposed.routes ?? []) as Route[], '')) {
     if (typeof handle?.load !== 'function') continue;
     const { uses, chunk } = handle;

@@ -34,7 +34,7 @@ export function judgeBuild(folder: string, release: Release): Record<string, str
   const container = release.remote.replaceAll('-', '_');
   if (manifest && manifest.name !== container)
     problems['manifest'] = `Its manifest is of ${manifest.name}, not of ${container}`;
-  if (manifest && !exposed) problems['manifest'] ??= 'Its manifest exposes no ./remote';
+  if (manifest && !exposed) problems['manifest'] ??= 'The manifest exposes no ./remote';
   const named = [
     ...Object.values(assets?.groups ?? {}).flat(),
     ...Object.keys(assets?.integrity ?? {}),

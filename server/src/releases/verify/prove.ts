@@ -91,7 +91,7 @@ async function renderPages(
   const until = performance.now() + LONGEST_PAGES_MS;
   for (const [tried, { route, uses }] of pages.entries()) {
     if (ends >= MOST_ENDS || tried >= MOST_PAGES || performance.now() > until) {
-      problems['pages'] = 'Further pages were not tried';
+      problems['pages'] = 'Further pages were not checked';
       break;
     }
     const { config, apiUrl } = place;

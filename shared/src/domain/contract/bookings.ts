@@ -52,7 +52,7 @@ export const changeBookingStatus = operation({
 export const readBookingStats = operation({
   id: 'readBookingStats',
   tag: 'bookings',
-  summary: "The dashboard's figures (staff)",
+  summary: "Read the dashboard's figures (staff)",
   method: 'GET',
   path: '/stats',
   right: 'read-bookings',

@@ -187,7 +187,7 @@ export type MessageWays = AnswerOf<typeof readMessageWays>;
 export const textMyBookingLink = operation({
   id: 'textMyBookingLink',
   tag: 'my booking',
-  summary: 'Have a new private link texted to the phone number of the booking',
+  summary: 'Send a new private link as a text message to the phone number of the booking',
   method: 'POST',
   path: '/my-bookings/texts',
   right: null,

@@ -88,7 +88,7 @@ export const approveSignIn = operation({
 export const listSessions = operation({
   id: 'listSessions',
   tag: 'staff',
-  summary: 'List the own sessions, newest first',
+  summary: "List the member's own sessions, newest first",
   method: 'GET',
   path: '/sessions',
   right: 'own-account',
@@ -110,7 +110,7 @@ export const endOtherSessions = operation({
 export const endSession = operation({
   id: 'endSession',
   tag: 'staff',
-  summary: 'End one of the own sessions',
+  summary: "End one of the member's own sessions",
   method: 'DELETE',
   path: '/sessions/:id',
   right: 'own-account',

@@ -27,7 +27,7 @@ const FACTOR = ['Passkeys', 'SecondFactor', 'Sessions', 'Members'];
 export const listPasskeys = operation({
   id: 'listPasskeys',
   tag: 'staff',
-  summary: 'List the own passkeys, oldest first (staff)',
+  summary: "List the member's own passkeys, oldest first (staff)",
   method: 'GET',
   path: '/session/passkeys',
   right: 'own-account',
