@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures';
 import { staffBar } from '../pages/staffBar';
 import { STAFF } from '../server';
 
-test('staff sign in to what waits today; what one handles leaves the counts of everyone', async ({
+test('staff see after sign-in what waits today, and handling an item updates everybody’s counts', async ({
   page,
   browser,
   shop,
@@ -118,7 +118,7 @@ test('twenty devices are in sight at 1440 x 900', async ({ page, shopApi, signIn
   for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 });
 });
 
-test('the day fits a phone', async ({ page, signIn }) => {
+test('Today fits on a phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await page.goto('/admin');

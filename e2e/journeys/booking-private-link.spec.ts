@@ -29,7 +29,7 @@ const isFree = async (shopApi: ShopApi, { appointmentDate, appointmentTime }: Re
     ({ time }) => time === appointmentTime,
   )?.available;
 
-test('a customer moves the booking: the old time is free again, the old link is dead', async ({
+test('a customer reschedules: the old time is free again, and the old link no longer works', async ({
   page,
   shopApi,
   complaints,
@@ -77,7 +77,7 @@ test('opening the link changes nothing', async ({ page, shop, shopApi }) => {
   expect(bookings).toMatchObject([{ status: 'pending', version: 1 }]);
 });
 
-test('a link of an earlier mail opens the booking, and its secret leaves the path', async ({
+test('a link from an older email opens the booking, and its secret is removed from the path', async ({
   page,
   shopApi,
   complaints,
@@ -105,7 +105,7 @@ test('the page of a private link is the same for every link, and in no search en
   expect(html).toBe(await pageOf('a'.repeat(43)));
 });
 
-test('a customer takes the data along, then has it erased', async ({ page, shop, shopApi }) => {
+test('a customer downloads the data, then erases it', async ({ page, shop, shopApi }) => {
   const receipt = await booked(shopApi, { customerName: 'Forget Me' });
   await opened(page, receipt.token);
   const waiting = page.waitForEvent('download');

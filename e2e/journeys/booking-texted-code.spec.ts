@@ -29,7 +29,7 @@ async function booked(changes: object): Promise<string> {
 const code = () => /\d{6}/.exec(gateway.received.at(-1)?.text ?? '')?.[0] ?? '';
 const messagesOf = (page: Page) => page.getByRole('region', { name: 'Messages to the customer' });
 
-test('who booked by phone alone sees every repair of the number by a code that is texted', async ({
+test('a customer who booked by phone alone sees every repair of the number with a texted code', async ({
   page,
 }) => {
   const references = [
@@ -72,7 +72,7 @@ test('who booked by phone alone has the private link texted from the confirmatio
   await expect(page.getByRole('button', { name: 'Cancel booking' })).toBeVisible();
 });
 
-test('the booking’s page says that a text arrived, and when it did not, that a mail took its place', async ({
+test('the booking’s page shows that a text message arrived, or that an email replaced it', async ({
   page,
 }) => {
   const arrived = await booked({ customerEmail: '', textChannels: ['sms'] });

@@ -86,7 +86,7 @@ test.describe('where the shop sends emails', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the look-up answers the same for a known and an unknown booking', async ({ page }) => {
+  test('the look-up returns the same for a known and an unknown booking', async ({ page }) => {
     const reference = await booked(api(shop.url), 'Link Visitor');
     const track = trackRepair(page);
     const ask = async (typed: string, phone: string) => {
