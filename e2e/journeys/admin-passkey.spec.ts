@@ -88,7 +88,7 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
 });
 
-test('at an address of numbers the page says where passkeys work', async ({ page, site }) => {
+test('at an IP address the page says where passkeys work', async ({ page, site }) => {
   await page.goto(`${site.replace('localhost', '127.0.0.1')}/admin/account/security`);
   await givePassword(page);
   await page.getByRole('button', { name: 'Add passkey' }).click();
