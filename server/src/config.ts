@@ -142,6 +142,8 @@ export type Config = HttpSettings &
   PrivacySettings &
   ReleaseSettings &
   ReleasePlaces & {
+    /** The shop's profile from its file; `shop` is the profile that the owner edited. */
+    deployedShop: ShopProfile;
     /** Absolute path of the folder for the embedded database, photos and mail. */
     dataDir: string;
     /** A PostgreSQL-compatible server. Without it, the server uses the SQLite file in `dataDir`. */
@@ -174,6 +176,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`${variable}: ${problem}`);
   });
   const profile = values.SHOP_PROFILE ? readShopProfile(values.SHOP_PROFILE) : DEFAULT_SHOP_PROFILE;
+  const shop = withTextChannels(profile, texts);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -186,7 +189,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     texts,
     pushHosts: values.PUSH_HOSTS,
-    shop: withTextChannels(profile, texts),
+    shop,
+    deployedShop: shop,
     mode: values.SHOP_MODE,
     remotesDir: values.REMOTES_DIR && path.resolve(values.REMOTES_DIR),
     shellDir: values.SHELL_DIR && path.resolve(values.SHELL_DIR),

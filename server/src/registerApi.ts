@@ -16,6 +16,7 @@ import { authRoutes } from './auth';
 import { bookingsRoutes } from './bookings';
 import { eventRoutes } from './changes';
 import { communityRoutes } from './community';
+import { contentRoutes } from './content';
 import { customerRoutes } from './customers';
 import { inquiriesRoutes } from './inquiries';
 import { notificationsRoutes } from './notifications';
@@ -35,6 +36,7 @@ const ROUTES: readonly Routes<Shop>[] = [
   customerRoutes,
   ...notificationsRoutes,
   ...releasesRoutes,
+  contentRoutes,
 ];
 
 /** Registers every operation, and the hooks that all operations share. */

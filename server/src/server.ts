@@ -29,6 +29,7 @@ import {
   startCollectJob,
   stripRoutes,
 } from './releases';
+import { draftRoutes, watchContent, withDrafts, withLiveShop } from './content';
 import { registerSite } from './site';
 import { createPasswords, createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './auth';
 
@@ -39,11 +40,13 @@ async function start(): Promise<void> {
   makeForOwnerOnly();
   const given = readConfig(process.env);
   await checkPlaces(given);
-  const config = withFolders(given);
-  checkShell(currentShell(config.remotesDir, config.shellDir));
-  await prepareReleases(config);
-  for (const name of ['photos', 'mail']) ownerFiles(path.join(config.dataDir, name));
-  const db = config.mode === 'connected' ? await prepareDatabase(config) : null;
+  const deployed = withFolders(given);
+  checkShell(currentShell(deployed.remotesDir, deployed.shellDir));
+  await prepareReleases(deployed);
+  for (const name of ['photos', 'mail']) ownerFiles(path.join(deployed.dataDir, name));
+  const db = deployed.mode === 'connected' ? await prepareDatabase(deployed) : null;
+  const content = await watchContent({ config: deployed, db });
+  const config = withLiveShop(deployed, content);
   const app = await buildApp({ config, db });
   app.readiness.ready = false;
   await warnOfEasyPassword(config, app.log);
@@ -54,11 +57,21 @@ async function start(): Promise<void> {
   };
   const siteUrl = () => config.publicUrl ?? ownUrl();
   const watch = await watchSchedule({ config, db, log: app.log });
-  app.addHook('preClose', async () => watch.stop());
+  app.addHook('preClose', async () => {
+    watch.stop();
+    content.stop();
+  });
   const now = () => new Date();
-  if (db) stripRoutes(app, { config, db, now });
+  const place = db && { config, db, now };
+  if (place) {
+    stripRoutes(app, place);
+    draftRoutes(app, place);
+  }
   await registerSite(app, {
-    ...(db && { previews: previewsOf({ config, db, now }, config.remotesDir) }),
+    ...(place && {
+      previews: withDrafts(place, previewsOf(place, config.remotesDir), content.now),
+      content: content.now,
+    }),
     schedule: watch.now,
     mode: config.mode,
     profile: config.shop,

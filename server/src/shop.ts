@@ -2,6 +2,7 @@ import type { AuthShop } from './auth';
 import { type BookingsShop, messagesOfBookings } from './bookings';
 import type { CommunityShop } from './community';
 import type { Config } from './config';
+import type { ContentShop } from './content';
 import type { InquiriesShop } from './inquiries';
 import { createStaffMail } from './notifications';
 import type { ReleasesShop } from './releases';
@@ -10,6 +11,7 @@ import type { ReleasesShop } from './releases';
 export type Shop = AuthShop &
   BookingsShop &
   CommunityShop &
+  ContentShop &
   InquiriesShop &
   ReleasesShop & { config: Config };
 

@@ -2468,6 +2468,106 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what every page shows: the shop’s profile and the banner
+     * @description Read what every page shows: the shop’s profile and the banner.
+     */
+    get: operations['readContent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content/settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the content with its latest editions and the built-in values (staff)
+     * @description Read the content with its latest editions and the built-in values (staff).
+     */
+    get: operations['readContentSettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content/editions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Publish a new edition of a piece, now or from a later time (staff)
+     * @description Publish a new edition of a piece, now or from a later time (staff).
+     */
+    post: operations['publishContent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content/undoing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undo the newest edition of a piece (staff)
+     * @description Undo the newest edition of a piece (staff).
+     */
+    post: operations['undoContent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content/previews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a link that opens the site with an unpublished edition (staff)
+     * @description Create a link that opens the site with an unpublished edition (staff).
+     */
+    post: operations['previewContent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/delivery-reports': {
     parameters: {
       query?: never;
@@ -2809,6 +2909,8 @@ export interface components {
       | 'ticket-printed'
       | 'contact-corrected'
       | 'schedule-changed'
+      | 'content-published'
+      | 'content-undone'
       | 'customers-joined'
       | 'customers-parted'
       | 'release-token-made'
@@ -9082,6 +9184,350 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readContent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            revision: string;
+            profile: {
+              name: string;
+              phone: string;
+              whatsapp: string;
+              email: string;
+              businessEmail: string;
+              address: string;
+              mapUrl: string;
+              hours: {
+                weekday: number;
+                opens: string | null;
+                closes: string | null;
+              }[];
+              textChannels?: ('sms' | 'whatsapp')[];
+            };
+            banner: {
+              text: string;
+              linkLabel: string;
+              linkTo: string;
+              from: components['schemas']['Instant'] | null;
+              until: components['schemas']['Instant'] | null;
+            } | null;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readContentSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            content: {
+              revision: string;
+              profile: {
+                name: string;
+                phone: string;
+                whatsapp: string;
+                email: string;
+                businessEmail: string;
+                address: string;
+                mapUrl: string;
+                hours: {
+                  weekday: number;
+                  opens: string | null;
+                  closes: string | null;
+                }[];
+                textChannels?: ('sms' | 'whatsapp')[];
+              };
+              banner: {
+                text: string;
+                linkLabel: string;
+                linkTo: string;
+                from: components['schemas']['Instant'] | null;
+                until: components['schemas']['Instant'] | null;
+              } | null;
+            };
+            builtIn: {
+              name: string;
+              phone: string;
+              whatsapp: string;
+              email: string;
+              businessEmail: string;
+              address: string;
+              mapUrl: string;
+              hours: {
+                weekday: number;
+                opens: string | null;
+                closes: string | null;
+              }[];
+              textChannels?: ('sms' | 'whatsapp')[];
+            };
+            editions: {
+              id: string;
+              at: components['schemas']['Instant'];
+              by: string;
+              validFrom: components['schemas']['Instant'];
+              isUndone: boolean;
+              edition:
+                | {
+                    /** @enum {string} */
+                    piece: 'profile';
+                    value: {
+                      name: string;
+                      phone: string;
+                      whatsapp: string;
+                      email: string;
+                      businessEmail: string;
+                      address: string;
+                      mapUrl: string;
+                    } | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'banner';
+                    value: {
+                      text: string;
+                      linkLabel: string;
+                      linkTo: string;
+                      from: components['schemas']['Instant'] | null;
+                      until: components['schemas']['Instant'] | null;
+                    } | null;
+                  };
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  publishContent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          edition:
+            | {
+                /** @enum {string} */
+                piece: 'profile';
+                value: {
+                  name: string;
+                  phone: string;
+                  whatsapp: string;
+                  email: string;
+                  businessEmail: string;
+                  address: string;
+                  mapUrl: string;
+                } | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'banner';
+                value: {
+                  text: string;
+                  linkLabel: string;
+                  linkTo: string;
+                  from: components['schemas']['Instant'] | null;
+                  until: components['schemas']['Instant'] | null;
+                } | null;
+              };
+          seen: string | null;
+          validFrom: components['schemas']['Instant'] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: string;
+            at: components['schemas']['Instant'];
+            by: string;
+            validFrom: components['schemas']['Instant'];
+            isUndone: boolean;
+            edition:
+              | {
+                  /** @enum {string} */
+                  piece: 'profile';
+                  value: {
+                    name: string;
+                    phone: string;
+                    whatsapp: string;
+                    email: string;
+                    businessEmail: string;
+                    address: string;
+                    mapUrl: string;
+                  } | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'banner';
+                  value: {
+                    text: string;
+                    linkLabel: string;
+                    linkTo: string;
+                    from: components['schemas']['Instant'] | null;
+                    until: components['schemas']['Instant'] | null;
+                  } | null;
+                };
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  undoContent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          piece: 'profile' | 'banner';
+          seen: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done; there is nothing to say */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  previewContent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json':
+          | {
+              /** @enum {string} */
+              piece: 'profile';
+              value: {
+                name: string;
+                phone: string;
+                whatsapp: string;
+                email: string;
+                businessEmail: string;
+                address: string;
+                mapUrl: string;
+              } | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'banner';
+              value: {
+                text: string;
+                linkLabel: string;
+                linkTo: string;
+                from: components['schemas']['Instant'] | null;
+                until: components['schemas']['Instant'] | null;
+              } | null;
+            };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            link: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];

@@ -1,5 +1,5 @@
 /**
- * `change` stores data together with its event in one transaction, and notifies every page that
+ * Stores data together with its event in one transaction (`change`), and notifies every page that
  * follows the topic.
  */
 export { change, type Changed, type ChangedPlace } from './change';

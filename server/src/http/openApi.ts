@@ -25,6 +25,7 @@ const TAGS = {
   requests: "Enquiries and businesses' requests for a quote",
   quotes: 'Estimates',
   photos: 'Photos of the damage',
+  content: 'What every page shows about the shop',
   customers: 'Customers, identified by phone number',
   today: 'Lists and counts of the work of the day',
   staff: 'Sessions and accounts of staff',

@@ -9,6 +9,8 @@ type Done =
   | 'password-link-sent'
   | 'password-reset'
   | 'account-set-up'
+  | 'content-published'
+  | 'content-undone'
   | 'account-added'
   | 'account-disabled'
   | 'account-enabled'

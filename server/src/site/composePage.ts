@@ -47,7 +47,7 @@ export function createPageMaker(options: PageMakerOptions) {
     preview?: SeenByOne,
   ): Promise<CachedPage> {
     const navigation = siteNavigation(registry.remotes, deployment.mode === 'connected');
-    const config = { ...deployment, navigation };
+    const config = { ...deployment, ...preview?.config, navigation };
     const renderedAt = new Date().toISOString();
     const own = remoteForPath(registry.remotes, url.pathname);
     const isForBrowser = own !== undefined && preview?.unrendered.includes(own) === true;

@@ -1,26 +1,36 @@
 import type { RenderQuestion } from '../releases';
 import type { SiteOptions } from './siteOptions';
 
-/** Configuration of the deployment, and the schedule, which every page gets. */
+/** Configuration of the deployment, its content and the schedule, which every page gets. */
 export type PageConfig = RenderQuestion['config'];
 
 /**
- * Returns the current configuration. It is the same object until the schedule changes. The weekly
- * hours come from the profile.
+ * Returns the current configuration. It is the same object until the schedule or the content changes. The weekly hours
+ * come from the schedule.
  */
 export function pageConfig({
   mode,
   profile,
   publicUrl,
+  content,
   schedule: scheduleNow,
 }: SiteOptions): () => PageConfig {
   let made: PageConfig = { mode, profile, publicUrl };
+  let shown: ReturnType<NonNullable<typeof content>> | undefined;
   return () => {
     const schedule = scheduleNow?.();
-    if (schedule && schedule !== made.schedule) {
-      const hours = schedule.week.map(({ weekday, opens, closes }) => ({ weekday, opens, closes }));
-      made = { mode, profile: { ...profile, hours }, publicUrl, schedule };
-    }
+    const current = content?.();
+    if (schedule === made.schedule && current === shown) return made;
+    shown = current;
+    const hours = schedule?.week.map(({ weekday, opens, closes }) => ({ weekday, opens, closes }));
+    made = {
+      mode,
+      publicUrl,
+      profile: { ...(current?.profile ?? profile), ...(hours && { hours }) },
+      ...(current && { contentRevision: current.revision }),
+      ...(current?.banner && { banner: current.banner }),
+      ...(schedule && { schedule }),
+    };
     return made;
   };
 }

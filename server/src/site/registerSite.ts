@@ -150,7 +150,8 @@ export async function registerSite(
     const config = configNow();
     const composition = shells.now();
     const { cache, earlyScript } = composition;
-    const key = `${registry.revision} ${config.schedule?.revision} ${look.scheme ?? ''} ${look.isCompact} ${url.pathname}${url.search}`;
+    const revisions = `${registry.revision} ${config.schedule?.revision} ${config.contentRevision ?? ''}`;
+    const key = `${revisions} ${look.scheme ?? ''} ${look.isCompact} ${url.pathname}${url.search}`;
     if (preview || !cache.holds(key)) {
       const waitSeconds = await mayRender(request);
       if (waitSeconds > 0) {

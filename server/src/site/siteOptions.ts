@@ -1,4 +1,5 @@
 import type { Registry as MetricsRegistry } from 'prom-client';
+import type { SiteContent } from '@mcs-repairs/shared/domain/types/content';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Previews } from '../releases';
@@ -7,6 +8,8 @@ import type { Previews } from '../releases';
 export type SiteOptions = {
   mode: 'connected' | 'browser';
   profile: ShopProfile;
+  /** The content that applies now. By default, pages show the profile above and no banner. */
+  content?: () => SiteContent;
   /** The schedule that applies now. By default, pages only have the hours of the profile. */
   schedule?: () => PublicSchedule;
   /** The origin of the site, without a trailing slash. */

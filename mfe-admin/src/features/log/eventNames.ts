@@ -22,6 +22,8 @@ export const EVENT_NAMES: Record<LogEvent, string> = {
   'ticket-printed': 'Printed a ticket',
   'contact-corrected': 'Edited contact details',
   'schedule-changed': 'Changed the opening hours',
+  'content-published': 'Published website content',
+  'content-undone': 'Undid website content',
   'customers-joined': 'Merged customers',
   'customers-parted': 'Split customers',
   'release-token-made': 'Created a release token',

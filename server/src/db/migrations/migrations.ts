@@ -40,6 +40,7 @@ import { confirmedFactors } from './047-confirmed-factors';
 import { arrivals } from './048-arrivals';
 import { searchForms } from './049-search-forms';
 import { schedulePromises } from './050-schedule-promises';
+import { content } from './060-content';
 import { lookupTries } from './051-lookup-tries';
 import type { Migration } from './migration';
 
@@ -88,4 +89,5 @@ export const MIGRATIONS: readonly Migration[] = [
   searchForms,
   schedulePromises,
   lookupTries,
+  content,
 ];

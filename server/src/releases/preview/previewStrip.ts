@@ -53,7 +53,7 @@ export const STRIP_STYLE = `#preview {
 }
 #preview p { margin: 0; overflow-wrap: anywhere; }
 #preview form { margin: 0; }
-#preview button {
+#preview :is(a, button) {
   min-height: 2.75rem;
   padding: 0 1rem;
   border: 0;
@@ -63,8 +63,10 @@ export const STRIP_STYLE = `#preview {
   font: inherit;
   font-weight: 550;
   cursor: pointer;
+  text-decoration: none;
+  align-content: center;
 }
-#preview button:focus-visible { outline: 3px solid #6cb0ff; outline-offset: 2px; }
+#preview :is(a, button):focus-visible { outline: 3px solid #6cb0ff; outline-offset: 2px; }
 body:has([data-bottom-bar]) #preview { bottom: calc(4.75rem + env(safe-area-inset-bottom)); }
 @media (max-width: 1023px) { #preview { left: 1rem; margin-left: 0; } }
 @media print { #preview { display: none; } }

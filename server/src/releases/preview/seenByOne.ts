@@ -1,4 +1,5 @@
 import type { Markup, readCookie } from '../../http';
+import type { RenderQuestion } from '../sandbox/renderProtocol';
 import type { Registry } from '../store/registryFile';
 
 /** What only this visitor sees. `unrendered` names remotes whose code only the browser can load. */
@@ -8,6 +9,8 @@ export type SeenByOne = {
   /** `head` comes before the shell's script, and `strip` after the page. */
   head: Markup;
   strip: Markup;
+  /** Parts of the configuration that differ for this visitor. */
+  config?: Partial<RenderQuestion['config']>;
 };
 /** Returns what a visitor sees instead of the common registry. Null if there is no difference. */
 export type Previews = (

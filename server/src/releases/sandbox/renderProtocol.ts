@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import * as z from 'zod/mini';
+import type { Banner } from '@mcs-repairs/shared/domain/types/content';
 import type { SiteNavigation } from '@mcs-repairs/shared/domain/types/navigation';
 import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
@@ -16,6 +17,10 @@ export type RenderQuestion = {
     profile: ShopProfile;
     publicUrl: string;
     schedule?: PublicSchedule;
+    /** The line above every page. */
+    banner?: Banner | null;
+    /** Changes with every edit of the profile or the banner. */
+    contentRevision?: string;
     /** The links around every page. */
     navigation?: SiteNavigation;
   };

@@ -34,6 +34,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   moderate: { roles: ['owner', 'moderator'], words: 'moderate the community' },
   'read-schedule': { roles: ['owner', 'clerk'], words: 'see the opening hours settings' },
   'change-schedule': { roles: ['owner'], words: 'change the opening hours' },
+  'change-content': { roles: ['owner'], words: 'change the content of the website' },
   'read-staff': { roles: ['owner'], words: 'see staff accounts' },
   'manage-staff': { roles: ['owner'], words: 'change staff accounts' },
   release: { roles: ['owner'], words: "release versions of the site's areas" },

@@ -27,6 +27,8 @@ export const RIGHTS = [
   'moderate',
   'read-schedule',
   'change-schedule',
+  /** The shop's profile and the banner, as pages show them. */
+  'change-content',
   'read-staff',
   'manage-staff',
   'read-log',

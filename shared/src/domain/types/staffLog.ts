@@ -25,6 +25,8 @@ export const LOG_EVENTS = [
   'ticket-printed',
   'contact-corrected',
   'schedule-changed',
+  'content-published',
+  'content-undone',
   'customers-joined',
   'customers-parted',
   'release-token-made',

@@ -1,0 +1,123 @@
+import type {
+  ContentSettings,
+  Edition,
+  PieceValue,
+  SiteContent,
+} from '@mcs-repairs/shared/domain/types/content';
+import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
+import { watchContent, withLiveShop } from './watchContent';
+
+let shop: TestShop;
+let owner: Browser;
+beforeEach(async () => {
+  shop = await openTestShop();
+  owner = await shop.staff();
+});
+afterEach(() => shop.close());
+
+const BANNER = { text: 'Closed for Tihar', linkLabel: '', linkTo: '', from: null, until: null };
+const banner = (text: string): PieceValue => ({ piece: 'banner', value: { ...BANNER, text } });
+const profile = (phone: string): PieceValue => {
+  const { name, whatsapp, email, businessEmail, address, mapUrl } = shop.config.deployedShop;
+  return {
+    piece: 'profile',
+    value: { name, phone, whatsapp, email, businessEmail, address, mapUrl },
+  };
+};
+const publish = (
+  edition: PieceValue,
+  seen: string | null = null,
+  validFrom: string | null = null,
+) => owner.ask('POST', '/api/content/editions', { edition, seen, validFrom });
+const undo = (piece: string, seen: string) =>
+  owner.ask('POST', '/api/content/undoing', { piece, seen });
+const shown = async () => (await shop.browser().ask('GET', '/api/content')).body as SiteContent;
+const settings = async () =>
+  (await owner.ask('GET', '/api/content/settings')).body as ContentSettings;
+
+test('visitors see the deployment’s profile and no banner until the owner publishes', async () => {
+  const { profile: shownProfile, banner: shownBanner } = await shown();
+  expect(shownProfile).toEqual(JSON.parse(JSON.stringify(shop.config.deployedShop)));
+  expect(shownBanner).toBeNull();
+});
+
+test('an edition is shown at once, is in the log, and goes with one undo', async () => {
+  const before = await shown();
+  const { status, body } = await publish(profile('01-4000000'));
+  expect(status).toBe(201);
+  const after = await shown();
+  expect(after.profile).toEqual({ ...before.profile, phone: '01-4000000' });
+  expect(after.revision).not.toBe(before.revision);
+  const log = (await owner.ask('GET', '/api/log')).body as { entries: { detail: string }[] };
+  expect(log.entries[0]).toMatchObject({
+    event: 'content-published',
+    by: 'Asha',
+    detail: expect.stringContaining('01-4000000') as string,
+  });
+  expect((await undo('profile', (body as Edition).id)).status).toBe(204);
+  expect(await shown()).toEqual(before);
+  expect((await settings()).editions[0]).toMatchObject({ isUndone: true });
+  expect((await undo('profile', (body as Edition).id)).status).toBe(409);
+});
+
+test('a later edition waits for its time, and an undo reaches the edition before it', async () => {
+  const first = (await publish(banner('Open late on Friday'))).body as Edition;
+  const inAnHour = new Date(shop.clock.now.getTime() + 3_600_000).toISOString();
+  const later = (await publish(banner('Closed for Tihar'), first.id, inAnHour)).body as Edition;
+  expect((await shown()).banner?.text).toBe('Open late on Friday');
+  shop.clock.now = new Date(inAnHour);
+  expect((await shown()).banner?.text).toBe('Closed for Tihar');
+  await undo('banner', later.id);
+  expect((await shown()).banner?.text).toBe('Open late on Friday');
+});
+
+test('of two editors only the first publishes, and the second learns whose edition came first', async () => {
+  const both = await Promise.all([publish(banner('One')), publish(banner('Two'))]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const refused = both.find(({ status }) => status === 409);
+  expect(refused?.body).toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('Asha') as string,
+  });
+  // The other piece has editors of its own.
+  expect((await publish(profile('01-4000000'))).status).toBe(201);
+});
+
+test('null restores the built-in profile and removes the banner', async () => {
+  const { id } = (await publish(profile('01-4000000'))).body as Edition;
+  expect((await publish({ piece: 'profile', value: null }, id)).status).toBe(201);
+  expect((await shown()).profile).toEqual(shop.config.deployedShop);
+});
+
+test.each([
+  ['a link to another protocol', { ...BANNER, linkTo: 'javascript:alert(1)' }],
+  ['a link to another host without https', { ...BANNER, linkTo: '//evil.example' }],
+  ['a banner without text', { ...BANNER, text: ' ' }],
+  ['a banner of more than one line', { ...BANNER, text: 'One\nTwo' }],
+])('%s is refused', async (_title, value) => {
+  expect((await publish({ piece: 'banner', value })).status).toBe(422);
+});
+
+test('visitors cannot publish, preview or read editions', async () => {
+  const visitor = shop.browser();
+  const body = { edition: banner('Mine'), seen: null, validFrom: null };
+  expect((await visitor.ask('POST', '/api/content/editions', body)).status).toBe(401);
+  expect((await visitor.ask('POST', '/api/content/previews', banner('Mine'))).status).toBe(401);
+  expect((await visitor.ask('GET', '/api/content/settings')).status).toBe(401);
+});
+
+test('every process reads a new edition within a second, also for settings that it already holds', async () => {
+  const { config, db, clock } = shop;
+  const watch = await watchContent({ config, db, now: () => clock.now });
+  try {
+    const live = withLiveShop(config, watch);
+    const before = watch.now();
+    await publish(profile('01-4000000'));
+    for (let tries = 0; tries < 100 && watch.now() === before; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(live.shop.phone).toBe('01-4000000');
+    expect(config.shop.phone).toBe(shop.config.deployedShop.phone);
+  } finally {
+    watch.stop();
+  }
+});

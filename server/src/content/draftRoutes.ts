@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { setCookie } from '../auth';
+import { pageAddress, refuse } from '../http';
+import { failure } from '../runtime';
+import { DRAFT_COOKIE, DRAFT_MS, DRAFT_PATHS, findDraft } from './contentPreviews';
+import type { Shop } from './shop';
+
+const OVER = 'This preview link has expired. Please preview the content again.';
+
+type Place = Pick<Shop, 'db' | 'now' | 'config'>;
+
+/** The routes that open and leave a preview of a draft. */
+export function draftRoutes(app: FastifyInstance, place: Place): void {
+  app.get<{ Querystring: { draft?: string } }>(DRAFT_PATHS.open, async (request, reply) => {
+    const { draft } = request.query;
+    if (!draft || !(await findDraft(place, draft)))
+      return refuse(reply, failure('forbidden', { message: OVER }));
+    setCookie(place.config, reply, DRAFT_COOKIE, draft, DRAFT_MS);
+    return reply.header('cache-control', 'no-store').redirect('/', 303);
+  });
+  app.get<{ Querystring: { to?: string } }>(DRAFT_PATHS.leave, async (request, reply) => {
+    setCookie(place.config, reply, DRAFT_COOKIE, '', 0);
+    const { pathname, search } = pageAddress(request.query.to ?? '/', 'http://site.invalid');
+    const to = pathname.replace(/^\/{2,}/, '/') + search;
+    return reply.header('cache-control', 'no-store').redirect(to, 303);
+  });
+}

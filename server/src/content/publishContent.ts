@@ -1,0 +1,86 @@
+import type {
+  ContentChange,
+  Edition,
+  Piece,
+  PieceValue,
+} from '@mcs-repairs/shared/domain/types/content';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { type Actor, noteLog } from '../auth';
+import { inTransaction, lockKeys, newId, type Trx } from '../db';
+import { refused } from '../runtime';
+import type { Shop } from './shop';
+import { newestEdition, toEdition } from './storedContent';
+
+const NAMES: Record<Piece, string> = { profile: 'Shop profile', banner: 'Banner' };
+
+type Place = Pick<Shop, 'db' | 'now'>;
+
+/** Publishes an edition. A colleague who published the same piece meanwhile makes it a conflict. */
+export async function publishContent(
+  shop: Place,
+  { edition, seen, validFrom }: ContentChange,
+  by: Actor,
+): Promise<Result<Edition>> {
+  const now = shop.now();
+  const { piece, value } = edition;
+  return changePiece(shop, piece, seen, async (trx) => {
+    const from = validFrom && validFrom > now.toISOString() ? validFrom : now.toISOString();
+    const row = {
+      id: newId(),
+      piece,
+      value: value === null ? null : JSON.stringify(value),
+      valid_from: from,
+      at: now.toISOString(),
+      by_name: by.name,
+      staff_id: by.staffId,
+      undone_at: null,
+    };
+    await trx.insertInto('content_editions').values(row).execute();
+    const detail = `${NAMES[piece]}: ${summaryOf(edition)}${validFrom ? `, from ${from}` : ''}`;
+    await noteLog(trx, { event: 'content-published', detail }, by, now);
+    return toEdition(row);
+  });
+}
+
+/** Undoes the newest edition of a piece, whether it is valid already or not. */
+export async function undoContent(
+  shop: Place,
+  { piece, seen }: { piece: Piece; seen: string },
+  by: Actor,
+): Promise<Result<null>> {
+  const now = shop.now();
+  return changePiece(shop, piece, seen, async (trx) => {
+    await trx
+      .updateTable('content_editions')
+      .set({ undone_at: now.toISOString() })
+      .where('id', '=', seen)
+      .execute();
+    await noteLog(trx, { event: 'content-undone', detail: NAMES[piece] }, by, now);
+    return null;
+  });
+}
+
+/** Runs `work` if `seen` is still the newest edition of the piece. Editors of one piece wait for each other. */
+async function changePiece<Value>(
+  { db }: Place,
+  piece: Piece,
+  seen: string | null,
+  work: (trx: Trx) => Promise<Value>,
+): Promise<Result<Value>> {
+  return inTransaction(db, async (trx): Promise<Result<Value>> => {
+    await lockKeys(trx, db.engine, [`content ${piece}`]);
+    const newest = await newestEdition(trx, piece);
+    if ((newest?.id ?? null) !== seen) {
+      const message = newest
+        ? `${newest.by_name} published this meanwhile. Please check it and try again.`
+        : 'Somebody undid this meanwhile. Please check it and try again.';
+      return refused('conflict', { message });
+    }
+    return { ok: true, value: await work(trx) };
+  });
+}
+
+function summaryOf(edition: PieceValue): string {
+  if (edition.value === null) return edition.piece === 'banner' ? 'removed' : 'built-in values';
+  return edition.piece === 'banner' ? edition.value.text : Object.values(edition.value).join(', ');
+}

@@ -1,0 +1,54 @@
+import type { SiteContent } from '@mcs-repairs/shared/domain/types/content';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
+import type { Db } from '../db';
+import type { ContentPlace } from './shop';
+import { contentNow } from './storedContent';
+
+/** Pages and emails use new content at most this long after any process published it. */
+const LOOK_MS = 1000;
+
+type Options = {
+  config: ContentPlace['config'];
+  db: Db | null;
+  now?: () => Date;
+};
+export type ContentWatch = { now(): SiteContent; stop(): void };
+
+/**
+ * Reads the content in the background, so that an unreachable database delays no page. The object stays the same
+ * until the content changes. Without a database it is the deployment's.
+ */
+export async function watchContent({
+  config,
+  db,
+  now = () => new Date(),
+}: Options): Promise<ContentWatch> {
+  let current: SiteContent = { revision: '', profile: config.deployedShop, banner: null };
+  if (!db) return { now: () => current, stop: () => {} };
+  let looking = false;
+  const look = async () => {
+    if (looking) return;
+    looking = true;
+    try {
+      const found = await contentNow({ config, now }, db);
+      if (found.revision !== current.revision) current = found;
+    } catch {
+      // The database is unavailable: pages show the content that was read last.
+    } finally {
+      looking = false;
+    }
+  };
+  await look();
+  const timer = setInterval(() => void look(), LOOK_MS);
+  return { now: () => current, stop: () => clearInterval(timer) };
+}
+
+/** The settings with the profile of this moment, for everybody who reads `config.shop` when they need it. */
+export const withLiveShop = <Config extends { shop: ShopProfile }>(
+  config: Config,
+  content: ContentWatch,
+): Config =>
+  Object.defineProperty({ ...config }, 'shop', {
+    enumerable: true,
+    get: () => content.now().profile,
+  });

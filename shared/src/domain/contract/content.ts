@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import {
+  contentChangeSchema,
+  contentSettingsSchema,
+  contentUndoSchema,
+  editionSchema,
+  pieceValueSchema,
+  siteContentSchema,
+} from '../types/content';
+import { operation } from './operation';
+
+const CONTENT = ['Content'] as const;
+
+export const readContent = operation({
+  id: 'readContent',
+  tag: 'content',
+  summary: 'Read what every page shows: the shop’s profile and the banner',
+  method: 'GET',
+  path: '/content',
+  right: null,
+  answer: siteContentSchema,
+  reads: CONTENT,
+});
+
+export const readContentSettings = operation({
+  id: 'readContentSettings',
+  tag: 'content',
+  summary: 'Read the content with its latest editions and the built-in values (staff)',
+  method: 'GET',
+  path: '/content/settings',
+  right: 'change-content',
+  answer: contentSettingsSchema,
+  reads: CONTENT,
+});
+
+/** Failure `conflict`: somebody else published this piece meanwhile. */
+export const publishContent = operation({
+  id: 'publishContent',
+  tag: 'content',
+  summary: 'Publish a new edition of a piece, now or from a later time (staff)',
+  method: 'POST',
+  path: '/content/editions',
+  right: 'change-content',
+  body: contentChangeSchema,
+  answer: editionSchema,
+  status: 201,
+  failures: [409],
+  stale: CONTENT,
+});
+
+/** Failure `conflict`: there is a later edition, or somebody undid this one before. */
+export const undoContent = operation({
+  id: 'undoContent',
+  tag: 'content',
+  summary: 'Undo the newest edition of a piece (staff)',
+  method: 'POST',
+  path: '/content/undoing',
+  right: 'change-content',
+  body: contentUndoSchema,
+  answer: null,
+  failures: [409],
+  stale: CONTENT,
+});
+
+export const previewContent = operation({
+  id: 'previewContent',
+  tag: 'content',
+  summary: 'Create a link that opens the site with an unpublished edition (staff)',
+  method: 'POST',
+  path: '/content/previews',
+  right: 'change-content',
+  body: pieceValueSchema,
+  answer: z.object({ link: z.string() }),
+  status: 201,
+  stale: [],
+});

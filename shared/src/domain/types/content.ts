@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { shopProfileSchema } from './shopProfile';
+import { emailText, lineText, phoneText, requiredText, textAsTyped } from './text';
+import { instantSchema } from './time';
+
+/** The parts of the website that the owner edits. */
+export const PIECES = ['profile', 'banner'] as const;
+export const pieceSchema = z.enum(PIECES);
+export type Piece = z.infer<typeof pieceSchema>;
+
+const webAddress = (message: string) =>
+  lineText({
+    min: 1,
+    max: 2048,
+    message,
+    pattern: /^https:\/\/[^\s/]+\.[^\s]+$/,
+    mismatch: message,
+  });
+const EMAIL = 'Enter an email address';
+
+/** The shop's profile without the opening hours, which the schedule holds. */
+export const editedProfileSchema = z.object({
+  name: requiredText('Enter the name of the shop', 80),
+  phone: phoneText({ min: 6, max: 40, message: 'Enter the phone number with its area code' }),
+  whatsapp: lineText({
+    max: 15,
+    pattern: /^\d{6,15}$/,
+    mismatch: 'Enter digits only, starting with the country code',
+  }),
+  email: emailText({ required: EMAIL, mismatch: EMAIL }),
+  businessEmail: emailText({ required: EMAIL, mismatch: EMAIL }),
+  address: requiredText('Enter the address of the shop', 200),
+  mapUrl: webAddress('Enter a web address that starts with https://'),
+});
+export type EditedProfile = z.infer<typeof editedProfileSchema>;
+
+/** A line above every page. Both times are null when it has no start or no end. */
+export const bannerSchema = z.object({
+  text: requiredText('Write what visitors should know', 140),
+  linkLabel: lineText({ max: 40 }),
+  linkTo: lineText({
+    max: 500,
+    pattern: /^(?:|\/(?!\/)\S*|https:\/\/[^\s/]+\.\S+)$/,
+    mismatch: 'Enter a path of this site, such as /shop, or an address that starts with https://',
+  }),
+  from: z.nullable(instantSchema),
+  until: z.nullable(instantSchema),
+});
+export type Banner = z.infer<typeof bannerSchema>;
+
+/** What pages show now. `revision` changes with every edit. */
+export const siteContentSchema = z.object({
+  revision: z.string(),
+  profile: shopProfileSchema,
+  banner: z.nullable(bannerSchema),
+});
+export type SiteContent = z.infer<typeof siteContentSchema>;
+
+/** The value of a piece; null restores the built-in one. For a banner, that is no banner. */
+export const pieceValueSchema = z.discriminatedUnion('piece', [
+  z.object({ piece: z.literal('profile'), value: z.nullable(editedProfileSchema) }),
+  z.object({ piece: z.literal('banner'), value: z.nullable(bannerSchema) }),
+]);
+export type PieceValue = z.infer<typeof pieceValueSchema>;
+
+const idSchema = textAsTyped({ min: 1, max: 64 });
+
+/**
+ * `seen` is the id of the newest edition that the editor saw, null for none. `validFrom` is null
+ * for an edition that is valid at once.
+ */
+export const contentChangeSchema = z.object({
+  edition: pieceValueSchema,
+  seen: z.nullable(idSchema),
+  validFrom: z.nullable(instantSchema),
+});
+export type ContentChange = z.infer<typeof contentChangeSchema>;
+
+export const contentUndoSchema = z.object({
+  piece: pieceSchema,
+  seen: idSchema,
+});
+
+export const editionSchema = z.object({
+  id: z.string(),
+  at: instantSchema,
+  by: z.string(),
+  validFrom: instantSchema,
+  isUndone: z.boolean(),
+  edition: pieceValueSchema,
+});
+export type Edition = z.infer<typeof editionSchema>;
+
+/** Everything that the editor needs; editions are newest first, at most 20 a piece. */
+export const contentSettingsSchema = z.object({
+  content: siteContentSchema,
+  builtIn: shopProfileSchema,
+  editions: z.array(editionSchema),
+});
+export type ContentSettings = z.infer<typeof contentSettingsSchema>;
