@@ -4,9 +4,11 @@ import { madeStale, makeStore, type AppStore } from '@mcs-repairs/shared/platfor
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { letSleep, loadRemote, visitorStorage } from '@mcs-repairs/shared/platform/site';
 import type { FragmentId } from '@mcs-repairs/shared/platform/contract/fragments';
+import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import type { RootState } from '@mcs-repairs/shared/platform/store';
 import type { Boot } from './boot';
 import { browserShopData } from './browserShopData';
+import { followContent } from './followContent';
 import { keepCart } from './keepCart';
 import { Providers } from './Providers';
 import { currentRegistry, remoteAt } from './registry/browserRegistry';
@@ -24,7 +26,8 @@ const mark = (name: string) => performance.mark(`site:${name}`);
 
 /** Starts the page: hydrates the server's HTML, or renders the page if there is none. */
 export async function startSite(boot: Boot): Promise<void> {
-  const { config, rendered } = boot;
+  const { rendered } = boot;
+  let { config } = boot;
   const shopData = browserShopData(
     config.mode,
     config.profile.name,
@@ -75,6 +78,15 @@ export async function startSite(boot: Boot): Promise<void> {
     },
   });
 
+  const follow = (update: (config: SiteConfig) => void) =>
+    followContent(
+      router,
+      () => config,
+      (changed) => {
+        config = changed;
+        update(changed);
+      },
+    );
   // Newly loaded slices adopt the server's state with the next action, and hydration needs that
   // state.
   store.dispatch({ type: 'site/prepared' });
@@ -85,6 +97,8 @@ export async function startSite(boot: Boot): Promise<void> {
       config={config}
       renderedAt={boot.renderedAt}
       serverState={store.getState()}
+      // Without a revision there is nothing that the owner could publish.
+      {...(config.contentRevision !== undefined && { follow })}
     >
       <RouterProvider router={router} />
     </Providers>

@@ -1,0 +1,65 @@
+import { expect, test } from '../fixtures';
+
+test('the owner publishes a phone number and a banner: every page shows them, an open tab too, and one press undoes it', async ({
+  page,
+  browser,
+  shop,
+  signIn,
+}) => {
+  const visitor = await browser.newContext({ baseURL: shop.url });
+  const site = await visitor.newPage();
+  await site.goto('/');
+  await signIn(page);
+  await page.goto('/admin/website');
+  const profile = page.getByRole('form', { name: 'Shop profile' });
+  await profile.getByLabel('Phone').fill('01-4000000');
+
+  const opened = page.waitForEvent('popup');
+  await profile.getByRole('button', { name: 'Preview changes' }).click();
+  const preview = await opened;
+  await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText(
+    'this content is not published',
+  );
+  await expect(preview.getByRole('banner').getByText('01-4000000')).toBeVisible();
+  await preview.getByRole('link', { name: 'Leave preview' }).click();
+  await expect(preview.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  await expect(preview.getByText('01-4000000')).toHaveCount(0);
+  await preview.close();
+
+  await profile.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Published. Pages show it in seconds.')).toBeVisible();
+  const banner = page.getByRole('form', { name: 'Banner' });
+  await banner.getByLabel('Text', { exact: false }).first().fill('Closed for Tihar');
+  await banner.getByLabel('Link', { exact: true }).fill('/contact');
+  await banner.getByRole('button', { name: 'Publish changes' }).click();
+
+  const other = await visitor.newPage();
+  await expect(async () => {
+    await other.goto('/about');
+    await expect(other.getByRole('complementary', { name: 'Notice' })).toContainText(
+      'Closed for Tihar',
+      { timeout: 100 },
+    );
+    await expect(other.getByRole('banner').getByText('01-4000000')).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 5000 });
+  await other.close();
+
+  await expect(site.getByRole('complementary', { name: 'Notice' })).toHaveCount(0);
+  await site.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+  await expect(site.getByRole('complementary', { name: 'Notice' })).toContainText(
+    'Closed for Tihar',
+  );
+  await site.getByRole('link', { name: 'Read more' }).click();
+  await expect(site).toHaveURL(/\/contact$/);
+
+  const changes = page.getByText('Changes (1)').last();
+  await changes.click();
+  await page.getByRole('button', { name: 'Undo change' }).last().click();
+  await expect(async () => {
+    await site.goto('/about');
+    await expect(site.getByRole('complementary', { name: 'Notice' })).toHaveCount(0, {
+      timeout: 100,
+    });
+  }).toPass({ timeout: 5000 });
+  await visitor.close();
+});

@@ -1,0 +1,96 @@
+import { publishContent } from '@mcs-repairs/shared/domain/contract/content';
+import { bannerSchema, type Banner } from '@mcs-repairs/shared/domain/types/content';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useStaffAction } from '../../staff/useStaffAction';
+import { inputOf, instantOf } from './nepalInput';
+import { PublishActions } from './PublishActions';
+import styles from './Website.module.css';
+
+const LABELS = {
+  text: 'Text',
+  linkTo: 'Link',
+  linkLabel: 'Text of the link',
+  from: 'Show from',
+  until: 'Show until',
+};
+
+/** Edits the line above every page. */
+export function BannerForm({ banner, seen }: { banner: Banner | null; seen: string | null }) {
+  const { act, working } = useStaffAction();
+  const publish = (value: Banner | null, done: string) =>
+    act(
+      ({ call }) =>
+        call(publishContent, {
+          body: { edition: { piece: 'banner', value }, seen, validFrom: null },
+        }),
+      done,
+    );
+  const stored = {
+    text: banner?.text ?? '',
+    linkTo: banner?.linkTo ?? '',
+    linkLabel: banner?.linkLabel ?? '',
+    from: inputOf(banner?.from),
+    until: inputOf(banner?.until),
+  };
+  const bannerOf = (fields: typeof stored) => ({
+    ...fields,
+    from: instantOf(fields.from),
+    until: instantOf(fields.until),
+  });
+  const { errors, failure, sending, form, text, values, overtaken, ...choice } = useStaffForm({
+    schema: bannerSchema,
+    empty: stored,
+    compose: bannerOf,
+    send: (value) => publish(value, 'Published. Pages show it in seconds.'),
+    onDone: () => {},
+  });
+  const compose = () => {
+    const checked = bannerSchema.safeParse(bannerOf(values));
+    if (checked.success) return { piece: 'banner' as const, value: checked.data };
+    form.ref.current?.requestSubmit();
+    return null;
+  };
+
+  return (
+    <form {...form} aria-label="Banner" className={styles.form}>
+      <Refusal refusal={failure} />
+      <ChangedMeanwhile
+        {...choice}
+        others={overtaken.map((name) => `${LABELS[name]}: ${stored[name] || 'empty'}`)}
+      />
+      <Field label={LABELS.text} required hint="At most 140 characters." error={errors.text}>
+        <TextInput {...text('text')} maxLength={140} />
+      </Field>
+      <div className={styles.pair}>
+        <Field
+          label={LABELS.linkTo}
+          hint="A page such as /shop, or an address with https://. Leave it empty for no link."
+          error={errors.linkTo}
+        >
+          <TextInput {...text('linkTo')} />
+        </Field>
+        <Field label={LABELS.linkLabel} error={errors.linkLabel}>
+          <TextInput {...text('linkLabel')} maxLength={40} placeholder="Read more" />
+        </Field>
+      </div>
+      <div className={styles.pair}>
+        <Field label={LABELS.from} hint="Time in Nepal." error={errors.from}>
+          <TextInput {...text('from')} type="datetime-local" />
+        </Field>
+        <Field label={LABELS.until} hint="Time in Nepal." error={errors.until}>
+          <TextInput {...text('until')} type="datetime-local" />
+        </Field>
+      </div>
+      <PublishActions
+        compose={compose}
+        publishing={sending || working}
+        blocked={overtaken.length > 0}
+        onReset={{ label: 'Remove banner', reset: () => void publish(null, 'Banner removed.') }}
+      />
+    </form>
+  );
+}

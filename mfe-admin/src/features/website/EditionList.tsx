@@ -1,0 +1,49 @@
+import { undoContent } from '@mcs-repairs/shared/domain/contract/content';
+import type { Edition } from '@mcs-repairs/shared/domain/types/content';
+import { useNow } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { useStaffAction } from '../../staff/useStaffAction';
+import { inputOf } from './nepalInput';
+import styles from './Website.module.css';
+
+/** The latest editions, newest first. The newest one that counts can be undone. */
+export function EditionList({ editions }: { editions: readonly Edition[] }) {
+  const { act, working, failure } = useStaffAction();
+  const now = useNow().toISOString();
+  if (editions.length === 0) return null;
+  const newest = editions.find(({ isUndone }) => !isUndone);
+  const undo = ({ id, edition: { piece } }: Edition) =>
+    void act(({ call }) => call(undoContent, { body: { piece, seen: id } }), 'Undone.');
+  return (
+    <details className={styles.history}>
+      <summary>Changes ({editions.length})</summary>
+      {failure && <Notice tone="danger">{failure.message}</Notice>}
+      <ul aria-label="Changes">
+        {editions.map((one) => (
+          <li key={one.id} className={styles.edition}>
+            <span>
+              {timeOf(one.at)}, {one.by}: {wordsOf(one)}
+              {one.validFrom > now && ` (from ${timeOf(one.validFrom)})`}
+              {one.isUndone && ' (undone)'}
+            </span>
+            {one === newest && (
+              <Button variant="secondary" size="small" loading={working} onClick={() => undo(one)}>
+                Undo change
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const timeOf = (instant: string) => inputOf(instant).replace('T', ' ');
+
+function wordsOf({ edition }: Edition): string {
+  if (edition.piece === 'banner') return edition.value?.text ?? 'no banner';
+  if (!edition.value) return 'built-in values';
+  const { name, phone, address } = edition.value;
+  return [name, phone, address].join(', ');
+}

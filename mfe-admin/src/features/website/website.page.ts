@@ -1,0 +1,12 @@
+import { staffPage } from '../../frame/staffPage';
+
+export const page = staffPage({
+  path: 'admin/website',
+  right: 'change-content',
+  bar: {
+    label: 'Website',
+    section: 'shop',
+    order: 15,
+  },
+  load: () => import('./WebsitePage'),
+});
