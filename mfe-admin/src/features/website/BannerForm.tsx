@@ -89,7 +89,11 @@ export function BannerForm({ banner, seen }: { banner: Banner | null; seen: stri
         compose={compose}
         publishing={sending || working}
         blocked={overtaken.length > 0}
-        onReset={{ label: 'Remove banner', reset: () => void publish(null, 'Banner removed.') }}
+        onReset={
+          banner
+            ? { label: 'Remove banner', reset: () => void publish(null, 'Banner removed.') }
+            : undefined
+        }
       />
     </form>
   );

@@ -11,7 +11,8 @@ type PublishActionsProps = {
   publishing: boolean;
   /** Two editors changed the same fields, and one has to choose first. */
   blocked: boolean;
-  onReset: { label: string; reset: () => void };
+  /** Missing when there is nothing to reset. */
+  onReset?: { label: string; reset: () => void } | undefined;
 };
 
 /** The buttons below a form: preview in a new tab, publish, and back to the built-in value. */
@@ -33,15 +34,17 @@ export function PublishActions({ compose, publishing, blocked, onReset }: Publis
     <>
       {failure && <Notice tone="danger">{failure.message}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" disabled={blocked} loading={publishing}>
+        <Button type="submit" size="small" disabled={blocked} loading={publishing}>
           Publish changes
         </Button>
-        <Button variant="secondary" loading={working} onClick={() => void preview()}>
+        <Button variant="secondary" size="small" loading={working} onClick={() => void preview()}>
           Preview changes
         </Button>
-        <Button variant="quiet" onClick={onReset.reset}>
-          {onReset.label}
-        </Button>
+        {onReset && (
+          <Button variant="quiet" size="small" onClick={onReset.reset}>
+            {onReset.label}
+          </Button>
+        )}
       </div>
     </>
   );
