@@ -9457,7 +9457,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Done; there is nothing to say */
+      /** @description Success, without a body */
       204: {
         headers: {
           [name: string]: unknown;
