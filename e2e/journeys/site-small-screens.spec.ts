@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     '/booking-confirmation',
     '/calendar-test',
   ]) {
-    test(`one button opens to call, chat and contact on ${path}`, async ({ page, complaints }) => {
+    test(`one button opens call, chat and contact on ${path}`, async ({ page, complaints }) => {
       await page.goto(path);
       await untilAlive(page);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('it closes when another place is pressed', async ({ page }) => {
+  test('a press outside closes it', async ({ page }) => {
     await page.goto(MODEL);
     await untilAlive(page);
     await contact(page).click();
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await expect(link(page, 'Call us')).toBeHidden();
   });
 
-  test('it lies over no field of a form at any height, nor over what sends it, and hides while one types', async ({
+  test('it covers no field and no submit button at any scroll position, and hides while somebody types', async ({
     page,
   }) => {
     await page.goto('/book');
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
       }
     });
 
-  test('nothing moves when the bar and the buttons come', async ({ page }) => {
+  test('nothing shifts when the bar and the buttons appear', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts = ((globalThis as { shifts?: number }).shifts = 0);
       new PerformanceObserver((list) => {
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBe(0);
   });
 
-  test('late in a month the passed weeks are folded away, come back on demand, and keys reach them', async ({
+  test('late in a month past weeks are hidden, can be shown, and keys reach them', async ({
     page,
   }) => {
     const now = new Date();
@@ -240,7 +240,7 @@ test.describe('on a phone', () => {
     await expect(grid(page).locator(':focus')).toHaveAttribute('data-day', /-0[1-7]$/);
   });
 
-  test('a message does not lie over the open cart, and is there once it is closed', async ({
+  test('a message does not cover the open cart, and is visible after it closes', async ({
     page,
   }) => {
     await cart(page).openShop();
@@ -261,7 +261,7 @@ test.describe('on a phone', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the one button opens all the same', async ({ page }) => {
+    test('the button works without scripts too', async ({ page }) => {
       await page.goto(MODEL);
       await expect(link(page, 'Call us')).toBeHidden();
       await contact(page).click();
@@ -270,7 +270,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on a wide screen the three are there, the one is not, and the calendar begins at this week', async ({
+test('a wide screen shows the three links without the button, and the calendar begins at this week', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

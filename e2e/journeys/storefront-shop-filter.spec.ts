@@ -41,7 +41,7 @@ test.describe('on a wide screen', () => {
     },
   );
 
-  test('Load More shows everything by and by, and Back from another page finds it again', async ({
+  test('Load More shows all products step by step, and Back from another page restores them', async ({
     page,
   }) => {
     await page.goto('/shop');
@@ -57,7 +57,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('article')).toHaveCount(34);
   });
 
-  test('Clear All takes every filter away', { tag: ['@storefront', '@read'] }, async ({ page }) => {
+  test('Clear All removes every filter', { tag: ['@storefront', '@read'] }, async ({ page }) => {
     await page.goto('/shop?category=tools&q=kit&sort=popular');
     await untilAlive(page);
     await page.getByRole('button', { name: 'Clear All' }).click();
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
 
-  test('the filter opens as a drawer, and its button tells how many filters are active', async ({
+  test('the filter opens as a drawer, and its button shows the number of active filters', async ({
     page,
   }) => {
     await page.goto('/shop');
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shared filter is answered by the server', async ({ page }) => {
+  test('the server applies the filter of a shared address', async ({ page }) => {
     await page.goto('/shop?category=speakers');
     await expect(page.getByRole('article')).toHaveCount(2);
   });
