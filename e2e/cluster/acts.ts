@@ -3,6 +3,7 @@ import { bookingLoad, sendAgain, type Sent } from '../api/load';
 import { finding, type Finding } from '../api/report';
 import { isSound, lost, storedInServer } from '../api/stored';
 import type { Cluster } from './cluster';
+import { openDashboard } from './dashboard';
 
 type Times = { shopDate: string; time: string }[];
 type Limits = {
@@ -131,8 +132,11 @@ export async function play(
   { name, limits, run }: Act,
   cluster: Cluster,
   times: Times,
-  { customers, isShort }: { customers: number; isShort: boolean },
+  options: { customers: number; isShort: boolean; staff: Record<string, string> },
 ): Promise<Finding> {
+  const { customers, isShort, staff } = options;
+  const dashboard = openDashboard(cluster.url, staff);
+  while (dashboard.connections() === 0) await sleep(50);
   const began = performance.now();
   const load = bookingLoad(cluster.url, times, customers);
   const reading = readingLoad(cluster.url, Math.ceil(customers / 8));
@@ -143,6 +147,8 @@ export async function play(
   const pauseMs = pause.end();
   await Promise.all([load.stop(), reading.stop()]);
   const seconds = (performance.now() - began) / 1000;
+  const hearsAll = await dashboard.hears(load.acknowledged().length);
+  await dashboard.close();
 
   const acknowledged = load.acknowledged();
   const open = load.sent.filter(({ status }) => status !== 201).slice(0, MOST_AGAIN);
@@ -161,6 +167,8 @@ export async function play(
     'booked once then': again.length - twice,
     'pages and lists read': reading.answered(),
     'of them not answered': reading.refused(),
+    'bookings heard by an open dashboard': dashboard.heard(),
+    'connections of it': dashboard.connections(),
     'ms without a booking at most': pauseMs,
     'ms for the slowest answer': load.longestWait(),
     'wrong rows': stored.brokenRows,
@@ -169,6 +177,8 @@ export async function play(
   const holds =
     acknowledged.length > 0 &&
     missing === 0 &&
+    // After a reset, the dashboard loads its lists again.
+    (hearsAll || dashboard.resets() > 0) &&
     twice === 0 &&
     again.length === open.length &&
     isSound(stored) &&

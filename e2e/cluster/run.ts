@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { freeTimes } from '../api/load';
 import { report } from '../api/report';
+import { staffSession } from '../staff';
 import { ACTS, play } from './acts';
 import { startCluster } from './cluster';
 
@@ -23,11 +24,12 @@ const customers = Number(values.customers);
 console.info('Starting the cluster …');
 const cluster = await startCluster(process.env.CLUSTER_DIR ?? '');
 const times = (await freeTimes(cluster.url)).slice(TWO_DAYS_OF_TIMES);
+const { headers: staff } = await staffSession(cluster.url);
 const acts = Object.entries(ACTS).filter(([name]) => only.includes(name));
 const holds = await report(
   acts.map(([, act]) => ({
     name: act.name,
-    run: async (isShort) => [await play(act, cluster, times, { customers, isShort })],
+    run: async (isShort) => [await play(act, cluster, times, { customers, isShort, staff })],
   })),
   values.short,
 );
