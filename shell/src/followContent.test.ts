@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import type { RouterState } from 'react-router-dom';
-import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import type { Banner } from '@mcs-repairs/shared/domain/types/content';
+import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { followContent } from './followContent';
 
 const CONFIG: SiteConfig = {
@@ -12,70 +12,76 @@ const CONFIG: SiteConfig = {
 };
 const hours = [{ weekday: 0, opens: '00:00', closes: '24:00' }];
 const edited = { ...DEFAULT_SHOP_PROFILE, phone: '01-4000000', hours };
+const BANNER: Banner = { text: 'Closed', linkTo: '', linkLabel: '', from: null, until: null };
 
-function follow(answer: () => Promise<Response>) {
-  const fetch = jest.fn(answer);
+function answer(work: () => Promise<Response>) {
+  const fetch = jest.fn(work);
   globalThis.fetch = fetch as typeof globalThis.fetch;
-  let listener: (state: RouterState) => void = () => {};
-  const onChange = jest.fn();
-  followContent(
-    {
-      subscribe: (given) => {
-        listener = given;
-        return () => {};
-      },
-    },
-    () => CONFIG,
-    onChange,
-  );
-  const go = async (state: 'loading' | 'idle' = 'loading') => {
-    listener({ navigation: { state } } as RouterState);
-    await new Promise((resolve) => setTimeout(resolve));
-  };
-  return { fetch, onChange, go };
+  return fetch;
 }
+const content = (revision: string, banner: Banner | null = null) =>
+  answer(
+    async () =>
+      ({ ok: true, json: async () => ({ revision, profile: edited, banner }) }) as Response,
+  );
+const notice = () => document.getElementById('notice');
 
-const answers = (revision: string) => async () =>
-  ({ ok: true, json: async () => ({ revision, profile: edited, banner: null }) }) as Response;
-
-let later = 0;
+let now = 0;
 beforeEach(() => {
-  later = 0;
-  const real = Date.now();
-  jest.spyOn(Date, 'now').mockImplementation(() => real + later);
+  now += 10_000_000_000_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  notice()?.remove();
+});
 
 test('the next page shows what was published, with the hours of the schedule', async () => {
-  const { onChange, go } = follow(answers('two'));
-  later = 6000;
-  await go();
-  expect(onChange).toHaveBeenCalledWith({
+  content('two');
+  expect(await followContent(CONFIG)).toEqual({
     ...CONFIG,
     contentRevision: 'two',
     profile: { ...edited, hours: DEFAULT_SHOP_PROFILE.hours },
-    banner: null,
   });
 });
 
+test('a new banner replaces the one that the server wrote, as text', async () => {
+  document.body.innerHTML = '<aside id="notice">Old</aside>';
+  content('two', { ...BANNER, text: '<b>Closed</b>', linkTo: '/shop' });
+  await followContent(CONFIG);
+  expect(document.querySelectorAll('#notice')).toHaveLength(1);
+  expect(notice()?.textContent).toBe('<b>Closed</b> Read more');
+  expect(notice()?.querySelector('a')?.getAttribute('href')).toBe('/shop');
+});
+
+test.each([
+  ['no banner', null],
+  ['a banner that has ended', { ...BANNER, until: '2020-01-01T00:00:00.000Z' }],
+  ['a banner with a later start', { ...BANNER, from: '2999-01-01T00:00:00.000Z' }],
+])('with %s nothing is above the page', async (_title, banner) => {
+  document.body.innerHTML = '<aside id="notice">Old</aside>';
+  content('two', banner);
+  await followContent(CONFIG);
+  expect(notice()).toBeNull();
+});
+
+test('no link leads to a script', async () => {
+  content('two', { ...BANNER, linkTo: 'javascript:alert(1)' });
+  await followContent(CONFIG);
+  expect(notice()?.querySelector('a')).toBeNull();
+});
+
 test('the same content changes nothing, and quick presses cause one request', async () => {
-  const { fetch, onChange, go } = follow(answers('one'));
-  await go();
-  expect(fetch).not.toHaveBeenCalled();
-  later = 6000;
-  await go();
-  await go('idle');
-  await go();
+  const fetch = content('one');
+  expect(await followContent(CONFIG)).toBeNull();
+  expect(await followContent(CONFIG)).toBeNull();
   expect(fetch).toHaveBeenCalledTimes(1);
-  expect(onChange).not.toHaveBeenCalled();
 });
 
 test.each([
   ['no connection', () => Promise.reject(new Error('offline'))],
   ['an error of the server', async () => ({ ok: false }) as Response],
-])('with %s the page keeps its content', async (_title, answer) => {
-  const { onChange, go } = follow(answer);
-  later = 6000;
-  await go();
-  expect(onChange).not.toHaveBeenCalled();
+])('with %s the page keeps its content', async (_title, work) => {
+  answer(work);
+  expect(await followContent(CONFIG)).toBeNull();
 });

@@ -1,37 +1,27 @@
-import type { RouterState } from 'react-router-dom';
-import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import type { SiteContent } from '@mcs-repairs/shared/domain/types/content';
+import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 
 /** Visitors who press links quickly cause one request in this time. */
 const AGAIN_MS = 5000;
 
-type Followed = { subscribe(listener: (state: RouterState) => void): () => void };
+let askedAt = 0;
 
 /**
- * Reads the content again whenever the visitor goes to another page, so that tabs that stay open
- * show what the owner published. Without an answer the page keeps its content.
+ * Reads the content again when the visitor goes to another page, so that tabs that stay open show
+ * what the owner published. Without an answer the page keeps its content. Returns the changed
+ * configuration, or null if nothing changed.
  */
-export function followContent(
-  router: Followed,
-  config: () => SiteConfig,
-  onChange: (config: SiteConfig) => void,
-): () => void {
-  let askedAt = Date.now();
-  return router.subscribe(({ navigation }) => {
-    if (navigation.state !== 'loading' || Date.now() - askedAt < AGAIN_MS) return;
-    askedAt = Date.now();
-    void readContent().then((content) => {
-      const before = config();
-      if (!content || content.revision === before.contentRevision) return;
-      const { hours } = before.profile;
-      onChange({
-        ...before,
-        contentRevision: content.revision,
-        profile: { ...content.profile, hours },
-        banner: content.banner,
-      });
-    });
-  });
+export async function followContent(config: SiteConfig): Promise<SiteConfig | null> {
+  if (Date.now() - askedAt < AGAIN_MS) return null;
+  askedAt = Date.now();
+  const content = await readContent();
+  if (!content || content.revision === config.contentRevision) return null;
+  showBanner(content.banner);
+  return {
+    ...config,
+    contentRevision: content.revision,
+    profile: { ...content.profile, hours: config.profile.hours },
+  };
 }
 
 /** The schema would make the shell heavier, and the answer comes from this page's own server. */
@@ -40,3 +30,24 @@ const readContent = (): Promise<SiteContent | undefined> =>
     (response) => (response.ok ? (response.json() as Promise<SiteContent>) : undefined),
     () => undefined,
   );
+
+/** Replaces the notice that the server wrote above the page (server/src/site/banner.ts). */
+function showBanner(banner: SiteContent['banner']): void {
+  document.getElementById('notice')?.remove();
+  const now = new Date().toISOString();
+  if (!banner || (banner.from && now < banner.from) || (banner.until && now >= banner.until))
+    return;
+  const notice = document.createElement('aside');
+  notice.id = 'notice';
+  notice.setAttribute('aria-label', 'Notice');
+  const text = document.createElement('p');
+  text.textContent = banner.text;
+  if (/^(?:\/|https:)/.test(banner.linkTo)) {
+    const link = document.createElement('a');
+    link.href = banner.linkTo;
+    link.textContent = banner.linkLabel || 'Read more';
+    text.append(' ', link);
+  }
+  notice.append(text);
+  document.body.prepend(notice);
+}

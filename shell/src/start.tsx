@@ -8,7 +8,6 @@ import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import type { RootState } from '@mcs-repairs/shared/platform/store';
 import type { Boot } from './boot';
 import { browserShopData } from './browserShopData';
-import { followContent } from './followContent';
 import { keepCart } from './keepCart';
 import { Providers } from './Providers';
 import { currentRegistry, remoteAt } from './registry/browserRegistry';
@@ -79,14 +78,16 @@ export async function startSite(boot: Boot): Promise<void> {
   });
 
   const follow = (update: (config: SiteConfig) => void) =>
-    followContent(
-      router,
-      () => config,
-      (changed) => {
-        config = changed;
-        update(changed);
-      },
-    );
+    router.subscribe(({ navigation }) => {
+      if (navigation.state !== 'loading') return;
+      import(/* webpackChunkName: "follow-content" */ './followContent').then(
+        async ({ followContent }) => {
+          const changed = await followContent(config);
+          if (changed) update((config = changed));
+        },
+        () => {},
+      );
+    });
   // Newly loaded slices adopt the server's state with the next action, and hydration needs that
   // state.
   store.dispatch({ type: 'site/prepared' });

@@ -36,6 +36,7 @@ it('has six entries, and shows the pages of the current one', async () => {
   expect(await sections()).toEqual(['Today', 'Board', 'Bookings', 'Customers', 'Inbox', 'Shop']);
   expect(namesIn(screen.getByRole('navigation', { name: 'Views' }))).toEqual([
     'Settings',
+    'Website',
     'Staff',
     'Reports',
     'Log',
@@ -69,6 +70,7 @@ it('has the same number of presses to every page on a phone: what does not fit i
   expect(namesIn(screen.getByRole('list', { name: 'More' }))).toEqual([
     'Customers',
     'Settings',
+    'Website',
     'Staff',
     'Reports',
     'Log',

@@ -70,7 +70,8 @@ export function withDrafts(place: Place, previews: Previews, content: () => Site
       unrendered: seen?.unrendered ?? [],
       head: seen?.head ?? markup`<link rel="stylesheet" href="${STYLE}">`,
       strip: markup`<aside id="preview" aria-label="Preview"><p>Preview: this content is not published</p><a href="${leave}">Leave preview</a></aside>`,
-      config: { profile, banner },
+      config: { profile },
+      banner,
     };
   };
 }

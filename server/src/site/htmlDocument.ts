@@ -1,14 +1,18 @@
+import type { Banner } from '@mcs-repairs/shared/domain/types/content';
 import { escapeJson } from '@mcs-repairs/shared/domain/rules/escapeJson';
 import type { SentPage } from '../releases';
 import type { Asset, PageAssets } from './assets';
 import type { EarlyScript } from './earlyScript';
 import { joined, markup, trusted } from '../http';
+import { bannerMarkup } from './banner';
 import type { Registry, SeenByOne, ServerFile } from '../releases';
 
 /** What a visitor's cookies say about the first paint. */
 export type Look = {
   scheme?: 'light' | 'dark' | undefined;
-  /** The area asked for slim surroundings (shared/platform/site/density.ts). */
+  /** The owner's notice above the page. */
+  banner?: Banner | null | undefined;
+  /** The area asked for slim surroundings (mfe-admin/src/frame/useRoomToWork.ts). */
   isCompact?: boolean;
 };
 
@@ -75,6 +79,7 @@ export function writeDocument({
   early,
   preview,
   scheme,
+  banner,
   isCompact,
 }: DocumentParts): Buffer {
   const remotes = page?.remotes ?? [];
@@ -111,7 +116,9 @@ export function writeDocument({
     markup`<meta name="theme-color" content="#fbfbfd" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0f1012" media="(prefers-color-scheme: dark)">`,
     liveReload && markup`<script defer src="/__dev/reload.js"></script>`,
     early && markup`<script>${trusted(early.code)}</script>`,
-    markup`</head><body><div id="root">`,
+    markup`</head><body>`,
+    bannerMarkup(banner, renderedAt),
+    markup`<div id="root">`,
   ]);
   const after = joined([
     markup`</div>`,

@@ -28,7 +28,6 @@ export function pageConfig({
       publicUrl,
       profile: { ...(current?.profile ?? profile), ...(hours && { hours }) },
       ...(current && { contentRevision: current.revision }),
-      ...(current?.banner && { banner: current.banner }),
       ...(schedule && { schedule }),
     };
     return made;

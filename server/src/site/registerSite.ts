@@ -45,6 +45,7 @@ export async function registerSite(
     liveReload = false,
     renderedPagesPerMinute = 0,
     renderTimeoutMs = RENDER_TIMEOUT_MS,
+    content,
     metrics = new MetricsRegistry(),
     previews = async () => null,
   } = options;
@@ -146,7 +147,8 @@ export async function registerSite(
     const path = tidyPath(url.pathname);
     if (path !== url.pathname) return reply.redirect(path + url.search, 301);
     const { registry, preview } = await seenOnPages(request, reply);
-    const look = lookOf(request.headers.cookie);
+    const banner = preview?.banner !== undefined ? preview.banner : content?.().banner;
+    const look = { ...lookOf(request.headers.cookie), banner };
     const config = configNow();
     const composition = shells.now();
     const { cache, earlyScript } = composition;

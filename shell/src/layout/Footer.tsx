@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Unhydrated, useAskedDensity, useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { Unhydrated, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Component as FooterColumns } from './FooterColumns';
-import { ChevronUpIcon } from '@mcs-repairs/shared/ui/icons';
 import { SchemeSwitch } from './SchemeSwitch';
 import { useLinks } from './useLinks';
 import css from './Footer.module.css';
@@ -15,10 +13,12 @@ const NOTHING = {};
  */
 export function Footer() {
   const { name } = useShopProfile();
-  const isCompact = useAskedDensity() === 'compact';
-  const [open, setOpen] = useState(false);
   return (
-    <footer className={css.footer} data-open={open || undefined}>
+    <footer className={css.footer}>
+      {/* Only the slim footer of staff pages shows this. Its styles open the footer. */}
+      <details className={css.fold}>
+        <summary>Shop details</summary>
+      </details>
       <div className={css.columns}>
         <div className={css.about}>
           <p className={css.name}>{name}</p>
@@ -33,16 +33,6 @@ export function Footer() {
         </Unhydrated>
       </div>
       <div className={css.legal}>
-        {isCompact && (
-          <button
-            type="button"
-            className={css.fold}
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-          >
-            Shop details <ChevronUpIcon size={16} className={css.chevron} />
-          </button>
-        )}
         <p>Prices are on request: call for a quote.</p>
         <nav aria-label="Legal">
           {useLinks('legal').map(({ path, label }) => (

@@ -10,7 +10,6 @@ import { CartDrawer } from './CartDrawer';
 import { Footer } from './Footer';
 import { Navigation } from './Navigation';
 import { OfflineNotice } from './OfflineNotice';
-import { SiteBanner } from './SiteBanner';
 import { SiteToasts } from './SiteToasts';
 import { usePageChange } from './usePageChange';
 import css from './Layout.module.css';
@@ -30,7 +29,6 @@ export function Layout({ failed = false }: { failed?: boolean }) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <SiteBanner />
       <Navigation />
       <div className={busy ? css.busy : css.idle} aria-hidden="true" />
       <main id="main" ref={main} className={css.main} aria-busy={busy} tabIndex={-1}>

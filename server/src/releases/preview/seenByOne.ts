@@ -1,3 +1,4 @@
+import type { Banner } from '@mcs-repairs/shared/domain/types/content';
 import type { Markup, readCookie } from '../../http';
 import type { RenderQuestion } from '../sandbox/renderProtocol';
 import type { Registry } from '../store/registryFile';
@@ -11,6 +12,8 @@ export type SeenByOne = {
   strip: Markup;
   /** Parts of the configuration that differ for this visitor. */
   config?: Partial<RenderQuestion['config']>;
+  /** Replaces the banner above the page; null for none. */
+  banner?: Banner | null;
 };
 /** Returns what a visitor sees instead of the common registry. Null if there is no difference. */
 export type Previews = (

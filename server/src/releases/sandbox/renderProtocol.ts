@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
 import * as z from 'zod/mini';
-import type { Banner } from '@mcs-repairs/shared/domain/types/content';
 import type { SiteNavigation } from '@mcs-repairs/shared/domain/types/navigation';
 import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
@@ -17,8 +16,6 @@ export type RenderQuestion = {
     profile: ShopProfile;
     publicUrl: string;
     schedule?: PublicSchedule;
-    /** The line above every page. */
-    banner?: Banner | null;
     /** Changes with every edit of the profile or the banner. */
     contentRevision?: string;
     /** The links around every page. */

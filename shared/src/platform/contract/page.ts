@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { ShopData, ShopMode } from '../../data/ShopData';
 import type { AppStore } from '../store/makeStore';
-import type { Banner } from '../../domain/types/content';
 import type { SiteNavigation } from '../../domain/types/navigation';
 import type { PublicSchedule } from '../../domain/types/schedule';
 import type { ShopProfile } from '../../domain/types/shopProfile';
@@ -22,8 +21,6 @@ export type SiteConfig = {
    * unknown.
    */
   navigation?: SiteNavigation;
-  /** The line above every page; absent or null for none. */
-  banner?: Banner | null;
   /** Changes with every edit of the profile or the banner; absent where nothing can be edited. */
   contentRevision?: string;
   /** Address of the site without a trailing slash, for canonical links: `https://shop.example`. */

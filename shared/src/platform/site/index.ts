@@ -3,7 +3,6 @@
 export { comeAlive } from './alive';
 export { Checking } from './Checking';
 export { noteChecking } from './checking';
-export { useAskedDensity, useAskForDensity, type Density } from './density';
 export { Fragment } from './Fragment';
 export { late } from './late';
 export { NearbyFragment } from './NearbyFragment';
