@@ -45,7 +45,10 @@ test('the owner publishes a phone number and a banner: every page shows them, an
   await other.close();
 
   await expect(site.getByRole('complementary', { name: 'Notice' })).toHaveCount(0);
-  await site.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click();
+  const menu = site.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Shop' }).click();
+  await expect(site.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible();
+  await menu.getByRole('link', { name: 'About' }).click();
   await expect(site.getByRole('complementary', { name: 'Notice' })).toContainText(
     'Closed for Tihar',
   );

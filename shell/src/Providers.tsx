@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, useState, type ReactNode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { SiteProvider } from '@mcs-repairs/shared/platform/site';
 import type { AppStore, RootState } from '@mcs-repairs/shared/platform/store';
@@ -15,23 +15,11 @@ type Props = {
    * changed since.
    */
   serverState?: RootState;
-  /** Calls `update` with each new configuration, and returns how to stop. */
-  follow?: (update: (config: SiteConfig) => void) => () => void;
   children: ReactNode;
 };
 
 /** The providers around the router, the same on the server and in the browser. */
-export function Providers({
-  store,
-  shopData,
-  config: first,
-  renderedAt,
-  serverState,
-  follow,
-  children,
-}: Props) {
-  const [config, update] = useState(first);
-  useEffect(() => follow?.(update), [follow]);
+export function Providers({ store, shopData, config, renderedAt, serverState, children }: Props) {
   return (
     <StrictMode>
       <SiteProvider value={{ config, shopData, renderedAt }}>

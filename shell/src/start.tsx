@@ -4,7 +4,6 @@ import { madeStale, makeStore, type AppStore } from '@mcs-repairs/shared/platfor
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { letSleep, loadRemote, visitorStorage } from '@mcs-repairs/shared/platform/site';
 import type { FragmentId } from '@mcs-repairs/shared/platform/contract/fragments';
-import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import type { RootState } from '@mcs-repairs/shared/platform/store';
 import type { Boot } from './boot';
 import { browserShopData } from './browserShopData';
@@ -25,8 +24,7 @@ const mark = (name: string) => performance.mark(`site:${name}`);
 
 /** Starts the page: hydrates the server's HTML, or renders the page if there is none. */
 export async function startSite(boot: Boot): Promise<void> {
-  const { rendered } = boot;
-  let { config } = boot;
+  const { config, rendered } = boot;
   const shopData = browserShopData(
     config.mode,
     config.profile.name,
@@ -77,17 +75,6 @@ export async function startSite(boot: Boot): Promise<void> {
     },
   });
 
-  const follow = (update: (config: SiteConfig) => void) =>
-    router.subscribe(({ navigation }) => {
-      if (navigation.state !== 'loading') return;
-      import(/* webpackChunkName: "follow-content" */ './followContent').then(
-        async ({ followContent }) => {
-          const changed = await followContent(config);
-          if (changed) update((config = changed));
-        },
-        () => {},
-      );
-    });
   // Newly loaded slices adopt the server's state with the next action, and hydration needs that
   // state.
   store.dispatch({ type: 'site/prepared' });
@@ -98,8 +85,6 @@ export async function startSite(boot: Boot): Promise<void> {
       config={config}
       renderedAt={boot.renderedAt}
       serverState={store.getState()}
-      // Without a revision there is nothing that the owner could publish.
-      {...(config.contentRevision !== undefined && { follow })}
     >
       <RouterProvider router={router} />
     </Providers>

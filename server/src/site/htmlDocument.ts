@@ -12,6 +12,8 @@ export type Look = {
   scheme?: 'light' | 'dark' | undefined;
   /** The owner's notice above the page. */
   banner?: Banner | null | undefined;
+  /** The revision of the content. */
+  content?: string | undefined;
   /** The area asked for slim surroundings (mfe-admin/src/frame/useRoomToWork.ts). */
   isCompact?: boolean;
 };
@@ -50,14 +52,18 @@ const attributes = ({ url, integrity }: Asset, address: 'href' | 'src') =>
  * The registry entries of the page's own remotes. The browser fetches the whole registry when it needs another
  * remote, so the size of a page does not depend on the number of remotes.
  */
-function registryForPage({ revision, remotes }: Registry, shell: string, own: readonly string[]) {
+function registryForPage(
+  { revision, remotes }: Registry,
+  { shell, content }: { shell: string; content: string | undefined },
+  own: readonly string[],
+) {
   const entries = own.flatMap((name) => {
     const remote = remotes[name];
     if (!remote) return [];
     const { version, entry, prefixes, integrity } = remote;
     return [[name, { version, entry, prefixes, integrity: browserFiles(integrity) }] as const];
   });
-  return { revision, shell, remotes: Object.fromEntries(entries) };
+  return { revision, shell, content, remotes: Object.fromEntries(entries) };
 }
 
 const SERVERS_OWN = new Set<string>(['assets.json', 'ssr/server.cjs'] satisfies ServerFile[]);
@@ -80,12 +86,13 @@ export function writeDocument({
   preview,
   scheme,
   banner,
+  content,
   isCompact,
 }: DocumentParts): Buffer {
   const remotes = page?.remotes ?? [];
   const boot = {
     config,
-    registry: registryForPage(registry, shellVersion, remotes),
+    registry: registryForPage(registry, { shell: shellVersion, content }, remotes),
     manifests: assets.manifests,
     renderedAt,
     ...(page

@@ -27,7 +27,6 @@ export function pageConfig({
       mode,
       publicUrl,
       profile: { ...(current?.profile ?? profile), ...(hours && { hours }) },
-      ...(current && { contentRevision: current.revision }),
       ...(schedule && { schedule }),
     };
     return made;

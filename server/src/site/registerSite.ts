@@ -125,7 +125,12 @@ export async function registerSite(
       seenBy(request, () => bucketOf(request)),
       shell.catch(() => undefined),
     ]);
-    return { ...registry, shell: pinned?.version, isOfOne: preview !== undefined };
+    return {
+      ...registry,
+      shell: pinned?.version,
+      content: content?.().revision,
+      isOfOne: preview !== undefined,
+    };
   });
 
   const isSecure = publicUrl.startsWith('https:');
@@ -147,12 +152,16 @@ export async function registerSite(
     const path = tidyPath(url.pathname);
     if (path !== url.pathname) return reply.redirect(path + url.search, 301);
     const { registry, preview } = await seenOnPages(request, reply);
-    const banner = preview?.banner !== undefined ? preview.banner : content?.().banner;
-    const look = { ...lookOf(request.headers.cookie), banner };
+    const { revision, banner } = content?.() ?? {};
+    const look = {
+      ...lookOf(request.headers.cookie),
+      banner: preview?.banner !== undefined ? preview.banner : banner,
+      content: revision,
+    };
     const config = configNow();
     const composition = shells.now();
     const { cache, earlyScript } = composition;
-    const revisions = `${registry.revision} ${config.schedule?.revision} ${config.contentRevision ?? ''}`;
+    const revisions = `${registry.revision} ${config.schedule?.revision} ${revision ?? ''}`;
     const key = `${revisions} ${look.scheme ?? ''} ${look.isCompact} ${url.pathname}${url.search}`;
     if (preview || !cache.holds(key)) {
       const waitSeconds = await mayRender(request);

@@ -10,6 +10,8 @@ const PACKED_KEPT = 16;
 
 type Asked = Registry & {
   shell?: string | undefined;
+  /** The revision of the content that the owner published. */
+  content?: string | undefined;
   /** True if the registry is for one visitor only. Nobody then caches the response. */
   isOfOne?: boolean;
 };
@@ -27,9 +29,9 @@ export function registryRoute(
   app.get('/remotes.json', async (request, reply) => {
     const { isOfOne, ...registry } = await readRegistry(request);
     if (isOfOne) return reply.header('cache-control', 'no-store').send(forBrowsers(registry));
-    const revision = [registry.revision, registry.shell].join(' ').trim();
+    const revision = [registry.revision, registry.shell, registry.content].join(' ').trim();
     // A weak tag, because the compressed and the plain body have the same meaning.
-    const tag = `W/"${revision.replace(' ', '-')}"`;
+    const tag = `W/"${revision.replaceAll(' ', '-')}"`;
     void reply
       .header('cache-control', 'no-cache')
       .header('access-control-allow-origin', '*')

@@ -8,20 +8,23 @@ let current: Registry = { revision: '', remotes: {} };
  */
 let isWhole = false;
 let askedAt = Date.now();
-let ownShell: string | undefined;
+let own: Registry = current;
 
 export function startRegistry(registry: Registry): void {
   current = registry;
-  ownShell = registry.shell;
+  own = registry;
   isWhole = false;
   askedAt = Date.now();
 }
 
 export const currentRegistry = (): Registry => current;
 
-/** Returns whether the server renders pages with another shell than the one in this tab. */
+/**
+ * Returns whether the server renders pages with another shell than the one in this tab, or with
+ * other content.
+ */
 export const isOtherShell = (): boolean =>
-  current.shell !== undefined && current.shell !== ownShell;
+  current.shell !== undefined && (current.shell !== own.shell || current.content !== own.content);
 
 /** Milliseconds since the registry came with the page or was last requested. */
 export const registryAge = (): number => Date.now() - askedAt;

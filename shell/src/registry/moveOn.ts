@@ -9,11 +9,11 @@ import { isDisplaced } from './renewRemote';
  * The shortest pause between checks for a newer version. A tab checks only when its visitor is
  * active.
  */
-const LOOK_EVERY_MS = 60_000;
+const LOOK_EVERY_MS = 5000;
 
 /**
  * Updates a tab that has been open for long. A link to a page of an updated remote, or any link
- * after a change of the shell, causes one page load. No page load happens while typed text, or
+ * after a change of the shell or the content, causes one page load. No page load happens while typed text, or
  * anything else that exists only in this page, would be lost.
  */
 export function moveOnWithNavigation(): void {

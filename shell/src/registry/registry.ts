@@ -24,6 +24,8 @@ export type Registry = {
    * next page load.
    */
   shell?: string | undefined;
+  /** Changes when the owner publishes content. A tab shows it with the next page load, too. */
+  content?: string | undefined;
   remotes: Record<string, RemoteEntry>;
 };
 

@@ -16,8 +16,6 @@ export type RenderQuestion = {
     profile: ShopProfile;
     publicUrl: string;
     schedule?: PublicSchedule;
-    /** Changes with every edit of the profile or the banner. */
-    contentRevision?: string;
     /** The links around every page. */
     navigation?: SiteNavigation;
   };

@@ -21,8 +21,6 @@ export type SiteConfig = {
    * unknown.
    */
   navigation?: SiteNavigation;
-  /** Changes with every edit of the profile or the banner; absent where nothing can be edited. */
-  contentRevision?: string;
   /** Address of the site without a trailing slash, for canonical links: `https://shop.example`. */
   publicUrl: string;
 };
