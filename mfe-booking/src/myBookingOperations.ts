@@ -61,7 +61,7 @@ export const readMyVisits = named<typeof contract.readMyVisits>({ id: 'readMyVis
 /** Authorizes a request with the secret of a private link. */
 export const linkedBy = (token: string) => ({ headers: { 'x-booking-token': token } });
 
-const NOT_LOADED: Failure = {
+export const NOT_LOADED: Failure = {
   code: 'network',
   message: 'The shop could not be reached. Please check your connection and try again.',
 };

@@ -11,8 +11,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { mailMyBookingLink, readRepairStage } from '../../myBookingOperations';
-import { stageText } from './stageText';
+import { mailMyBookingLink, NOT_LOADED, readRepairStage } from '../../myBookingOperations';
 import styles from './MyBooking.module.css';
 
 const EMPTY = { reference: '', phone: '' };
@@ -53,7 +52,11 @@ export function LookUpForm({ ways }: { ways: MessageWays }) {
       }
       const found = await call(readRepairStage, { body });
       if (!found.ok) return found;
-      const { name, meaning } = stageText(found.value);
+      const texts = await import(/* webpackChunkName: "stage-text" */ './stageText').catch(
+        () => null,
+      );
+      if (!texts) return { ok: false, failure: NOT_LOADED };
+      const { name, meaning } = texts.stageText(found.value);
       return { ok: true, value: { title: name, text: meaning } };
     },
     onDone: setAnswer,
