@@ -22,10 +22,11 @@ it('takes a visit in without a signature when what it needs does not arrive', as
     takeIn,
   };
   render(<AdminSite page={IntakePage} shop={fakeShop({ operations })} at="/admin/intake" />);
+  await user.click(await screen.findByText('More details'));
   expect(await screen.findByText('The signature field could not be loaded')).toBeTruthy();
   await user.type(screen.getByLabelText(/^Phone/), '9841000009');
   await user.type(screen.getByLabelText(/^Name/), 'Mina Rai');
-  await user.type(screen.getByRole('textbox', { name: 'Device' }), '15 pro{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Device' }), '15 pro{Enter}');
   await user.type(screen.getByLabelText(/^Fault/), 'Does not charge');
   await user.click(screen.getByRole('button', { name: 'Check in and print' }));
   await untilAt('/admin/ticket/7');

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { signIn } from '@mcs-repairs/shared/domain/contract/session';
-import { useShopData } from '@mcs-repairs/shared/platform/site';
-import { sessionLoaded, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { late, useShopData } from '@mcs-repairs/shared/platform/site';
+import { notOpened, sessionLoaded, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { signInSchema } from '@mcs-repairs/shared/domain/types/staff';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Card } from '@mcs-repairs/shared/ui/Card';
@@ -11,8 +11,13 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { EmailField } from '../form/EmailField';
 import { Refusal } from '../form/Refusal';
 import { useStaffForm } from '../form/useStaffForm';
-import { CodeForm } from './CodeForm';
 import styles from './SignInForm.module.css';
+
+/** Only members with a second factor need it. */
+const CodeForm = late(async () => {
+  const { CodeForm } = await import(/* webpackChunkName: "code-form" */ './CodeForm');
+  return CodeForm;
+});
 
 const EMPTY = { email: '', password: '' };
 
@@ -31,7 +36,16 @@ export function SignInForm() {
   });
 
   if (failure?.code === 'second-factor-needed')
-    return <CodeForm factors={failure.factors} onAgain={forgive} />;
+    return (
+      <CodeForm
+        factors={failure.factors}
+        onAgain={forgive}
+        onMissing={() => {
+          forgive();
+          dispatch(notOpened());
+        }}
+      />
+    );
   return (
     <Card as="section" padding="large" look="raised" className={styles.card}>
       <h2 className={styles.title}>Sign in</h2>
