@@ -21,10 +21,10 @@ export function BookingFacts({ booking, agreedPrice, pickupAddress }: BookingFac
   return (
     <dl className={styles.facts}>
       <Fact name="Phone">
-        <a href={callHref(customerPhone)}>{customerPhone}</a>
+        {customerPhone ? <a href={callHref(customerPhone)}>{customerPhone}</a> : 'None'}
       </Fact>
       <Fact name="Email">
-        <a href={mailHref(customerEmail)}>{customerEmail}</a>
+        {customerEmail ? <a href={mailHref(customerEmail)}>{customerEmail}</a> : 'None'}
       </Fact>
       <Fact name="Device">{booking.deviceModel}</Fact>
       <Fact name="Service">
