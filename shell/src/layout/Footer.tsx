@@ -15,10 +15,6 @@ export function Footer() {
   const { name } = useShopProfile();
   return (
     <footer className={css.footer}>
-      {/* Only the slim footer of staff pages shows this. Its styles open the footer. */}
-      <details className={css.fold}>
-        <summary>Shop details</summary>
-      </details>
       <div className={css.columns}>
         <div className={css.about}>
           <p className={css.name}>{name}</p>

@@ -15,6 +15,10 @@ export function Component() {
   const coming = comingClosures(closures, useNow());
   return (
     <>
+      {/* Only the slim footer of staff pages shows this. Its styles open the footer. */}
+      <details className={css.fold}>
+        <summary>Shop details</summary>
+      </details>
       <LinkList title="Quick links" place="quick" />
       <LinkList title="Services" place="services" />
       <div className={css.visit}>

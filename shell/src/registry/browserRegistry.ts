@@ -24,9 +24,7 @@ export const currentRegistry = (): Registry => current;
  * other content.
  */
 export const isOtherShell = (): boolean =>
-  current.shell !== undefined && look(current) !== look(own);
-
-const look = ({ shell, content }: Registry) => `${shell} ${content}`;
+  current.shell !== undefined && (current.shell !== own.shell || current.content !== own.content);
 
 /** Milliseconds since the registry came with the page or was last requested. */
 export const registryAge = (): number => Date.now() - askedAt;
