@@ -27,7 +27,7 @@ async function booked(changes: object): Promise<string> {
   return reference;
 }
 const code = () => /\d{6}/.exec(gateway.received.at(-1)?.text ?? '')?.[0] ?? '';
-const messagesOf = (page: Page) => page.getByRole('region', { name: 'Messages to the customer' });
+const messagesOf = (page: Page) => page.getByRole('region', { name: 'History' });
 
 test('a customer who booked by phone alone sees every repair of the number with a texted code', async ({
   page,
@@ -91,6 +91,7 @@ test('the booking’s page shows that a text message arrived, or that an email r
   // email can replace it.
   const lost = await booked({ textChannels: ['sms'], customerPhone: '9812345672' });
   await page.goto(`${shop.url}/admin/bookings/${lost}`);
+  await page.getByLabel('Show in History').selectOption('Messages');
   await page.getByLabel('Stage').selectOption('Ready');
   await page.getByRole('button', { name: 'Complete booking' }).click();
   // Staff can undo the change for half a minute before the message is sent.

@@ -13,7 +13,7 @@ const webAddress = (message: string) =>
     min: 1,
     max: 2048,
     message,
-    pattern: /^https:\/\/[^\s/]+\.[^\s]+$/,
+    pattern: /^https:\/\/[^\s/.]+\.\S+$/,
     mismatch: message,
   });
 const EMAIL = 'Enter an email address';
@@ -40,7 +40,7 @@ export const bannerSchema = z.object({
   linkLabel: lineText({ max: 40 }),
   linkTo: lineText({
     max: 500,
-    pattern: /^(?:|\/(?!\/)\S*|https:\/\/[^\s/]+\.\S+)$/,
+    pattern: /^(?:|\/(?!\/)\S*|https:\/\/[^\s/.]+\.\S+)$/,
     mismatch: 'Enter a path of this site, such as /shop, or an address that starts with https://',
   }),
   from: z.nullable(instantSchema),
