@@ -37,7 +37,7 @@ function open(operations: NonNullable<Parameters<typeof fakeShop>[0]>['operation
 const having = (...messages: Delivery[]) => ({ listDeliveries: jest.fn(answered(messages)) });
 const rows = async () => {
   const region = await screen.findByRole('region', { name: 'History' });
-  return within(await within(region).findByRole('list')).getAllByRole('listitem');
+  return within(region).findAllByRole('listitem');
 };
 
 it.each<[Partial<Delivery>, string, RegExp]>([
