@@ -97,20 +97,5 @@ export function ProfileForm({ profile, builtIn, seen }: ProfileFormProps) {
   );
 }
 
-const editedOf = ({
-  name,
-  phone,
-  whatsapp,
-  email,
-  businessEmail,
-  address,
-  mapUrl,
-}: ShopProfile): EditedProfile => ({
-  name,
-  phone,
-  whatsapp,
-  email,
-  businessEmail,
-  address,
-  mapUrl,
-});
+const editedOf = (profile: ShopProfile) =>
+  Object.fromEntries(NAMES.map((name) => [name, profile[name]])) as EditedProfile;
