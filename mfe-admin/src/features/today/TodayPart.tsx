@@ -1,20 +1,11 @@
-import { useId, type CSSProperties, type ReactNode } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { isNewSince, TODAY_MOST } from '@mcs-repairs/shared/domain/rules/today';
-import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Today } from '@mcs-repairs/shared/domain/types/today';
 import { shownCount } from '../../format/shownCount';
 import type { Part } from './parts';
-import { TodayRow } from './TodayRow';
+import { TodayRow, type RowActions } from './TodayRow';
 import styles from './Today.module.css';
-
-export type RowActions = {
-  onOpen: (booking: Booking) => void;
-  /** Renders the button of the next step. */
-  step: (booking: Booking) => ReactNode;
-  /** Renders the other actions, for the menu of the row. */
-  more: (booking: Booking) => ReactNode;
-};
 
 type TodayPartProps = {
   part: Part;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
@@ -7,8 +8,15 @@ import { HeldUntil } from '../../format/HeldUntil';
 import { leadOf } from './leadOf';
 import type { Part } from './parts';
 import { RowMenu } from './RowMenu';
-import type { RowActions } from './TodayPart';
 import styles from './Today.module.css';
+
+export type RowActions = {
+  onOpen: (booking: Booking) => void;
+  /** Renders the button of the next step. */
+  step: (booking: Booking) => ReactNode;
+  /** Renders the other actions, for the menu of the row. */
+  more: (booking: Booking) => ReactNode;
+};
 
 type TodayRowProps = {
   booking: Booking;
