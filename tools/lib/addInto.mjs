@@ -1,5 +1,5 @@
 const LISTED =
-  /(?:`\w+`|its name|one|an entry|the page)\s+(?:at the end of|of|in|to)\s+`(\w+)`\s+(?:of|in)\s+`([^`]+)`/;
+  /(?:`\w+`|its name|one|an entry|the page|the fragment|properties)\s+(?:at the end of|of|in|to)\s+`(\w+)`\s+(?:of|in)\s+`([^`]+)`/;
 
 /**
  * Parses a guide's sentence about a list: "`opinionRoutes` in `communityRoutes` of
