@@ -2468,26 +2468,6 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/content': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /**
-     * Read what every page shows: the shop’s profile and the banner
-     * @description Read what every page shows: the shop’s profile and the banner.
-     */
-    get: operations['readContent'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
   '/api/content/settings': {
     parameters: {
       query?: never;
@@ -9188,57 +9168,6 @@ export interface operations {
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
-      429: components['responses']['Refusal429'];
-      500: components['responses']['Refusal500'];
-      503: components['responses']['Refusal503'];
-    };
-  };
-  readContent: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            revision: string;
-            profile: {
-              name: string;
-              phone: string;
-              whatsapp: string;
-              email: string;
-              businessEmail: string;
-              address: string;
-              mapUrl: string;
-              hours: {
-                weekday: number;
-                opens: string | null;
-                closes: string | null;
-              }[];
-              textChannels?: ('sms' | 'whatsapp')[];
-            };
-            banner: {
-              text: string;
-              linkLabel: string;
-              linkTo: string;
-              from: components['schemas']['Instant'] | null;
-              until: components['schemas']['Instant'] | null;
-            } | null;
-          };
-        };
-      };
-      400: components['responses']['Refusal400'];
-      413: components['responses']['Refusal413'];
-      414: components['responses']['Refusal414'];
-      415: components['responses']['Refusal415'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];

@@ -2,7 +2,6 @@ import type {
   ContentSettings,
   Edition,
   PieceValue,
-  SiteContent,
 } from '@mcs-repairs/shared/domain/types/content';
 import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
 import { watchContent, withLiveShop } from './watchContent';
@@ -31,9 +30,10 @@ const publish = (
 ) => owner.ask('POST', '/api/content/editions', { edition, seen, validFrom });
 const undo = (piece: string, seen: string) =>
   owner.ask('POST', '/api/content/undoing', { piece, seen });
-const shown = async () => (await shop.browser().ask('GET', '/api/content')).body as SiteContent;
 const settings = async () =>
   (await owner.ask('GET', '/api/content/settings')).body as ContentSettings;
+/** What pages show. */
+const shown = async () => (await settings()).content;
 
 test('visitors see the deployment’s profile and no banner until the owner publishes', async () => {
   const { profile: shownProfile, banner: shownBanner } = await shown();

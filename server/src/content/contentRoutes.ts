@@ -1,18 +1,13 @@
 import * as contract from '@mcs-repairs/shared/domain/contract/content';
 import { actorIn, serveStaff } from '../auth';
-import { noteDone, serve, type Routes } from '../http';
+import { noteDone, type Routes } from '../http';
 import { draftLink } from './contentPreviews';
 import { publishContent, undoContent } from './publishContent';
 import type { Shop } from './shop';
 import { contentNow, latestEditions } from './storedContent';
 
-export const contentRoutes: Routes<Shop> = (api, shop, limit) => {
+export const contentRoutes: Routes<Shop> = (api, shop) => {
   const serveToStaff = serveStaff(api, shop);
-
-  serve(api, contract.readContent, { config: limit(1200) }, async () => ({
-    ok: true,
-    value: await contentNow(shop, shop.db),
-  }));
 
   serveToStaff(contract.readContentSettings, async () => ({
     ok: true,

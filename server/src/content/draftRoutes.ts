@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { setCookie } from '../auth';
-import { pageAddress, refuse } from '../http';
+import { pageAddress, refuse, tidyPath } from '../http';
 import { failure } from '../runtime';
 import { DRAFT_COOKIE, DRAFT_MS, DRAFT_PATHS, findDraft } from './contentPreviews';
 import type { Shop } from './shop';
@@ -21,7 +21,6 @@ export function draftRoutes(app: FastifyInstance, place: Place): void {
   app.get<{ Querystring: { to?: string } }>(DRAFT_PATHS.leave, async (request, reply) => {
     setCookie(place.config, reply, DRAFT_COOKIE, '', 0);
     const { pathname, search } = pageAddress(request.query.to ?? '/', 'http://site.invalid');
-    const to = pathname.replace(/^\/{2,}/, '/') + search;
-    return reply.header('cache-control', 'no-store').redirect(to, 303);
+    return reply.header('cache-control', 'no-store').redirect(tidyPath(pathname) + search, 303);
   });
 }

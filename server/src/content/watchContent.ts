@@ -1,6 +1,7 @@
 import type { SiteContent } from '@mcs-repairs/shared/domain/types/content';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Db } from '../db';
+import { repeatedJob } from '../runtime';
 import type { ContentPlace } from './shop';
 import { contentNow } from './storedContent';
 
@@ -25,22 +26,15 @@ export async function watchContent({
 }: Options): Promise<ContentWatch> {
   let current: SiteContent = { revision: '', profile: config.deployedShop, banner: null };
   if (!db) return { now: () => current, stop: () => {} };
-  let looking = false;
   const look = async () => {
-    if (looking) return;
-    looking = true;
-    try {
-      const found = await contentNow({ config, now }, db);
-      if (found.revision !== current.revision) current = found;
-    } catch {
-      // The database is unavailable: pages show the content that was read last.
-    } finally {
-      looking = false;
-    }
+    const found = await contentNow({ config, now }, db);
+    if (found.revision !== current.revision) current = found;
   };
-  await look();
-  const timer = setInterval(() => void look(), LOOK_MS);
-  return { now: () => current, stop: () => clearInterval(timer) };
+  // While the database is unavailable, pages show the content that was read last.
+  const onError = () => {};
+  await look().catch(onError);
+  const job = repeatedJob({ firstMs: LOOK_MS, everyMs: LOOK_MS, work: look, onError });
+  return { now: () => current, stop: () => void job.stop() };
 }
 
 /** The settings with the profile of this moment, for everybody who reads `config.shop` when they need it. */

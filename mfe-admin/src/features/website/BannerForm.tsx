@@ -48,13 +48,6 @@ export function BannerForm({ banner, seen }: { banner: Banner | null; seen: stri
     send: (value) => publish(value, 'Published. Pages show it in seconds.'),
     onDone: () => {},
   });
-  const compose = () => {
-    const checked = bannerSchema.safeParse(bannerOf(values));
-    if (checked.success) return { piece: 'banner' as const, value: checked.data };
-    form.ref.current?.requestSubmit();
-    return null;
-  };
-
   return (
     <form {...form} aria-label="Banner" className={styles.form}>
       <Refusal refusal={failure} />
@@ -86,7 +79,8 @@ export function BannerForm({ banner, seen }: { banner: Banner | null; seen: stri
         </Field>
       </div>
       <PublishActions
-        compose={compose}
+        piece="banner"
+        value={bannerOf(values)}
         publishing={sending || working}
         blocked={overtaken.length > 0}
         onReset={

@@ -1,10 +1,10 @@
 import { undoContent } from '@mcs-repairs/shared/domain/contract/content';
 import type { Edition } from '@mcs-repairs/shared/domain/types/content';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useStaffAction } from '../../staff/useStaffAction';
-import { inputOf } from './nepalInput';
 import styles from './Website.module.css';
 
 /** The latest editions, newest first. The newest one that counts can be undone. */
@@ -23,8 +23,8 @@ export function EditionList({ editions }: { editions: readonly Edition[] }) {
         {editions.map((one) => (
           <li key={one.id} className={styles.edition}>
             <span>
-              {timeOf(one.at)}, {one.by}: {wordsOf(one)}
-              {one.validFrom > now && ` (from ${timeOf(one.validFrom)})`}
+              {nepalInstant(one.at)}, {one.by}: {wordsOf(one)}
+              {one.validFrom > now && ` (from ${nepalInstant(one.validFrom)})`}
               {one.isUndone && ' (undone)'}
             </span>
             {one === newest && (
@@ -38,8 +38,6 @@ export function EditionList({ editions }: { editions: readonly Edition[] }) {
     </details>
   );
 }
-
-const timeOf = (instant: string) => inputOf(instant).replace('T', ' ');
 
 function wordsOf({ edition }: Edition): string {
   if (edition.piece === 'banner') return edition.value?.text ?? 'no banner';

@@ -55,14 +55,6 @@ export function ProfileForm({ profile, builtIn, seen }: ProfileFormProps) {
       send: ({ validFrom, ...value }) => publish(value, validFrom),
       onDone: () => {},
     });
-  const compose = () => {
-    const { validFrom: _validFrom, ...value } = values;
-    const checked = editedProfileSchema.safeParse(value);
-    if (checked.success) return { piece: 'profile' as const, value: checked.data };
-    form.ref.current?.requestSubmit();
-    return null;
-  };
-
   return (
     <form {...form} aria-label="Shop profile" className={styles.form}>
       <Refusal refusal={failure} />
@@ -85,7 +77,8 @@ export function ProfileForm({ profile, builtIn, seen }: ProfileFormProps) {
         <TextInput {...text('validFrom')} type="datetime-local" />
       </Field>
       <PublishActions
-        compose={compose}
+        piece="profile"
+        value={values}
         publishing={sending}
         blocked={overtaken.length > 0}
         onReset={{

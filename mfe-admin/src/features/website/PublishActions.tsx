@@ -1,13 +1,14 @@
 import { previewContent } from '@mcs-repairs/shared/domain/contract/content';
-import type { PieceValue } from '@mcs-repairs/shared/domain/types/content';
+import { pieceValueSchema, type Piece } from '@mcs-repairs/shared/domain/types/content';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Website.module.css';
 
 type PublishActionsProps = {
-  /** Checks the fields. Returns null, and shows the errors, if a field is wrong. */
-  compose: () => PieceValue | null;
+  piece: Piece;
+  /** The typed value, which the schema has not checked yet. */
+  value: unknown;
   publishing: boolean;
   /** Two editors changed the same fields, and one has to choose first. */
   blocked: boolean;
@@ -16,15 +17,22 @@ type PublishActionsProps = {
 };
 
 /** The buttons below a form: preview in a new tab, publish, and back to the built-in value. */
-export function PublishActions({ compose, publishing, blocked, onReset }: PublishActionsProps) {
+export function PublishActions({
+  piece,
+  value,
+  publishing,
+  blocked,
+  onReset,
+}: PublishActionsProps) {
   const { act, working, failure } = useStaffAction();
 
-  async function preview() {
-    const edition = compose();
-    if (!edition) return;
+  async function preview(form: HTMLFormElement | null) {
+    const checked = pieceValueSchema.safeParse({ piece, value });
+    // The form shows what is wrong, and publishes nothing that the schema refuses.
+    if (!checked.success) return form?.requestSubmit();
     // Browsers only open a tab in the same turn as the press.
     const tab = window.open('about:blank', '_blank');
-    const result = await act(({ call }) => call(previewContent, { body: edition }));
+    const result = await act(({ call }) => call(previewContent, { body: checked.data }));
     if (!result.ok) tab?.close();
     else if (tab) tab.location.href = result.value.link;
     else location.assign(result.value.link);
@@ -37,7 +45,12 @@ export function PublishActions({ compose, publishing, blocked, onReset }: Publis
         <Button type="submit" size="small" disabled={blocked} loading={publishing}>
           Publish changes
         </Button>
-        <Button variant="secondary" size="small" loading={working} onClick={() => void preview()}>
+        <Button
+          variant="secondary"
+          size="small"
+          loading={working}
+          onClick={({ currentTarget }) => void preview(currentTarget.form)}
+        >
           Preview changes
         </Button>
         {onReset && (

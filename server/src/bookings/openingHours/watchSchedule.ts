@@ -4,6 +4,7 @@ import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Shop } from '../shop';
 import type { Db } from '../../db';
 import type { Logger } from '../../http';
+import { repeatedJob } from '../../runtime';
 import { currentSchedule, type NumberedSchedule } from './currentSchedule';
 import { publicSchedule } from './publicSchedule';
 
@@ -19,20 +20,17 @@ export type ScheduleWatch = { now(): PublicSchedule; stop(): void };
  */
 export async function watchSchedule({ config, db, log }: Options): Promise<ScheduleWatch> {
   let current: NumberedSchedule = { revision: 0, schedule: defaultSchedule(config.shop.hours) };
-  let timer: NodeJS.Timeout | undefined;
-  if (db) {
-    current = await currentSchedule({ db, config });
-    let looking = false;
-    const look = async () => {
-      if (looking) return;
-      looking = true;
-      await currentSchedule({ db, config })
-        .then((found) => (current = found))
-        .catch((err: unknown) => log.debug({ err }, 'the schedule could not be read'))
-        .finally(() => (looking = false));
-    };
-    timer = setInterval(() => void look(), LOOK_MS);
-  }
+  if (db) current = await currentSchedule({ db, config });
+  const job =
+    db &&
+    repeatedJob({
+      firstMs: LOOK_MS,
+      everyMs: LOOK_MS,
+      work: async () => {
+        current = await currentSchedule({ db, config });
+      },
+      onError: (err) => log.debug({ err }, 'the schedule could not be read'),
+    });
   let made: { of: NumberedSchedule; today: string; schedule: PublicSchedule } | undefined;
   return {
     now() {
@@ -42,6 +40,6 @@ export async function watchSchedule({ config, db, log }: Options): Promise<Sched
       }
       return made.schedule;
     },
-    stop: () => clearInterval(timer),
+    stop: () => void job?.stop(),
   };
 }

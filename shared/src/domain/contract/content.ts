@@ -5,22 +5,10 @@ import {
   contentUndoSchema,
   editionSchema,
   pieceValueSchema,
-  siteContentSchema,
 } from '../types/content';
 import { operation } from './operation';
 
 const CONTENT = ['Content'] as const;
-
-export const readContent = operation({
-  id: 'readContent',
-  tag: 'content',
-  summary: 'Read what every page shows: the shop’s profile and the banner',
-  method: 'GET',
-  path: '/content',
-  right: null,
-  answer: siteContentSchema,
-  reads: CONTENT,
-});
 
 export const readContentSettings = operation({
   id: 'readContentSettings',
