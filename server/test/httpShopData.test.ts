@@ -26,7 +26,7 @@ import {
   readBookingStats,
 } from '@mcs-repairs/shared/domain/contract/bookings';
 import { createBooking } from '@mcs-repairs/shared/domain/contract/newBooking';
-import type { BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingRequest } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { InboxQuery } from '@mcs-repairs/shared/domain/types/inbox';

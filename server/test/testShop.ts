@@ -1,5 +1,8 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import type { AppointmentRequest, RepairRequest } from '@mcs-repairs/shared/domain/types/booking';
+import type {
+  AppointmentRequest,
+  RepairRequest,
+} from '@mcs-repairs/shared/domain/types/bookingRequest';
 import { buildApp } from '../src/app';
 import { readConfig, type Config } from '../src/config';
 import type { Db } from '../src/db/schema';

@@ -1,5 +1,6 @@
 import { fakeShopData } from '@mcs-repairs/shared/platform/testing';
-import type { BookingReceipt, BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingRequest } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { failing, receipt } from '../testing/fakeShop';
 import { submitBooking } from './submitBooking';

@@ -1,6 +1,7 @@
 import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import { createBooking } from '@mcs-repairs/shared/domain/contract/newBooking';
-import type { BookingReceipt, BookingRequest } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingRequest } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { Failure, FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /** One submission with all its retries: the idempotency key, and the requests that got no answer. */

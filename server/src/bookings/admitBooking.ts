@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { emailKey } from './contactKeys';
-import type { BookingRequest, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingRequest } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import type { Trx } from '../db';
 import { failure } from '../runtime';

@@ -1,4 +1,5 @@
-import type { BookingStatus, ServiceType } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
+import type { ServiceType } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 
 type BookingsTable = {

@@ -1,6 +1,7 @@
 import { checkAppointment } from '@mcs-repairs/shared/domain/rules/availability';
 import { newBooking, receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
-import type { Booking, BookingRequest, OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { Booking, OwnReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingRequest } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { DEFAULT_CITY, isInValley } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { alertStaff } from '../notifications';

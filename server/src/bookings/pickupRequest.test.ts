@@ -1,10 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
-import type {
-  BookingDetails,
-  BookingReceipt,
-  RepairRequest,
-} from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingDetails, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { RepairRequest } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import { startMailWorker } from '../notifications/email/mailWorker';
 import { startMailServer, type MailServer } from '../notifications/email/testing/mailServer';
 import { recipients } from '../operations/recipients';

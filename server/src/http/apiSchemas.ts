@@ -7,6 +7,7 @@ import {
   slotSchema,
 } from '@mcs-repairs/shared/domain/types/availability';
 import * as booking from '@mcs-repairs/shared/domain/types/booking';
+import * as bookingRequest from '@mcs-repairs/shared/domain/types/bookingRequest';
 import * as community from '@mcs-repairs/shared/domain/types/community';
 import { deviceIdSchema, issueIdSchema } from '@mcs-repairs/shared/domain/types/device';
 import * as enquiry from '@mcs-repairs/shared/domain/types/enquiry';
@@ -58,10 +59,10 @@ const NAMED = {
 
   Booking: booking.bookingSchema,
   BookingStatus: booking.bookingStatusSchema,
-  ServiceType: booking.serviceTypeSchema,
-  BookingRequest: booking.bookingRequestSchema,
-  AppointmentRequest: booking.appointmentRequestSchema,
-  RepairRequest: booking.repairRequestSchema,
+  ServiceType: bookingRequest.serviceTypeSchema,
+  BookingRequest: bookingRequest.bookingRequestSchema,
+  AppointmentRequest: bookingRequest.appointmentRequestSchema,
+  RepairRequest: bookingRequest.repairRequestSchema,
   BookingReceipt: booking.bookingReceiptSchema,
   BookingDetails: booking.bookingDetailsSchema,
   BookingList: booking.bookingListSchema,

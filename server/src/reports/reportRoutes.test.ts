@@ -1,9 +1,6 @@
 import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
-import type {
-  AppointmentRequest,
-  Booking,
-  BookingReceipt,
-} from '@mcs-repairs/shared/domain/types/booking';
+import type { Booking, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { AppointmentRequest } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { Report } from '@mcs-repairs/shared/domain/types/report';
 import { appointment, openTestShop, type Browser, type TestShop } from '../../test/testShop';
 

@@ -1,5 +1,5 @@
 import { createBooking } from '../domain/contract/newBooking';
-import type { AppointmentRequest, BookingRequest } from '../domain/types/booking';
+import type { AppointmentRequest, BookingRequest } from '../domain/types/bookingRequest';
 import { createBrowserShopData } from './BrowserShopData';
 import type { OperationsPort } from './operations';
 import { memoryStorage } from './browser/memoryStorage.fixture';

@@ -7,12 +7,12 @@ import {
   workStarted,
 } from '@mcs-repairs/shared/platform/store';
 import type { FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
+import { type BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import {
   appointmentFormSchema,
   reachableAppointmentSchema,
-  type BookingReceipt,
   type ReachableAppointment,
-} from '@mcs-repairs/shared/domain/types/booking';
+} from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { DeviceId, IssueId } from '@mcs-repairs/shared/domain/types/device';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { Button } from '@mcs-repairs/shared/ui/Button';

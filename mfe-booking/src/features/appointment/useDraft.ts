@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTyped, type Fields } from '@mcs-repairs/shared/platform/form/useTyped';
-import type { AppointmentForm } from '@mcs-repairs/shared/domain/types/booking';
+import type { AppointmentForm } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 import type { Attempt } from '../../submission/submitBooking';
 import { usePhoto, type AttachedPhoto, type PhotoChoice } from '../../photo/usePhoto';

@@ -14,12 +14,12 @@ import {
   useAppDispatch,
   workStarted,
 } from '@mcs-repairs/shared/platform/store';
+import { type BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import {
   reachableWizardSchema,
   wizardFormSchema,
-  type BookingReceipt,
   type ReachableWizard,
-} from '@mcs-repairs/shared/domain/types/booking';
+} from '@mcs-repairs/shared/domain/types/bookingRequest';
 import { contactErrors } from '../../oneContact';
 import { usePhoto } from '../../photo/usePhoto';
 import { isUncertain, submitBooking } from '../../submission/submitBooking';

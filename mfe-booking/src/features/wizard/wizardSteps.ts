@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import { DEFAULT_CITY } from '@mcs-repairs/shared/domain/catalogue/schedule';
-import type { WizardForm } from '@mcs-repairs/shared/domain/types/booking';
+import type { WizardForm } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 
 /** The field values while the customer types. Consent may still be missing. */

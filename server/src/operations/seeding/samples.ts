@@ -1,6 +1,7 @@
 import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import { BOOKING_STATUSES, CITIES, type Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { BOOKING_STATUSES, type Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { CITIES } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import { searchTextOf, type Tables } from '../../db';
 
 /** Returns a pseudo-random source of numbers from 0 to 1 with a fixed seed. */

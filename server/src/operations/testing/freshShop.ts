@@ -1,4 +1,5 @@
-import type { AppointmentRequest, BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
+import type { AppointmentRequest } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import { createBooking } from '../../bookings/createBooking';
 import { readConfig } from '../../config';
 import { referenceBook } from '../../bookings/references/referenceBook';

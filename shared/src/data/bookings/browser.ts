@@ -14,11 +14,10 @@ import { listBookings as listed, matchBookings } from '../../domain/rules/listBo
 import { receiptOf } from '../../domain/rules/newBooking';
 import {
   bookingListQuerySchema,
-  bookingRequestSchema,
   type Booking,
   type BookingReceipt,
-  type BookingRequest,
 } from '../../domain/types/booking';
+import { bookingRequestSchema, type BookingRequest } from '../../domain/types/bookingRequest';
 import type { Result } from '../../domain/types/failure';
 import { done, failed } from '../browser/failures';
 import type { Surroundings } from '../browser/surroundings';

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { SLOT_TIMES } from '../../domain/catalogue/schedule';
 import { weekdayOf } from '../../domain/rules/shopClock';
-import {
-  BOOKING_STATUSES,
-  type AppointmentRequest,
-  type Booking,
-} from '../../domain/types/booking';
+import { BOOKING_STATUSES, type Booking } from '../../domain/types/booking';
+import { type AppointmentRequest } from '../../domain/types/bookingRequest';
 import { browserExportSchema } from '../../domain/types/browserStore';
 import { createLocalStore } from './localStore';
 import { memoryStorage } from '../browser/memoryStorage.fixture';

@@ -7,10 +7,10 @@ import { BOOKINGS_KEY, CUSTOMERS_KEY } from '../../domain/rules/storageKeys';
 import {
   bookingSchema,
   type Booking,
-  type BookingRequest,
   type BookingStats,
   type BookingStatus,
 } from '../../domain/types/booking';
+import { type BookingRequest } from '../../domain/types/bookingRequest';
 import {
   customerSchema,
   type AppointmentSlot,

@@ -1,4 +1,4 @@
-import { CITIES } from '../types/booking';
+import { CITIES } from '../types/bookingRequest';
 import { ISSUE_CATEGORIES, ISSUE_IDS, type DeviceId, type IssueId } from '../types/device';
 import { POST_CATEGORIES } from '../types/community';
 import { PRODUCT_CATEGORIES } from '../types/product';

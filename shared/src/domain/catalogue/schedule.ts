@@ -1,4 +1,4 @@
-import type { CITIES } from '../types/booking';
+import type { CITIES } from '../types/bookingRequest';
 import type { SlotTime } from '../types/time';
 
 /** The 18 start times of the repair desk, every half hour from 9:00 AM to 5:30 PM (section 9). */

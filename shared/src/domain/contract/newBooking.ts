@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { bookingRequestSchema, ownReceiptSchema, type BookingRequest } from '../types/booking';
+import { ownReceiptSchema } from '../types/booking';
+import { bookingRequestSchema, type BookingRequest } from '../types/bookingRequest';
 import { operation } from './operation';
 
 /** Failures: `slot-taken` (with alternatives), `day-not-bookable`, `slot-not-bookable`. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { appointmentFormSchema, wizardFormSchema } from '../types/booking';
+import { appointmentFormSchema, wizardFormSchema } from '../types/bookingRequest';
 import { newPostSchema } from '../types/community';
 import { quoteRequestFormSchema } from '../types/quote';
 import { fieldErrors } from './fieldErrors';

@@ -1,4 +1,5 @@
-import { appointmentRequestSchema, bookingSchema, repairRequestSchema } from '../types/booking';
+import { bookingSchema } from '../types/booking';
+import { appointmentRequestSchema, repairRequestSchema } from '../types/bookingRequest';
 import { newBooking, receiptOf } from './newBooking';
 
 const now = new Date('2026-03-10T06:15:00Z');

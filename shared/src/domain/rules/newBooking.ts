@@ -3,7 +3,8 @@ import { SCREEN_SERVICE_NAME } from '../catalogue/makeServices';
 import { serviceFor } from '../catalogue/services';
 import { CONFIRMATION_DEFAULTS } from '../catalogue/confirmation';
 import { GENERAL_TURNAROUND } from '../catalogue/turnaround';
-import type { Booking, BookingReceipt, BookingRequest } from '../types/booking';
+import type { Booking, BookingReceipt } from '../types/booking';
+import type { BookingRequest } from '../types/bookingRequest';
 import { FIRST_STATUS } from './bookingStatus';
 import { pricesFor, tierPrice } from './quoteRepair';
 

@@ -1,5 +1,5 @@
 import { fieldErrors } from '../rules/fieldErrors';
-import { reachableAppointmentSchema, reachableWizardSchema } from './booking';
+import { reachableAppointmentSchema, reachableWizardSchema } from './bookingRequest';
 import { NOT_CALLABLE } from './phoneNumber';
 
 const dialog = {

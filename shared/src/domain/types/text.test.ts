@@ -1,4 +1,4 @@
-import { appointmentFormSchema, repairRequestSchema } from './booking';
+import { appointmentFormSchema, repairRequestSchema } from './bookingRequest';
 import { newPostSchema } from './community';
 import { quoteRequestFormSchema } from './quote';
 import { signInSchema } from './staff';
