@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,9 +46,13 @@ async function start(): Promise<void> {
   await prepareReleases(deployed);
   for (const name of ['photos', 'mail']) ownerFiles(path.join(deployed.dataDir, name));
   const db = deployed.mode === 'connected' ? await prepareDatabase(deployed) : null;
-  const content = await watchContent({ config: deployed, db });
+  // The log begins with the app, which needs the content.
+  const late: { log?: FastifyBaseLogger } = {};
+  const onError = (err: unknown) => late.log?.debug({ err }, 'the content could not be read');
+  const content = await watchContent({ config: deployed, db, onError });
   const config = withLiveShop(deployed, content);
   const app = await buildApp({ config, db });
+  late.log = app.log;
   app.readiness.ready = false;
   await warnOfEasyPassword(config, app.log);
   const ownUrl = () => {

@@ -21,19 +21,12 @@ type Place = Pick<Shop, 'db' | 'now' | 'config'>;
 /** Stores a draft and returns the link that shows the site with it, for an hour. */
 export async function draftLink({ db, now }: Place, edition: PieceValue): Promise<string> {
   const token = newSecret();
-  const at = now();
-  const oldest = new Date(at.getTime() - DRAFT_MS).toISOString();
-  await inTransaction(db, async (trx) => {
-    await trx.deleteFrom('content_drafts').where('at', '<', oldest).execute();
-    await trx
-      .insertInto('content_drafts')
-      .values({
-        token_hash: hashOf(token),
-        edition: JSON.stringify(edition),
-        at: at.toISOString(),
-      })
-      .execute();
-  });
+  const row = {
+    token_hash: hashOf(token),
+    edition: JSON.stringify(edition),
+    at: now().toISOString(),
+  };
+  await inTransaction(db, (trx) => trx.insertInto('content_drafts').values(row).execute());
   return `${DRAFT_PATHS.open}?draft=${token}`;
 }
 
@@ -59,18 +52,16 @@ export function withDrafts(place: Place, previews: Previews, content: () => Site
     const cookie = readCookie(request, cookieName(place.config, DRAFT_COOKIE));
     const draft = cookie === undefined ? null : await findDraft(place, cookie);
     if (!draft) return seen;
-    const base = {
-      ...content(),
-      ...(draft.piece === 'profile' && { profile: place.config.deployedShop }),
-    };
-    const { profile, banner } = withPieces(base, [draft]);
+    const { profile, banner } = withPieces(content(), [draft], place.config.deployedShop);
+    // The hours of a page come from the schedule.
+    const { hours: _ofDeployment, ...shown } = profile;
     const leave = `${DRAFT_PATHS.leave}?to=${encodeURIComponent(request.url)}`;
     return {
       registry: seen?.registry ?? registry,
       unrendered: seen?.unrendered ?? [],
       head: seen?.head ?? markup`<link rel="stylesheet" href="${STYLE}">`,
       strip: markup`<aside id="preview" aria-label="Preview"><p>Preview: this content is not published</p><a href="${leave}">Leave preview</a></aside>`,
-      config: { profile },
+      profile: shown,
       banner,
     };
   };

@@ -71,6 +71,26 @@ test('a later edition waits for its time, and an undo reaches the edition before
   expect((await shown()).banner?.text).toBe('Open late on Friday');
 });
 
+test.each([
+  ['before its start', { from: '2026-11-23T06:00:00.001Z' }, false],
+  ['from its start on', { from: '2026-11-23T06:00:00.000Z' }, true],
+  ['before its end', { until: '2026-11-23T06:00:00.001Z' }, true],
+  ['from its end on', { until: '2026-11-23T06:00:00.000Z' }, false],
+])('a banner %s', async (_title, times, isShown) => {
+  await publish({ piece: 'banner', value: { ...BANNER, ...times } });
+  expect((await shown()).banner !== null).toBe(isShown);
+});
+
+test('a banner that starts or ends is a new revision, so that pages and open tabs take it over', async () => {
+  const until = new Date(shop.clock.now.getTime() + 1000).toISOString();
+  await publish({ piece: 'banner', value: { ...BANNER, until } });
+  const before = await shown();
+  shop.clock.now = new Date(until);
+  const after = await shown();
+  expect([before.banner?.text, after.banner]).toEqual(['Closed for Tihar', null]);
+  expect(after.revision).not.toBe(before.revision);
+});
+
 test('of two editors only the first publishes, and the second learns whose edition came first', async () => {
   const both = await Promise.all([publish(banner('One')), publish(banner('Two'))]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);

@@ -1,11 +1,13 @@
 import {
   PIECES,
   pieceValueSchema,
+  type Banner,
   type Edition,
   type Piece,
   type PieceValue,
   type SiteContent,
 } from '@mcs-repairs/shared/domain/types/content';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Reads, Tables } from '../db';
 import type { ContentPlace } from './shop';
 
@@ -14,65 +16,66 @@ type Row = Tables['content_editions'];
 /** How many editions of a piece the editor lists. */
 const LISTED = 20;
 
-/** Returns the content of this moment. `revision` names the editions that it consists of. */
+/**
+ * Returns the content of this moment. `revision` names the editions that it consists of, and
+ * changes when the banner starts or ends.
+ */
 export async function contentNow(
   { config, now }: Pick<ContentPlace, 'config' | 'now'>,
   trx: Reads,
 ): Promise<SiteContent> {
-  const valid = await Promise.all(PIECES.map((piece) => validEdition(trx, piece, now())));
+  const at = now().toISOString();
+  const valid = await Promise.all(PIECES.map((piece) => validEdition(trx, piece, at)));
   const values = valid.flatMap((row) => (row ? [toPieceValue(row)] : []));
-  const revision = valid.map((row) => row?.id ?? '-').join('.');
-  return withPieces({ revision, profile: config.deployedShop, banner: null }, values);
+  const nothing = { revision: '', profile: config.deployedShop, banner: null };
+  const { profile, banner } = withPieces(nothing, values, config.deployedShop);
+  const isShown = banner !== null && isWithin(banner, at);
+  const revision = [...valid.map((row) => row?.id ?? '-'), isShown ? 'shown' : '-'].join('.');
+  return { revision, profile, banner: isShown ? banner : null };
 }
 
+const isWithin = ({ from, until }: Banner, at: string): boolean =>
+  (from === null || at >= from) && (until === null || at < until);
+
 /** Replaces pieces of the content. A null value restores the built-in profile, or removes the banner. */
-export function withPieces(content: SiteContent, pieces: readonly PieceValue[]): SiteContent {
+export function withPieces(
+  content: SiteContent,
+  pieces: readonly PieceValue[],
+  builtIn: ShopProfile,
+): SiteContent {
   const changed = { ...content };
   for (const edition of pieces) {
     if (edition.piece === 'banner') changed.banner = edition.value;
-    else if (edition.value) changed.profile = { ...content.profile, ...edition.value };
+    else changed.profile = { ...builtIn, ...edition.value };
   }
   return changed;
 }
 
+const editionsOf = (trx: Reads, piece: Piece) =>
+  trx.selectFrom('content_editions').selectAll().where('piece', '=', piece);
+
 /** The edition that applies: of those that have become valid, the last. */
-function validEdition(trx: Reads, piece: Piece, now: Date): Promise<Row | undefined> {
-  return trx
-    .selectFrom('content_editions')
-    .selectAll()
-    .where('piece', '=', piece)
-    .where('valid_from', '<=', now.toISOString())
+const validEdition = (trx: Reads, piece: Piece, at: string): Promise<Row | undefined> =>
+  editionsOf(trx, piece)
+    .where('valid_from', '<=', at)
     .where('undone_at', 'is', null)
     .orderBy('valid_from', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
 
 /** The edition that somebody published last, also when it becomes valid later; without undone ones. */
-export async function newestEdition(trx: Reads, piece: Piece): Promise<Row | undefined> {
-  return trx
-    .selectFrom('content_editions')
-    .selectAll()
-    .where('piece', '=', piece)
+export const newestEdition = (trx: Reads, piece: Piece): Promise<Row | undefined> =>
+  editionsOf(trx, piece)
     .where('undone_at', 'is', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-}
 
 /** The latest editions of all pieces, newest first. */
 export async function latestEditions(trx: Reads): Promise<Edition[]> {
   const rows = await Promise.all(
-    PIECES.map((piece) =>
-      trx
-        .selectFrom('content_editions')
-        .selectAll()
-        .where('piece', '=', piece)
-        .orderBy('id', 'desc')
-        .limit(LISTED)
-        .execute(),
-    ),
+    PIECES.map((piece) => editionsOf(trx, piece).orderBy('id', 'desc').limit(LISTED).execute()),
   );
   return rows
     .flat()

@@ -11,6 +11,8 @@ const LOOK_MS = 1000;
 type Options = {
   config: ContentPlace['config'];
   db: Db | null;
+  /** While the database is unavailable, pages show the content that was read last. */
+  onError?: (err: unknown) => void;
   now?: () => Date;
 };
 export type ContentWatch = { now(): SiteContent; stop(): void };
@@ -22,6 +24,7 @@ export type ContentWatch = { now(): SiteContent; stop(): void };
 export async function watchContent({
   config,
   db,
+  onError = () => {},
   now = () => new Date(),
 }: Options): Promise<ContentWatch> {
   let current: SiteContent = { revision: '', profile: config.deployedShop, banner: null };
@@ -30,9 +33,7 @@ export async function watchContent({
     const found = await contentNow({ config, now }, db);
     if (found.revision !== current.revision) current = found;
   };
-  // While the database is unavailable, pages show the content that was read last.
-  const onError = () => {};
-  await look().catch(onError);
+  await look();
   const job = repeatedJob({ firstMs: LOOK_MS, everyMs: LOOK_MS, work: look, onError });
   return { now: () => current, stop: () => void job.stop() };
 }

@@ -12,6 +12,8 @@ const ATTEMPTS_DAYS = 30;
 const STAFF_LINKS_DAYS = 1;
 /** Codes for tracking repairs expire within minutes, and counts of wrong attempts within a day. */
 const CODES_DAYS = 1;
+/** A draft of content can be previewed for an hour. */
+const DRAFTS_DAYS = 1;
 /**
  * Applies to a note about a number without other data. The note stays for a day, because the
  * customer may be booking just now.
@@ -41,6 +43,7 @@ export async function removeLeftovers({ db, config, now }: Retention): Promise<n
       .deleteFrom('sign_in_attempts')
       .where('last_at', '<', before(ATTEMPTS_DAYS).toISOString())
       .where('blocked_until', '<', now.toISOString()),
+    db.deleteFrom('content_drafts').where('at', '<', before(DRAFTS_DAYS).toISOString()),
     db.deleteFrom('lookup_tries').where('since', '<', before(CODES_DAYS).toISOString()),
     db.deleteFrom('tracking_codes').where('created_at', '<', before(CODES_DAYS).toISOString()),
     db

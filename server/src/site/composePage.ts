@@ -47,7 +47,8 @@ export function createPageMaker(options: PageMakerOptions) {
     preview?: SeenByOne,
   ): Promise<CachedPage> {
     const navigation = siteNavigation(registry.remotes, deployment.mode === 'connected');
-    const config = { ...deployment, ...preview?.config, navigation };
+    const profile = { ...deployment.profile, ...preview?.profile };
+    const config = { ...deployment, profile, navigation };
     const renderedAt = new Date().toISOString();
     const own = remoteForPath(registry.remotes, url.pathname);
     const isForBrowser = own !== undefined && preview?.unrendered.includes(own) === true;

@@ -124,7 +124,7 @@ export function writeDocument({
     liveReload && markup`<script defer src="/__dev/reload.js"></script>`,
     early && markup`<script>${trusted(early.code)}</script>`,
     markup`</head><body>`,
-    bannerMarkup(banner, renderedAt),
+    banner ? bannerMarkup(banner) : undefined,
     markup`<div id="root">`,
   ]);
   const after = joined([

@@ -6,8 +6,9 @@ import { holdsSomething, neverWhile } from './held';
 import { isDisplaced } from './renewRemote';
 
 /**
- * The shortest pause between checks for a newer version. A tab checks only when its visitor is
- * active.
+ * The shortest pause between checks for newer versions or content. It is short, because a tab
+ * should show published content at its next pages, and most answers are an empty 304. A tab checks
+ * only when its visitor is active.
  */
 const LOOK_EVERY_MS = 5000;
 

@@ -1,6 +1,6 @@
 import type { Banner } from '@mcs-repairs/shared/domain/types/content';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Markup, readCookie } from '../../http';
-import type { RenderQuestion } from '../sandbox/renderProtocol';
 import type { Registry } from '../store/registryFile';
 
 /** What only this visitor sees. `unrendered` names remotes whose code only the browser can load. */
@@ -10,8 +10,8 @@ export type SeenByOne = {
   /** `head` comes before the shell's script, and `strip` after the page. */
   head: Markup;
   strip: Markup;
-  /** Parts of the configuration that differ for this visitor. */
-  config?: Partial<RenderQuestion['config']>;
+  /** Parts of the shop's profile that differ for this visitor. */
+  profile?: Partial<ShopProfile>;
   /** Replaces the banner above the page; null for none. */
   banner?: Banner | null;
 };
