@@ -28,6 +28,7 @@ const NAMES: Record<string, string> = {
   'booking-promised': 'New promised day',
   'reminder-day': 'Reminder, one day before',
   'reminder-hours': 'Reminder, two hours before',
+  'link-text': 'Private link',
   'tracking-code': 'Repair tracking code',
 };
 

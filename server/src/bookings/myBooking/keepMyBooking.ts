@@ -1,7 +1,7 @@
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import { receiptOf } from '@mcs-repairs/shared/domain/rules/newBooking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { changeBooking, noteAudit } from '../storedBookings';
+import { changeBooking, noteHistory } from '../storedBookings';
 import { CUSTOMER } from '../../auth';
 import { isMailedToken } from '../bookingLinks';
 import { refused } from '../../runtime';
@@ -28,8 +28,7 @@ export async function keepMyBooking(
     }
     const after = await changeBooking(trx, before, { heldUntil: null }, now);
     if (!after) return { ok: false, failure: await stale(trx, before) };
-    const audit = { from: before.status, to: after.status, by: CUSTOMER, note: 'Kept by e-mail' };
-    await noteAudit(trx, before.id, audit, now);
+    await noteHistory(trx, after, { by: CUSTOMER, note: 'Kept by e-mail' }, now);
     return { ok: true, value: receiptOf(after, token) };
   });
 }

@@ -1,13 +1,13 @@
 import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
 import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { inTransaction, lockKeys, type Trx } from '../../db';
+import type { Trx } from '../../db';
 import { addMail, type MailPayload } from '../../notifications';
-import { addLink, findLinkedBooking } from '../bookingLinks';
+import { addLink } from '../bookingLinks';
 import { mainKeyOf } from '../erasure/mergedNumbers';
-import { holdBooking } from '../storedBookings';
 import type { Shop } from '../shop';
-import { UNKNOWN, VIEW_ONLY } from './linkedBooking';
+import { withMyBooking } from './linkedBooking';
 import { trackingHash } from './trackingCodes';
 
 const MINUTE = 60_000;
@@ -32,52 +32,38 @@ const ANSWER = {
  * current link requests it. The message counts towards the limits of codes (`takeCredit`), because
  * anybody can book with a stranger's number.
  */
-export async function textMyLink(
-  shop: Pick<Shop, 'config' | 'db' | 'now'>,
+export const textMyLink = (
+  shop: Shop,
   token: string,
   network: string,
-): Promise<Result<typeof ANSWER>> {
-  const linked = await findLinkedBooking(shop.db, token);
-  if (!linked) return { ok: false, failure: UNKNOWN };
-  if (linked.isViewOnly) return { ok: false, failure: VIEW_ONLY };
-  if (shop.config.shop.textChannels?.includes('sms')) {
-    await inTransaction(shop.db, (trx) => queueText(shop, trx, token, network));
-  }
-  return { ok: true, value: ANSWER };
-}
+): Promise<Result<typeof ANSWER>> =>
+  withMyBooking(shop, token, null, async (trx, booking) => {
+    if (shop.config.shop.textChannels?.includes('sms')) {
+      await queueText(shop, trx, booking, network);
+    }
+    return { ok: true, value: ANSWER };
+  });
 
-async function queueText(
-  shop: Pick<Shop, 'config' | 'db' | 'now'>,
-  trx: Trx,
-  token: string,
-  network: string,
-): Promise<void> {
+async function queueText(shop: Shop, trx: Trx, booking: Booking, network: string): Promise<void> {
   const { db } = shop;
   const now = shop.now();
-  const seen = await findLinkedBooking(trx, token);
-  if (!seen) return;
-  const { id } = seen.booking;
-  await lockKeys(trx, db.engine, [`texted link ${id}`]);
-  await holdBooking(trx, db.engine, id);
-  // The link ends when staff change the number, so this message cannot go to another number.
-  const linked = await findLinkedBooking(trx, token);
-  if (!linked || linked.booking.spamAt || !mobileNumber(linked.booking.customerPhone)) return;
+  const { id, customerPhone, spamAt } = booking;
+  if (spamAt || !mobileNumber(customerPhone)) return;
   const sent = await trx
     .selectFrom('outbox')
     .select('created_at')
     .where('booking_id', '=', id)
-    .where('kind', '=', 'booking-link')
-    .where('channel', '=', 'sms')
+    .where('kind', '=', 'link-text')
     .where('created_at', '>', new Date(now.getTime() - DAY).toISOString())
     .execute();
   const isRecent = sent.some(({ created_at }) => now.getTime() - Date.parse(created_at) < AGAIN_MS);
   if (isRecent || sent.length >= MOST_A_DAY) return;
-  const mainKey = await mainKeyOf(trx, phoneKey(linked.booking.customerPhone));
+  const mainKey = await mainKeyOf(trx, phoneKey(customerPhone));
   const payload: MailPayload = {
     token: await addLink(shop, trx, id),
     network,
     person: await trackingHash(db, 'person', mainKey),
     validUntil: new Date(now.getTime() + VALID_MS).toISOString(),
   };
-  await addMail(trx, { bookingId: id, kind: 'booking-link', channel: 'sms', payload }, now);
+  await addMail(trx, { bookingId: id, kind: 'link-text', channel: 'sms', payload }, now);
 }

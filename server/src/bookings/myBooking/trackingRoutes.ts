@@ -15,6 +15,10 @@ import type { Shop } from '../shop';
 
 /** Response times are multiples of this, so that they do not reveal whether a booking was found. */
 const LOOKUP_STEP_MS = 150;
+/**
+ * The limit is high, because the site's own render workers read for all visitors from one address.
+ */
+const READS = 6000;
 
 /**
  * Operations with which customers find their bookings without a link. Known and unknown contacts
@@ -26,7 +30,7 @@ export const trackingRoutes: Routes<Shop> = (api, shop, limit) => {
     value: await inSteps(LOOKUP_STEP_MS, () => sendBookingLink(shop, body)),
   }));
 
-  serve(api, readMessageWays, { config: limit(60) }, async () => {
+  serve(api, readMessageWays, { config: limit(READS) }, async () => {
     const { shop: profile, smtpUrl } = shop.config;
     const texts = (profile.textChannels ?? []).length > 0;
     return { ok: true, value: { texts, emails: smtpUrl !== undefined } };

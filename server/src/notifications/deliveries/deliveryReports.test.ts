@@ -136,6 +136,28 @@ test('without an address staff send it again by a press, as another message, onc
   expect(await list()).toMatchObject([{ state: 'sent' }, { state: 'failed' }]);
 });
 
+test('a requested link that did not arrive is neither mailed nor sent again', async () => {
+  const form = appointment({ customerEmail: 'nisha@mail.example' });
+  const booked = await shop.browser().ask('POST', '/api/bookings', form);
+  const { token } = booked.body as { token: string };
+  const headers = { 'x-booking-token': token };
+  await shop.browser().ask('POST', '/api/my-bookings/texts', undefined, { headers });
+  await deliver();
+  const before = mailed.length;
+  const { id, booking_id: bookingId } = await shop.db
+    .selectFrom('outbox')
+    .select(['id', 'booking_id'])
+    .where('channel', '=', 'sms')
+    .executeTakeFirstOrThrow();
+  expect((await report({ id, state: 'failed' })).status).toBe(204);
+  await deliver();
+  expect(mailed).toHaveLength(before);
+  const again = await staff.ask('POST', `/api/bookings/${bookingId}/deliveries/${id}/attempts`);
+  expect(again.status).toBe(422);
+  await deliver();
+  expect(gateway.received).toHaveLength(1);
+});
+
 test('a report that comes before the gateway’s own answer stands', async () => {
   gateway.answerWith({ status: 503 });
   const { list, messageId } = await textedBooking();

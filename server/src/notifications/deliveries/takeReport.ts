@@ -78,6 +78,8 @@ async function noteReport(
 async function mailInstead(shop: Place, trx: Trx, row: Reported): Promise<void> {
   const { bookingId, kind } = row;
   if (kind === 'tracking-code') return shop.bookingsOfMessages.mailCodesInstead(trx, bookingId);
+  // No email replaces this text, so it needs no new link.
+  if (kind === 'link-text') return;
   const token = await shop.bookingsOfMessages.addLink(trx, bookingId);
   const payload = JSON.stringify({ ...readPayload(row.payload), token });
   await fallBackToMail(trx, { ...row, payload }, shop.now());

@@ -7,8 +7,8 @@ import { addMail, type MailKind } from '../email/outbox';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
-/** Messages with codes, which are useless when they arrive late. */
-const SPENT: ReadonlySet<MailKind> = new Set(['tracking-code', 'booking-held']);
+/** Messages with codes or requested links, which are useless when they arrive late. */
+const SPENT: ReadonlySet<MailKind> = new Set(['tracking-code', 'booking-held', 'link-text']);
 
 /**
  * Sends a failed message again. If the server gave the message up or the gateway did not deliver

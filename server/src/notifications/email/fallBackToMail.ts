@@ -1,6 +1,6 @@
 import type { Trx } from '../../db';
 import type { QueuedMail } from './mailQueue';
-import { isRequestedText, readPayload } from './mailPayload';
+import { readPayload } from './mailPayload';
 import { addMail } from './outbox';
 
 /**
@@ -13,14 +13,13 @@ export async function fallBackToMail(
 ): Promise<void> {
   const { bookingId, kind, channel, payload } = mail;
   if ((channel !== 'sms' && channel !== 'whatsapp') || !bookingId) return;
-  const content = readPayload(payload);
   // Whoever requested it sees the link on the screen, and could flood a stranger's mailbox.
-  if (isRequestedText(content)) return;
+  if (kind === 'link-text') return;
   const booking = await trx
     .selectFrom('bookings')
     .select('email_key')
     .where('id', '=', bookingId)
     .executeTakeFirst();
   if (!booking?.email_key) return;
-  await addMail(trx, { bookingId, kind, payload: content }, now);
+  await addMail(trx, { bookingId, kind, payload: readPayload(payload) }, now);
 }

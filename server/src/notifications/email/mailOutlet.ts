@@ -72,6 +72,8 @@ export function mailOutlet(
       if (!release || !isDeliverable(release.address)) return 'nobody';
       return composeReleaseMail({ ...about, mail: { id }, release });
     }
+    // Nobody queues a requested text as an email.
+    if (kind === 'link-text') return 'dropped';
     const booking = await recipients.booking(db, bookingId);
     if (!booking || !isDeliverable(booking.customerEmail)) return 'nobody';
     if (isOutdated(kind, payload, booking, now())) return 'dropped';

@@ -54,9 +54,6 @@ const mailPayloadSchema = z.object({
 });
 export type MailPayload = z.infer<typeof mailPayloadSchema>;
 
-/** Whether the customer requested this text, so that it counts like a code and is never mailed instead. */
-export const isRequestedText = ({ person }: MailPayload): boolean => person !== undefined;
-
 export function readPayload(text: string): MailPayload {
   return mailPayloadSchema.parse(JSON.parse(text));
 }

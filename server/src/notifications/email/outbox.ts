@@ -24,6 +24,7 @@ export type MailKind =
   | 'reminder-day'
   | 'reminder-hours'
   | 'tracking-code'
+  | 'link-text'
   | 'request-received'
   | 'release-taken-back'
   | 'password-link'

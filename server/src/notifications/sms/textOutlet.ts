@@ -5,7 +5,7 @@ import type { Shop } from '../shop';
 import type { Db } from '../../db';
 import { DeliveryFailure } from '../email/delivery';
 import type { Recipients } from '../email/mailOutlet';
-import { isRequestedText, readPayload } from '../email/mailPayload';
+import { readPayload } from '../email/mailPayload';
 import type { MailKind } from '../email/outbox';
 import type { Outlet } from '../email/outlet';
 import { isOutdated } from '../email/reminderKinds';
@@ -40,6 +40,9 @@ const LIMIT_WORDS: Record<Spent, string> = {
  */
 const isAwaited = (kind: MailKind) => kind === 'tracking-code';
 
+/** Messages that the customer requested. They count like codes. */
+const REQUESTED: ReadonlySet<MailKind> = new Set(['tracking-code', 'link-text']);
+
 /**
  * Sends text messages to customers' phones, within the day's limits and with the customers'
  * consent. At night it sends only messages that the customer requested.
@@ -56,7 +59,7 @@ export function textOutlet(
     isAwaited,
     async send({ id, bookingId, kind, payload: text }) {
       const payload = readPayload(text);
-      const isRequested = isAwaited(kind) || isRequestedText(payload);
+      const isRequested = REQUESTED.has(kind);
       if (isQuiet(now()) && !isRequested) return afterQuietHours(now());
       const booking = await recipients.booking(db, bookingId);
       const number = booking && mobileNumber(booking.customerPhone);

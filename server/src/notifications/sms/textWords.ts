@@ -49,6 +49,7 @@ const WORDS: Partial<Record<MailKind, (facts: Facts) => string>> = {
   'booking-estimate': ({ reference }) =>
     `${reference}: our estimate is written. Please read and answer it.`,
   'booking-link': ({ reference }) => `Your link to booking ${reference}.`,
+  'link-text': ({ reference }) => `Your link to booking ${reference}.`,
   'reminder-day': ({ reference, when }) => `Reminder: ${when}, booking ${reference}.`,
   'reminder-hours': ({ reference, when }) => `See you soon: ${when}, booking ${reference}.`,
   'tracking-code': ({ code }) =>
