@@ -43,6 +43,10 @@ export function contactErrors(isOneEnough: boolean, contact: Contact, errors: Co
   return { ...shown, isShared: Boolean(isOneEnough && isEmpty && shown.email && shown.phone) };
 }
 
-/** How the shop reaches the customer. A receipt contains the email address only. */
-export const waysTo = ({ customerEmail }: { customerEmail: string }) =>
-  customerEmail === '' ? ('phone' as const) : ('phone or e-mail' as const);
+type Reached = { customerEmail: string; customerPhone?: string | undefined };
+
+/** How the shop reaches the customer. Receipts for other browsers contain no phone number. */
+export function waysTo({ customerEmail, customerPhone }: Reached) {
+  if (customerEmail === '') return 'phone' as const;
+  return customerPhone === '' ? ('e-mail' as const) : ('phone or e-mail' as const);
+}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { monthOf } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { useShopSchedule } from '@mcs-repairs/shared/platform/site';
 import type { FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
@@ -29,7 +30,7 @@ export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: Appoin
   const rules = useShopSchedule();
   const [refusal, setRefusal] = useState<string | null>(null);
   const times = useRef<HTMLDivElement>(null);
-  const showTimes = useBringIntoView(times, day?.shopDate);
+  const showTimes = useBringIntoView(times, dayState !== 'loading');
   const known = new Map(available.days.map((entry) => [entry.shopDate, entry]));
 
   const chooseDate = (shopDate: ShopDate) => {
@@ -39,6 +40,7 @@ export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: Appoin
   };
   const chooseShortcut = ({ shopDate, time }: FreeSlot) => {
     setRefusal(null);
+    choice.showMonth(monthOf(shopDate));
     onDate(shopDate);
     onTime(time);
   };

@@ -1,19 +1,24 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
  * Returns a function that scrolls the element into view after the next render, by the shortest way.
- * It does nothing for what is already in view. The element is scrolled to again when its content
- * changes, for example because it has loaded.
+ * It does nothing for what is already in view. While the element is not complete, for example
+ * because its content loads, it is scrolled to once more when it is.
  */
 export function useBringIntoView(
   target: RefObject<HTMLElement | null>,
-  content?: string,
+  isComplete = true,
 ): () => void {
-  const [wanted, setWanted] = useState(0);
+  const [presses, setPresses] = useState(0);
+  const isWanted = useRef(false);
   useEffect(() => {
-    if (wanted === 0) return;
+    if (!isWanted.current) return;
+    isWanted.current = !isComplete;
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     target.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
-  }, [target, wanted, content]);
-  return () => setWanted((count) => count + 1);
+  }, [target, presses, isComplete]);
+  return () => {
+    isWanted.current = true;
+    setPresses((count) => count + 1);
+  };
 }

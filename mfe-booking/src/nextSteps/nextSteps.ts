@@ -11,6 +11,7 @@ import type { Closure } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { appointmentText } from '../appointmentText';
 import { shortDay } from '../shortDay';
+import { waysTo } from '../oneContact';
 
 export type NextStep = { title: string; text: string };
 
@@ -35,7 +36,7 @@ function firstStep(receipt: OwnReceipt, { shop, closures, now }: Place): NextSte
   if (receipt.status === 'confirmed') return { title, text: 'Done: your booking is confirmed.' };
   const minutes = CONTACT_PROMISE_HOURS * 60;
   const promise = contactBy(shop.hours, closures, { from: new Date(receipt.createdAt), minutes });
-  const verb = contactVerb(receipt);
+  const verb = VERBS[waysTo(receipt)];
   if (receipt.heldUntil) {
     const until = formatShopTime(new Date(receipt.heldUntil));
     return { title: 'You confirm your time', text: `Please do it before ${until}, as said above.` };
@@ -79,11 +80,7 @@ function repair({ duration }: OwnReceipt): NextStep {
   };
 }
 
-/** How the shop reaches the customer. */
-function contactVerb({ customerEmail, customerPhone }: OwnReceipt): string {
-  if (customerEmail === '') return 'call';
-  return customerPhone === '' ? 'email' : 'call or email';
-}
+const VERBS = { phone: 'call', 'e-mail': 'email', 'phone or e-mail': 'call or email' };
 
 /** `tomorrow `, `on Thu, Nov 26 `, or nothing for today. */
 function dayOf(at: Date, now: Date): string {

@@ -3,6 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Controls that must stay reachable: fields with their choices, and buttons. */
 const CONTROLS = 'input, textarea, select, label:has(input), button';
 const EDGE_PX = 2;
+const GAP_PX = 96;
 
 /**
  * Returns whether a floating element covers one of the controls and should move aside. It is checked
@@ -40,19 +41,16 @@ export function useStepAside(
   return aside;
 }
 
-/** Looks at five points across and three down, so that a bar as wide as the screen misses nothing. */
+/** Looks at points so close together that no control fits between them, and three rows of them. */
 function liesOver(controls: string, element: HTMLElement): boolean {
-  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  const { left, top, bottom, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;
-  const [quarter, middle] = [width / 4, top + height / 2];
-  const across = [
-    left + EDGE_PX,
-    left + quarter,
-    left + 2 * quarter,
-    right - quarter,
-    right - EDGE_PX,
-  ];
-  return [top + EDGE_PX, middle, bottom - EDGE_PX].some((y) =>
+  const gaps = Math.max(2, Math.ceil(width / GAP_PX));
+  const across = Array.from(
+    { length: gaps + 1 },
+    (_, at) => left + EDGE_PX + (at / gaps) * (width - 2 * EDGE_PX),
+  );
+  return [top + EDGE_PX, top + height / 2, bottom - EDGE_PX].some((y) =>
     across.some((x) =>
       document
         .elementsFromPoint(x, y)

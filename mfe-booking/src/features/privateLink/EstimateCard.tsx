@@ -24,7 +24,6 @@ type EstimateCardProps = {
   onAnswered: (receipt: BookingReceipt) => void;
   onOutdated: (failure: Failure) => void;
 };
-type Choice = Pick<EstimateAnswer, 'answer' | 'tier'>;
 
 /**
  * The price and time that the shop offers. Opening the page accepts nothing: each answer needs a
@@ -32,13 +31,13 @@ type Choice = Pick<EstimateAnswer, 'answer' | 'tier'>;
  */
 export function EstimateCard(props: EstimateCardProps) {
   const { token, version, estimate, mayAnswer, onAnswered, onOutdated } = props;
-  const [choice, setChoice] = useState<Choice | null>(null);
+  const [asked, setAsked] = useState<EstimateAnswer['answer'] | null>(null);
   const { state, options, isOver, accepted } = estimate;
   const [picked, setPicked] = useState(options[0]?.tier);
   const isOpen = state === 'open' && !isOver;
   const isAsked = isOpen && mayAnswer;
-  const isYes = choice?.answer === 'accept';
-  const chosen = options.find(({ tier }) => tier === choice?.tier);
+  const isYes = asked === 'accept';
+  const chosen = options.find(({ tier }) => tier === picked);
   const agreed = options.find(({ tier }) => tier === accepted);
 
   return (
@@ -68,10 +67,8 @@ export function EstimateCard(props: EstimateCardProps) {
       {isOpen && <p className={styles.quiet}>Valid until {instantText(estimate.expiresAt)}.</p>}
       {isAsked && (
         <div className={styles.answers}>
-          <Button onClick={() => setChoice({ answer: 'accept', tier: picked })}>
-            Accept {picked}
-          </Button>
-          <Button variant="secondary" onClick={() => setChoice({ answer: 'decline' })}>
+          <Button onClick={() => setAsked('accept')}>Accept {picked}</Button>
+          <Button variant="secondary" onClick={() => setAsked('decline')}>
             Decline
           </Button>
         </div>
@@ -82,14 +79,15 @@ export function EstimateCard(props: EstimateCardProps) {
         </Disclosure>
       )}
       <AskFirst
-        open={choice !== null}
-        onOpenChange={(open) => !open && setChoice(null)}
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
         title={isYes ? 'Accept this estimate?' : 'Decline this estimate?'}
         confirmLabel={isYes ? 'Yes, repair it' : 'Decline'}
         workingLabel="Sending..."
         keepLabel="Not yet"
         act={(call) => {
-          const { answer, tier } = choice ?? { answer: 'decline' };
+          const answer = asked ?? 'decline';
+          const tier = isYes ? picked : undefined;
           const body = { version, estimateId: estimate.id, answer, tier };
           return call(answerMyEstimate, { ...linkedBy(token), body });
         }}
