@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { AWAITED } from '@mcs-repairs/shared/domain/rules/today';
 import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import { emailKey } from './contactKeys';
-import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import type { BookingRequest } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import type { Trx } from '../db';
@@ -10,8 +10,6 @@ import { recipientKey } from './promiseMail';
 import type { Shop } from './shop';
 import { admit, isLimited, type Sender } from '../abuseLimits';
 import { isRush } from './rush';
-
-const OPEN: readonly BookingStatus[] = ['pending', 'confirmed'];
 
 /**
  * Decides whether this sender and this contact may store one more booking. Returns the error if
@@ -32,7 +30,10 @@ export async function admitBooking(
   const refusal = await admit(trx, shop, 'booking', sender, keys);
   if (refusal || request.kind === 'request') return refusal;
   const { openAppointments } = shop.config.limits;
-  const open = await countOpenAppointments(trx, contact, shop.now());
+  const open = Math.max(
+    await countBy(trx, 'email_key', email, shop.now()),
+    await countBy(trx, 'phone_key', phone, shop.now()),
+  );
   if (open < openAppointments) return null;
   const message = `There are already ${openAppointments} open appointments under this phone number or e-mail address. If you need another one, please call us on ${shop.config.shop.phone}: we will gladly arrange it.`;
   return failure('limit-reached', { message });
@@ -53,7 +54,7 @@ export async function holdOf(
   return new Date(shop.now().getTime() + shop.config.limits.holdMinutes * 60_000).toISOString();
 }
 
-function contactOf(request: BookingRequest): Contact {
+function contactOf(request: BookingRequest) {
   const [customerEmail = '', customerPhone = ''] =
     request.kind === 'request'
       ? [request.email, request.phone]
@@ -61,19 +62,7 @@ function contactOf(request: BookingRequest): Contact {
   return { customerEmail, customerPhone };
 }
 
-type Contact = { customerEmail: string; customerPhone: string };
-
-/** Counts the future appointments of a contact: the larger count of its email address and its phone number. */
-async function countOpenAppointments(
-  trx: Trx,
-  { customerEmail, customerPhone }: Contact,
-  now: Date,
-): Promise<number> {
-  const byEmail = await countBy(trx, 'email_key', emailKey(customerEmail), now);
-  const byPhone = await countBy(trx, 'phone_key', phoneKey(customerPhone), now);
-  return Math.max(byEmail, byPhone);
-}
-
+/** Counts the future appointments under a key. */
 async function countBy(
   trx: Trx,
   column: 'email_key' | 'phone_key',
@@ -86,7 +75,7 @@ async function countBy(
     .select(sql<number | string>`count(*)`.as('count'))
     .where(column, '=', key)
     .where('kind', '=', 'appointment')
-    .where('status', 'in', OPEN)
+    .where('status', 'in', AWAITED)
     .where('stage', 'is', null)
     .where('starts_key', '>', now.toISOString())
     .executeTakeFirstOrThrow();

@@ -1,12 +1,11 @@
 import { emailKey } from '../contactKeys';
 import { slotTimesOn } from '@mcs-repairs/shared/domain/rules/availability';
 import { closureOn, isClosedAt } from '@mcs-repairs/shared/domain/rules/closures';
+import { AWAITED } from '@mcs-repairs/shared/domain/rules/today';
 import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import type { DisplacedBooking, Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Reads } from '../../db';
-
-const OPEN: readonly BookingStatus[] = ['pending', 'confirmed'];
 
 /** Returns whether the schedule has a slot at this time and no closure. The slot may be booked. */
 export function isWorked(schedule: Schedule, shopDate: string, time: string): boolean {
@@ -32,7 +31,7 @@ export async function displacedBookings(trx: Reads, schedule: Schedule, now: Dat
       'appointment_time as appointmentTime',
     ])
     .where('kind', '=', 'appointment')
-    .where('status', 'in', OPEN)
+    .where('status', 'in', AWAITED)
     .where('stage', 'is', null)
     .where('starts_key', '>', now.toISOString())
     .where('starts_key', '<', '~')

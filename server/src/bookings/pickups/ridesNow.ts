@@ -1,3 +1,4 @@
+import { AWAITED } from '@mcs-repairs/shared/domain/rules/today';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Rides } from '@mcs-repairs/shared/domain/types/pickup';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
@@ -18,7 +19,7 @@ export async function ridesNow(db: Reads, now: Date): Promise<Rides> {
     .where('spam_at', 'is', null)
     .where((row) =>
       row.or([
-        row.and([row('stage', 'is', null), row('status', 'in', ['pending', 'confirmed'])]),
+        row.and([row('stage', 'is', null), row('status', 'in', AWAITED)]),
         row('stage', 'in', ['ready', 'unrepaired']),
       ]),
     )

@@ -1,3 +1,4 @@
+import { AWAITED } from '@mcs-repairs/shared/domain/rules/today';
 import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Shop } from '../shop';
 import { inTransaction } from '../../db';
@@ -56,7 +57,7 @@ async function promiseWindow(
       )
       .select(['bookings.id', 'starts_key'])
       .where('bookings.kind', '=', 'appointment')
-      .where('status', 'in', ['pending', 'confirmed'])
+      .where('status', 'in', AWAITED)
       .where('stage', 'is', null)
       .where('held_until', 'is', null)
       .where('starts_key', '>', ahead(untilMs))

@@ -1,16 +1,24 @@
 import * as today from '@mcs-repairs/shared/domain/contract/today';
 import { serveStaff } from '../../auth';
+import { keptAnswers } from '../../db';
 import type { Routes } from '../../http';
 import type { Shop } from '../shop';
 import { readToday } from './readToday';
 import { lastVisitOf, noteVisit } from './staffVisits';
 
+const MINUTE = 60_000;
+
 export const todayRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
+  // Each dashboard asks after every change, and the lists are the same for everyone.
+  const kept = keptAnswers(shop.db, 1, (minute: string) =>
+    readToday(shop.db, new Date(minute), null),
+  );
 
   serve(today.readToday, async (_nothing, { staff }) => {
     const since = await lastVisitOf(shop.db, staff.id);
-    return { ok: true, value: await readToday(shop.db, shop.now(), since) };
+    const minute = new Date(Math.floor(shop.now().getTime() / MINUTE) * MINUTE).toISOString();
+    return { ok: true, value: { ...(await kept(minute)), since } };
   });
 
   serve(today.noteVisit, async (_nothing, { staff }) => {
