@@ -4,29 +4,22 @@ import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SearchIcon } from '@mcs-repairs/shared/ui/icons';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { usePaused } from '../form/usePaused';
 import { noteFound, type Found } from '../staff/recent';
 import { useFound } from './useFound';
 import styles from './CommandPalette.module.css';
 
-/** Long enough to search once for a word. */
-const TYPING_PAUSE_MS = 200;
-
 /** Searches bookings, customers and staff pages from everywhere. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
   const [at, setAt] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const navigate = useNavigate();
-  const { groups, isSearching } = useFound(typed.trim(), asked);
+  const { groups, isSearching } = useFound(typed.trim(), usePaused(typed.trim()));
   const all = groups.flatMap(({ found }) => found);
   const chosen = Math.min(at, all.length - 1);
 
-  useEffect(() => {
-    const pause = setTimeout(() => setAsked(typed.trim()), TYPING_PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [typed]);
   useEffect(() => {
     document.getElementById(`${listId}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, chosen]);

@@ -19,7 +19,8 @@ export function StaffBar({ staff, live }: StaffBarProps) {
   const { pathname } = useLocation();
   const keys = useStaffKeys();
   // The list of bookings has a search of its own, which takes the slash.
-  const searchKey = pathname === '/admin/bookings' ? 'Ctrl K' : '/';
+  const bySlash = keys.on && pathname !== '/admin/bookings';
+  const searchKey = bySlash ? '/' : 'Ctrl K';
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
@@ -29,7 +30,7 @@ export function StaffBar({ staff, live }: StaffBarProps) {
             type="button"
             className={styles.search}
             aria-haspopup="dialog"
-            aria-keyshortcuts="/ Control+K"
+            aria-keyshortcuts={bySlash ? '/ Control+K' : 'Control+K'}
             title={`Search bookings, customers and pages (${searchKey})`}
             onClick={keys.search}
           >

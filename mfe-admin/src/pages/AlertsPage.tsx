@@ -1,5 +1,5 @@
 import { AccountSkeleton } from '../features/account/AccountSkeleton';
-import { NoAccounts } from '../features/account/NoAccounts';
+import { NoAccounts } from '../frame/NoAccounts';
 import { AlertSettings } from '../features/alerts/AlertSettings';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { AdminFrame } from '../frame/AdminFrame';

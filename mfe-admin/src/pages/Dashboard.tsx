@@ -93,7 +93,6 @@ export function Dashboard() {
       <BookingList
         address={address}
         keys={shortcuts.on && !shortcuts.busy && openId === null && sweeping === null}
-        onHelp={shortcuts.showHelp}
         columns={BOOKING_COLUMNS.filter((column) => isShown(column, own.settings))}
         views={<SavedViews own={own} naming={naming} onNamed={() => setNaming(false)} />}
         actions={(total) => (

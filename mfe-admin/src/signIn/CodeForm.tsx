@@ -15,13 +15,14 @@ import styles from './SignInForm.module.css';
 type CodeFormProps = {
   /** The account's factors. Servers older than passkeys do not send them. */
   factors: Failure['factors'];
-  onAgain: () => void;
+  /** Begins again with the password. */
+  onClose: () => void;
 };
 
 const EMPTY = { code: '' };
 
 /** The second step of signing in, after the right password. */
-export function CodeForm({ factors = ['code'], onAgain }: CodeFormProps) {
+export function CodeForm({ factors = ['code'], onClose }: CodeFormProps) {
   const { call } = useShopData();
   const dispatch = useAppDispatch();
   const { errors, failure, sending, form, text } = useStaffForm({
@@ -54,7 +55,7 @@ export function CodeForm({ factors = ['code'], onAgain }: CodeFormProps) {
         >
           {byPasskey ? 'Sign in with code' : 'Sign in'}
         </Button>
-        <Button variant="quiet" full onClick={onAgain}>
+        <Button variant="quiet" full onClick={onClose}>
           Start over
         </Button>
       </form>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { signIn } from '@mcs-repairs/shared/domain/contract/session';
-import { late, useShopData } from '@mcs-repairs/shared/platform/site';
-import { notOpened, sessionLoaded, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { sessionLoaded, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { signInSchema } from '@mcs-repairs/shared/domain/types/staff';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Card } from '@mcs-repairs/shared/ui/Card';
@@ -11,10 +11,11 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { EmailField } from '../form/EmailField';
 import { Refusal } from '../form/Refusal';
 import { useStaffForm } from '../form/useStaffForm';
+import { lateDialog } from '../frame/lateDialog';
 import styles from './SignInForm.module.css';
 
 /** Only members with a second factor need it. */
-const CodeForm = late(async () => {
+const CodeForm = lateDialog(async () => {
   const { CodeForm } = await import(/* webpackChunkName: "code-form" */ './CodeForm');
   return CodeForm;
 });
@@ -36,16 +37,7 @@ export function SignInForm() {
   });
 
   if (failure?.code === 'second-factor-needed')
-    return (
-      <CodeForm
-        factors={failure.factors}
-        onAgain={forgive}
-        onMissing={() => {
-          forgive();
-          dispatch(notOpened());
-        }}
-      />
-    );
+    return <CodeForm factors={failure.factors} onClose={forgive} />;
   return (
     <Card as="section" padding="large" look="raised" className={styles.card}>
       <h2 className={styles.title}>Sign in</h2>

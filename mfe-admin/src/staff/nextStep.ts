@@ -102,8 +102,14 @@ function stateOfLast({ estimates, now }: KnownOfBooking): 'none' | 'open' | 'acc
   const last = estimates?.[0];
   if (!last) return 'none';
   if (last.state === 'accepted') return 'accepted';
-  return last.state === 'open' && new Date(last.expiresAt) > now ? 'open' : 'over';
+  return isOpenEstimate(last, now) ? 'open' : 'over';
 }
+
+/** Whether the customer may still answer an estimate. */
+export const isOpenEstimate = (
+  { state, expiresAt }: Pick<Estimate, 'state' | 'expiresAt'>,
+  now: Date,
+): boolean => state === 'open' && new Date(expiresAt) > now;
 
 const atOnce = (kind: keyof typeof AT_ONCE): NextStep => ({ kind, ...AT_ONCE[kind] });
 

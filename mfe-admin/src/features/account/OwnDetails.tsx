@@ -4,7 +4,7 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Part } from '../../frame/Part';
 import { useStaffKeys } from '../../frame/StaffKeys';
 import { useRole } from '../../staff/useRight';
-import { NoAccounts } from './NoAccounts';
+import { NoAccounts } from '../../frame/NoAccounts';
 import styles from './Account.module.css';
 
 /** Who the member is for the shop, and the keys of this browser. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { Part } from '../../frame/Part';
-import { NoAccounts } from './NoAccounts';
+import { NoAccounts } from '../../frame/NoAccounts';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 import styles from './Account.module.css';

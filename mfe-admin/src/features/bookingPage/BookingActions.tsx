@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  changeStage,
-  noteNoShow,
-  reopenBooking,
-} from '@mcs-repairs/shared/domain/contract/repairs';
+import { noteNoShow, reopenBooking } from '@mcs-repairs/shared/domain/contract/repairs';
 import { allowedTransitions } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import { isAwaited, isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
@@ -12,11 +8,11 @@ import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
-import { AskAhead, completesAhead, isAhead } from '../../form/AskAhead';
+import { AskAhead, isAhead } from '../../form/AskAhead';
 import { NextStepButton } from '../../form/NextStepButton';
+import { useNextStep } from '../../form/useNextStep';
 import type { OpenForm } from '../../form/useOpenForm';
 import { refusalText } from '../../staff/changedMeanwhile';
-import { nextStepOf } from '../../staff/nextStep';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { CancelDialog } from './CancelDialog';
 import { MoreMenu, type MenuEntry } from './MoreMenu';
@@ -28,23 +24,21 @@ export function BookingActions({ page, form }: { page: BookingPage; form: OpenFo
   const { id } = booking;
   const dispatch = useAppDispatch();
   const { act, working } = useStaffAction(booking);
-  const [dialog, setDialog] = useState<'cancel' | 'ahead' | null>(null);
+  const [dialog, setDialog] = useState<'cancel' | null>(null);
   const known = { estimates, whereabouts: ride?.whereabouts };
   const now = useNow();
+  /** Takes the steps of the menu. The button takes its own. */
+  const menu = useNextStep(booking, known);
 
   async function run(work: Parameters<typeof act<Booking>>[0], done?: string) {
     const result = await act<Booking>(work, done);
     if (!result.ok) dispatch(toastShown({ tone: 'error', text: refusalText(result.failure) }));
   }
-  const bringTo = (stage: Stage) =>
-    void run(({ call }, version) =>
-      call(changeStage, { params: { id }, body: { stage, version } }),
-    );
   const entries = entriesOf(page, {
     now,
-    next: nextStepOf(booking, { now, ...known })?.label,
+    next: menu.step?.label,
     open: form.open,
-    bringTo: (stage) => (completesAhead(booking, stage, now) ? setDialog('ahead') : bringTo(stage)),
+    bringTo: (stage) => menu.take({ stage }),
     cancel: () => setDialog('cancel'),
     missed: () =>
       void run(({ call }, version) => call(noteNoShow, { params: { id }, body: { version } })),
@@ -59,17 +53,10 @@ export function BookingActions({ page, form }: { page: BookingPage; form: OpenFo
   return (
     <div role="group" aria-label="Actions" className={styles.dock}>
       {isFree && <NextStepButton {...known} booking={booking} className={styles.next} />}
-      <MoreMenu entries={entries} working={working} />
+      <MoreMenu entries={entries} working={working || menu.working} />
       {dialog === 'cancel' && <CancelDialog booking={booking} onClose={() => setDialog(null)} />}
-      {dialog === 'ahead' && (
-        <AskAhead
-          booking={booking}
-          onConfirm={() => {
-            setDialog(null);
-            bringTo('ready');
-          }}
-          onClose={() => setDialog(null)}
-        />
+      {menu.asked && (
+        <AskAhead booking={menu.booking} onConfirm={menu.confirm} onClose={menu.giveUp} />
       )}
     </div>
   );

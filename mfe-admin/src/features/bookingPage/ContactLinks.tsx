@@ -1,5 +1,9 @@
-import { callHref, chatHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
-import { dialled } from '@mcs-repairs/shared/domain/types/phoneNumber';
+import {
+  callHref,
+  chatHref,
+  chatNumber,
+  mailHref,
+} from '@mcs-repairs/shared/domain/rules/contactLinks';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
 import { MailIcon, MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
@@ -45,11 +49,4 @@ export function ContactLinks({ booking }: { booking: Booking }) {
       )}
     </div>
   );
-}
-
-/** The digits with the country code; empty for a landline or half a number. */
-function chatNumber(phone: string): string {
-  const number = dialled(phone);
-  if (number.startsWith('+')) return number.slice(1);
-  return /^9\d{9}$/.test(number) ? `977${number}` : '';
 }

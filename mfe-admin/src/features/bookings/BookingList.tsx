@@ -39,11 +39,10 @@ type BookingListProps = {
    * off.
    */
   keys: boolean;
-  onHelp: () => void;
 };
 
 /** The filters, the matching bookings and the pages (section 2, Admin dashboard). */
-export function BookingList({ address, actions, views, columns, keys, onHelp }: BookingListProps) {
+export function BookingList({ address, actions, views, columns, keys }: BookingListProps) {
   const { query, change } = address;
   const title = query.spam === 'only' ? 'Spam bookings' : 'Bookings';
   const headingId = useId();
@@ -65,7 +64,6 @@ export function BookingList({ address, actions, views, columns, keys, onHelp }: 
     searchBox,
     bookings: data?.bookings.map(changes.shown) ?? [],
     onChange: (booking, to) => void changing(booking, to),
-    onHelp,
   });
   const can = useShopCapabilities();
   const now = useNow();

@@ -9,7 +9,6 @@ type RowKeys = {
   searchBox: RefObject<HTMLInputElement | null>;
   bookings: readonly Booking[];
   onChange: (booking: Booking, to: BookingStatus) => void;
-  onHelp: () => void;
 };
 
 /** Cancelling cannot be undone, so it needs two keys. */
@@ -47,7 +46,6 @@ function obey(key: string, rowId: string | null, keys: Omit<RowKeys, 'enabled'>)
   if (key === 'j' || (rowId && key === 'ArrowDown')) return moveInList(list, rowId, 1);
   if (key === 'k' || (rowId && key === 'ArrowUp')) return moveInList(list, rowId, -1);
   if (key === '/') keys.searchBox.current?.focus();
-  else if (key === '?') keys.onHelp();
   else return changeStatus(key, rowId, keys);
   return true;
 }

@@ -46,7 +46,7 @@ export function DevicePart({ form: { text, errors, values, change }, known }: De
           onPick={(value) => {
             const [name = '', serial] = value.split(SERIAL);
             change('deviceModel', name);
-            if (serial) change('serial', serial);
+            if (serial !== undefined) change('serial', serial);
           }}
         />
       </Field>

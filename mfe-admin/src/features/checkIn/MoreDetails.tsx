@@ -37,11 +37,15 @@ export function MoreDetails({ form }: { form: VisitForm }) {
     <details
       open={isOpen}
       className={styles.more}
-      onToggle={({ currentTarget: { open } }) => {
+      onToggle={({ currentTarget }) => {
+        const { open } = currentTarget;
         if (open) setShown(true);
-        if (hasError) return;
-        setOpen(open);
-        remember(open);
+        // An error in it must stay in sight.
+        if (hasError) currentTarget.open = true;
+        else {
+          setOpen(open);
+          remember(open);
+        }
       }}
     >
       <summary className={styles.summary}>

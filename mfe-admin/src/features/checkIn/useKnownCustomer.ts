@@ -1,6 +1,7 @@
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { listCustomers, readCustomer } from '@mcs-repairs/shared/domain/contract/customers';
 import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
+import { usePaused } from '../../form/usePaused';
 import type { Customer, CustomerLine } from '@mcs-repairs/shared/domain/types/customer';
 
 const customerLists = answersOf(listCustomers);
@@ -22,9 +23,11 @@ type Found = {
 /** Customers whom a phone number means, while it is typed. */
 export function useKnownCustomer(phone: string): Found {
   const key = phoneKey(phone);
+  // The list for a shorter number already contains the whole one.
+  const asked = usePaused(key);
   const { currentData: list } = customerLists.useQuery(
-    { query: { search: key } },
-    { skip: key.length < BEGUN },
+    { query: { search: asked } },
+    { skip: key.length < BEGUN || asked.length < BEGUN },
   );
   const found = list?.customers.filter((customer) => customer.phoneKey.startsWith(key)) ?? [];
   const isKnown = found.some((customer) => customer.phoneKey === key);

@@ -1,7 +1,9 @@
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
+import { useNow } from '@mcs-repairs/shared/platform/site';
 import type { Estimate } from '@mcs-repairs/shared/domain/types/estimate';
 import { Badge, type BadgeTone } from '@mcs-repairs/shared/ui/Badge';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { isOpenEstimate } from '../../staff/nextStep';
 import styles from './Estimates.module.css';
 
 const LOOKS: Record<Estimate['state'], { name: string; tone: BadgeTone }> = {
@@ -11,11 +13,10 @@ const LOOKS: Record<Estimate['state'], { name: string; tone: BadgeTone }> = {
   void: { name: 'Replaced', tone: 'neutral' },
 };
 
-export const isExpired = ({ expiresAt }: Estimate) => Date.parse(expiresAt) <= Date.now();
-
 export function EstimateLine({ estimate }: { estimate: Estimate }) {
   const { state, options, accepted, answeredAt, answeredBy, by, createdAt, expiresAt } = estimate;
-  const isOver = state === 'open' && isExpired(estimate);
+  const now = useNow();
+  const isOver = state === 'open' && !isOpenEstimate(estimate, now);
   const { name, tone } = isOver ? { name: 'Expired', tone: 'neutral' as const } : LOOKS[state];
   const chosen = options.find(({ tier }) => tier === accepted);
   return (

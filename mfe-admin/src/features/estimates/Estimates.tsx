@@ -2,14 +2,16 @@ import { recordEstimateAnswer } from '@mcs-repairs/shared/domain/contract/estima
 import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Estimate } from '@mcs-repairs/shared/domain/types/estimate';
+import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useFocusFirst } from '../../form/useFocusFirst';
 import type { OpenForm } from '../../form/useOpenForm';
 import { refusalText } from '../../staff/changedMeanwhile';
+import { isOpenEstimate } from '../../staff/nextStep';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { EstimateForm } from './EstimateForm';
-import { EstimateLine, isExpired } from './EstimateLine';
+import { EstimateLine } from './EstimateLine';
 import styles from './Estimates.module.css';
 
 type EstimatesProps = { booking: Booking; estimates: readonly Estimate[]; form: OpenForm };
@@ -21,12 +23,13 @@ type EstimatesProps = { booking: Booking; estimates: readonly Estimate[]; form: 
 export function Estimates({ booking, estimates, form }: EstimatesProps) {
   const { id } = booking;
   const { act, working, failure } = useStaffAction(booking);
+  const now = useNow();
   const isHere = isOnBench(booking);
   const writing = form.place === 'estimate';
   const part = useFocusFirst<HTMLElement>(writing || form.place === 'answer' ? form.press : null);
   if (!writing && estimates.length === 0) return null;
   const last = estimates[0];
-  const open = last && last.state === 'open' && !isExpired(last) ? last : undefined;
+  const open = last && isOpenEstimate(last, now) ? last : undefined;
   const record = (answer: 'accept' | 'decline', tier?: 'standard' | 'premium') =>
     open &&
     void act(({ call }, version) =>

@@ -1,5 +1,5 @@
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
-import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { NoAccounts } from '../../frame/NoAccounts';
 import { Part } from '../../frame/Part';
 import { AccountRules } from './AccountRules';
 import { AddMemberForm } from './AddMemberForm';
@@ -10,14 +10,7 @@ import styles from './Members.module.css';
 /** The members of staff, the form that invites another, and what each role may do. */
 export function StaffAccounts() {
   const can = useShopCapabilities();
-  if (!can.signIn) {
-    return (
-      <Notice title="This site has no accounts">
-        This site stores everything in your browser. Anyone who uses this browser can open the
-        dashboard.
-      </Notice>
-    );
-  }
+  if (!can.signIn) return <NoAccounts />;
   return (
     <div className={styles.parts}>
       <div className={styles.column}>

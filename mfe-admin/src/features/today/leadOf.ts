@@ -1,6 +1,6 @@
 import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { relativeTime } from '@mcs-repairs/shared/domain/rules/relativeTime';
-import { stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { isAwaited, stageLabel } from '@mcs-repairs/shared/domain/rules/repairStage';
 import { waitingBefore } from '@mcs-repairs/shared/domain/rules/today';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
@@ -22,7 +22,7 @@ export function leadOf(booking: Booking, part: Part['id'], shopDate: ShopDate, n
           .join(', '),
       };
     case 'late':
-      return isInShop(booking)
+      return !isAwaited(booking)
         ? { lead: promisedDate ? `Due ${shortDay(promisedDate)}` : 'Late', note: stage }
         : { lead: appointmentTime, note: [day, 'not here yet'].filter(Boolean).join(', ') };
     case 'arriving':
@@ -38,7 +38,5 @@ export function leadOf(booking: Booking, part: Part['id'], shopDate: ShopDate, n
 
 /** Newer bookings need no age. The mark `New` says enough. */
 const hasWaited = ({ createdAt }: Booking, now: Date) => new Date(createdAt) < waitingBefore(now);
-
-const isInShop = ({ stage, status }: Booking) => stage !== undefined || status === 'in_progress';
 
 const stageOf = ({ stage }: Booking) => (stage ? stageLabel(stage) : 'In repair');

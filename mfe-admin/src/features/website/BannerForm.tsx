@@ -20,7 +20,7 @@ const LABELS = {
 
 /** Edits the line above every page. */
 export function BannerForm({ banner, seen }: { banner: Banner | null; seen: string | null }) {
-  const { act, working } = useStaffAction();
+  const { act, working, failure: refused } = useStaffAction();
   const publish = (value: Banner | null, done: string) =>
     act(
       ({ call }) =>
@@ -50,7 +50,7 @@ export function BannerForm({ banner, seen }: { banner: Banner | null; seen: stri
   });
   return (
     <form {...form} aria-label="Banner" className={styles.form}>
-      <Refusal refusal={failure} />
+      <Refusal refusal={failure ?? refused} />
       <ChangedMeanwhile
         {...choice}
         others={overtaken.map((name) => `${LABELS[name]}: ${stored[name] || 'empty'}`)}

@@ -7,12 +7,13 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Website.module.css';
 
+type EditionListProps = { editions: readonly Edition[]; newest: Edition | undefined };
+
 /** The latest editions, newest first. The newest one that counts can be undone. */
-export function EditionList({ editions }: { editions: readonly Edition[] }) {
+export function EditionList({ editions, newest }: EditionListProps) {
   const { act, working, failure } = useStaffAction();
   const now = useNow().toISOString();
   if (editions.length === 0) return null;
-  const newest = editions.find(({ isUndone }) => !isUndone);
   const undo = ({ id, edition: { piece } }: Edition) =>
     void act(({ call }) => call(undoContent, { body: { piece, seen: id } }), 'Undone.');
   return (

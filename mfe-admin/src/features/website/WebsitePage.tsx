@@ -1,9 +1,10 @@
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readContentSettings } from '@mcs-repairs/shared/domain/contract/content';
-import type { Piece, PieceValue } from '@mcs-repairs/shared/domain/types/content';
+import type { Edition, Piece } from '@mcs-repairs/shared/domain/types/content';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { AdminFrame } from '../../frame/AdminFrame';
+import { Part } from '../../frame/Part';
 import { staffHead } from '../../frame/staffHead';
 import { BannerForm } from './BannerForm';
 import { EditionList } from './EditionList';
@@ -12,47 +13,54 @@ import styles from './Website.module.css';
 
 export const head = staffHead('Website');
 
-const content = answersOf(readContentSettings);
-
 /** The shop's profile and the banner, as every page shows them. */
 export function Component() {
-  const answer = content.useQuery({});
   return (
     <AdminFrame title="Website" skeleton={<Skeleton lines={10} />}>
-      <Loaded query={answer} name="content of the website">
-        {({ content: { profile, banner }, builtIn, editions }) => {
-          const of = (piece: Piece) => editions.filter(({ edition }) => edition.piece === piece);
-          const newestOf = (piece: Piece) =>
-            of(piece).find(({ isUndone }) => !isUndone)?.id ?? null;
-          return (
-            <div className={styles.parts}>
-              <section aria-labelledby="profile" className={styles.part}>
-                <h2 id="profile">Shop profile</h2>
-                <p className={styles.lead}>
-                  Every page, email and message uses these values. Opening hours are in Settings.
-                </p>
-                <ProfileForm profile={profile} builtIn={builtIn} seen={newestOf('profile')} />
-                <EditionList editions={of('profile')} />
-              </section>
-              <section aria-labelledby="banner" className={styles.part}>
-                <h2 id="banner">Banner</h2>
-                <p className={styles.lead}>One line above every page, for example for a holiday.</p>
-                <BannerForm
-                  banner={plannedBanner(of('banner')) ?? banner}
-                  seen={newestOf('banner')}
-                />
-                <EditionList editions={of('banner')} />
-              </section>
-            </div>
-          );
-        }}
-      </Loaded>
+      <Website />
     </AdminFrame>
   );
 }
 
-/** The banner that was published last; a banner with a later start is not in the content yet. */
-function plannedBanner(editions: readonly { isUndone: boolean; edition: PieceValue }[]) {
-  const newest = editions.find(({ isUndone }) => !isUndone)?.edition;
-  return newest?.piece === 'banner' ? newest.value : undefined;
+const content = answersOf(readContentSettings);
+
+function Website() {
+  const answer = content.useQuery({});
+  return (
+    <Loaded query={answer} name="content of the website">
+      {({ content: { profile }, builtIn, editions }) => {
+        const ofProfile = editionsOf(editions, 'profile');
+        const ofBanner = editionsOf(editions, 'banner');
+        // A banner with a later start is not in the content yet.
+        const planned = ofBanner.newest?.edition;
+        const banner = planned?.piece === 'banner' ? planned.value : null;
+        return (
+          <div className={styles.parts}>
+            <Part id="profile" title="Shop profile">
+              <p className={styles.lead}>
+                Every page, email and message uses these values. Opening hours are in Settings.
+              </p>
+              <ProfileForm
+                profile={profile}
+                builtIn={builtIn}
+                seen={ofProfile.newest?.id ?? null}
+              />
+              <EditionList {...ofProfile} />
+            </Part>
+            <Part id="banner" title="Banner">
+              <p className={styles.lead}>One line above every page, for example for a holiday.</p>
+              <BannerForm banner={banner} seen={ofBanner.newest?.id ?? null} />
+              <EditionList {...ofBanner} />
+            </Part>
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** The editions of a piece, and the newest of them that nobody undid. */
+function editionsOf(all: readonly Edition[], piece: Piece) {
+  const editions = all.filter(({ edition }) => edition.piece === piece);
+  return { editions, newest: editions.find(({ isUndone }) => !isUndone) };
 }

@@ -93,7 +93,7 @@ function notesOf(repairIssue: string, service: string, additional = ''): string 
  * The requested service, with the name for bookings and confirmations. `estimatedPrice` is 0
  * without a price.
  */
-export type BookedService = { service: string; duration: string; estimatedPrice: number };
+type BookedService = { service: string; duration: string; estimatedPrice: number };
 
 const MODEL_BY_NAME = new Map(
   [...MODELS, ...UNLISTED_MODELS].map((model) => [
@@ -106,7 +106,7 @@ const MODEL_BY_NAME = new Map(
  * Returns the booked issue with its duration (docs/conformance/readings.md, Booked service). A
  * request without a fixed time begins with a diagnosis.
  */
-export function bookedService(request: BookingRequest): BookedService {
+function bookedService(request: BookingRequest): BookedService {
   if (request.kind === 'request') {
     return { service: 'Diagnosis and repair', duration: GENERAL_TURNAROUND, estimatedPrice: 0 };
   }
