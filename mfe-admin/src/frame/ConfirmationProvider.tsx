@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { ConfirmationContext, type Confirmed } from '../staff/ConfirmationContext';
-import { lateDialog } from './lateDialog';
+import { lateDialog } from '../form/lateDialog';
 
 const ConfirmationDialog = lateDialog(async () => {
   const { ConfirmationDialog } = await import(

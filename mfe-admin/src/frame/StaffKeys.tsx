@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode
 import { useNavigate } from 'react-router-dom';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { useMay } from '../staff/useRight';
-import { lateDialog } from './lateDialog';
+import { lateDialog } from '../form/lateDialog';
 import { useShortcutSwitch } from './useShortcutSwitch';
 
 const CommandPalette = lateDialog(async () => {

@@ -3,7 +3,7 @@ import { Chip } from '@mcs-repairs/shared/ui/Chip';
 import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
 import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
 import { TrashIcon } from '@mcs-repairs/shared/ui/icons';
-import { lateDialog } from '../frame/lateDialog';
+import { lateDialog } from '../form/lateDialog';
 import { viewOf } from './listSettings';
 import type { OwnListSettings } from './useListSettings';
 import styles from './SavedViews.module.css';

@@ -1,4 +1,4 @@
-import { lateDialog } from '../frame/lateDialog';
+import { lateDialog } from '../form/lateDialog';
 
 /** Lazy dialogs: their code loads with the first press. */
 export const BookingDetails = lateDialog(async () => {

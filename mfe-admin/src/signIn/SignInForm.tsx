@@ -11,7 +11,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { EmailField } from '../form/EmailField';
 import { Refusal } from '../form/Refusal';
 import { useStaffForm } from '../form/useStaffForm';
-import { lateDialog } from '../frame/lateDialog';
+import { lateDialog } from '../form/lateDialog';
 import styles from './SignInForm.module.css';
 
 /** Only members with a second factor need it. */
