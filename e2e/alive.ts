@@ -4,3 +4,18 @@ import type { Page } from 'playwright/test';
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('site:interactive').length > 0);
 }
+
+/**
+ * Waits until no transition or animation runs, except those without an end. Chromium sometimes never
+ * settles `finished` of a transition that has ended, so this reads the state instead.
+ */
+export async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ effect, playState }) =>
+          playState !== 'running' || effect?.getComputedTiming().iterations === Infinity,
+      ),
+  );
+}

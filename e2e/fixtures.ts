@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from 'playwright/test';
-import { untilAlive } from './alive';
+import { untilAlive, untilStill } from './alive';
 import { api, type ShopApi } from './api';
 import { staffBar } from './pages/staffBar';
 import { discardShop, runningSite, STAFF, startShop, type ShopServer } from './server';
@@ -50,4 +50,4 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
   },
 });
 
-export { expect, untilAlive };
+export { expect, untilAlive, untilStill };

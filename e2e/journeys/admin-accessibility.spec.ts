@@ -1,20 +1,12 @@
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, test, untilStill } from '../fixtures';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Returns the errors that axe finds, including contrast. */
 async function faults(page: Page): Promise<string[]> {
-  // Skeletons breathe without an end.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
+  await untilStill(page);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: () => Promise<AxeResults> } };
     type AxeResults = { violations: { id: string; nodes: { html: string }[] }[] };

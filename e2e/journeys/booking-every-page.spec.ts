@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { expect, test, untilAlive } from '../fixtures';
+import { expect, test, untilAlive, untilStill } from '../fixtures';
 import { pickTime } from '../visitor';
 
 const PAGES = [
@@ -13,7 +13,7 @@ const PAGES = [
 
 async function violations(page: Page): Promise<string[]> {
   // Colours in the middle of a transition are not those that a visitor reads.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await untilStill(page);
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const { axe: inPage } = globalThis as unknown as {

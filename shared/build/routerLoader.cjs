@@ -4,7 +4,8 @@ const { parse, replaced } = require('./unhydrated.cjs');
 /**
  * Functions of React Router that this site never calls, with their replacements. A bundler cannot
  * detect them. No area uses fetchers, actions, the router's forms or its framework's prefetching,
- * and `shared/platform/router` exports none of them.
+ * and `shared/platform/router` exports none of them. No route has `lazy` or `middleware`, and no
+ * link asks for the router's view transitions.
  */
 const NEVER_CALLED = {
   fetch2: '',
@@ -18,6 +19,9 @@ const NEVER_CALLED = {
   PrefetchPageLinks: 'return null;',
   usePrefetchBehavior: 'return [false, React8.useRef(null), {}];',
   RSCErrorHandler: 'return children;',
+  loadLazyRoute: 'return {};',
+  runClientMiddlewarePipeline: '',
+  useViewTransitionState: 'return false;',
 };
 
 /**
