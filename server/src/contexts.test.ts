@@ -7,7 +7,7 @@ const readme = readFileSync(path.join(source, '../README.md'), 'utf8');
 
 /** Raise these limits only with a decision (docs/decisions/058). */
 const BUDGETS = {
-  contexts: 18,
+  contexts: 19,
   doors: { db: 54, http: 63 } as Record<string, number>,
   door: 40,
   filesOfNewBooking: 16,

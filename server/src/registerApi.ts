@@ -14,6 +14,7 @@ import {
 } from './http';
 import { authRoutes } from './auth';
 import { bookingsRoutes } from './bookings';
+import { catalogueRoutes } from './catalogue';
 import { eventRoutes } from './changes';
 import { communityRoutes } from './community';
 import { contentRoutes } from './content';
@@ -37,6 +38,7 @@ const ROUTES: readonly Routes<Shop>[] = [
   ...notificationsRoutes,
   ...releasesRoutes,
   contentRoutes,
+  catalogueRoutes,
 ];
 
 /** Registers every operation, and the hooks that all operations share. */

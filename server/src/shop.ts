@@ -1,5 +1,6 @@
 import type { AuthShop } from './auth';
 import { type BookingsShop, messagesOfBookings } from './bookings';
+import type { CatalogueShop } from './catalogue';
 import type { CommunityShop } from './community';
 import type { Config } from './config';
 import type { ContentShop } from './content';
@@ -10,6 +11,7 @@ import type { ReleasesShop } from './releases';
 /** The dependencies of all routes and jobs. Each context declares its own part. */
 export type Shop = AuthShop &
   BookingsShop &
+  CatalogueShop &
   CommunityShop &
   ContentShop &
   InquiriesShop &

@@ -2548,6 +2548,150 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/shop/units': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List units on sale, beside the built-in products
+     * @description List units on sale, beside the built-in products.
+     */
+    get: operations['listShopUnits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/shop/units/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A unit with its facts; for one that is gone, the nearest units on sale
+     * @description A unit with its facts; for one that is gone, the nearest units on sale.
+     */
+    get: operations['readShopUnit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/shop/cart-checks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Find the lines of a cart that are not on sale any longer
+     * @description Find the lines of a cart that are not on sale any longer.
+     */
+    post: operations['checkCart'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/goods': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List goods of every state, or the built-in products (staff)
+     * @description List goods of every state, or the built-in products (staff).
+     */
+    get: operations['listGoods'];
+    put?: never;
+    /**
+     * Add a unit, as a draft or on sale (staff)
+     * @description Add a unit, as a draft or on sale (staff).
+     */
+    post: operations['addGoods'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/goods/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the facts of a unit (staff)
+     * @description Change the facts of a unit (staff).
+     */
+    put: operations['changeGoods'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/goods/states': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put goods on sale, reserve or sell them, or take them off sale (staff)
+     * @description Put goods on sale, reserve or sell them, or take them off sale (staff).
+     */
+    post: operations['changeGoodsState'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/goods/undoing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undo the last change of goods (staff)
+     * @description Undo the last change of goods (staff).
+     */
+    post: operations['undoGoodsChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/delivery-reports': {
     parameters: {
       query?: never;
@@ -2891,6 +3035,7 @@ export interface components {
       | 'schedule-changed'
       | 'content-published'
       | 'content-undone'
+      | 'goods-changed'
       | 'customers-joined'
       | 'customers-parted'
       | 'release-token-made'
@@ -9457,6 +9602,592 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listShopUnits: {
+    parameters: {
+      query?: {
+        category?: string;
+        search?: string;
+        sort?: 'newest' | 'price-low' | 'price-high' | 'popular';
+        limit?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            units: {
+              slug: string;
+              name: string;
+              /** @enum {string} */
+              category:
+                | 'macbooks'
+                | 'iphones'
+                | 'ipads'
+                | 'accessories'
+                | 'batteries'
+                | 'screens'
+                | 'keyboards'
+                | 'motherboards'
+                | 'speakers'
+                | 'tools';
+              /** @enum {string} */
+              grade: 'new' | 'excellent' | 'good' | 'fair';
+              battery: number | null;
+              storage: string;
+              colour: string;
+              chip: string;
+            }[];
+            total: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readShopUnit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            slug: string;
+            name: string;
+            /** @enum {string} */
+            category:
+              | 'macbooks'
+              | 'iphones'
+              | 'ipads'
+              | 'accessories'
+              | 'batteries'
+              | 'screens'
+              | 'keyboards'
+              | 'motherboards'
+              | 'speakers'
+              | 'tools';
+            /** @enum {string} */
+            grade: 'new' | 'excellent' | 'good' | 'fair';
+            battery: number | null;
+            storage: string;
+            colour: string;
+            chip: string;
+            warranty: string;
+            words: string;
+            stock: number;
+            /** @enum {string} */
+            state: 'on-sale' | 'reserved' | 'sold';
+            nearest: {
+              slug: string;
+              name: string;
+              /** @enum {string} */
+              category:
+                | 'macbooks'
+                | 'iphones'
+                | 'ipads'
+                | 'accessories'
+                | 'batteries'
+                | 'screens'
+                | 'keyboards'
+                | 'motherboards'
+                | 'speakers'
+                | 'tools';
+              /** @enum {string} */
+              grade: 'new' | 'excellent' | 'good' | 'fair';
+              battery: number | null;
+              storage: string;
+              colour: string;
+              chip: string;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  checkCart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          ids: string[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            unavailable: {
+              id: string;
+              /** @enum {string} */
+              state: 'reserved' | 'sold' | 'gone';
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listGoods: {
+    parameters: {
+      query?: {
+        show?: 'all' | 'draft' | 'on-sale' | 'reserved' | 'sold' | 'built-in';
+        search?: string;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            goods: {
+              name: string;
+              slug: string;
+              /** @enum {string} */
+              category:
+                | 'macbooks'
+                | 'iphones'
+                | 'ipads'
+                | 'accessories'
+                | 'batteries'
+                | 'screens'
+                | 'keyboards'
+                | 'motherboards'
+                | 'speakers'
+                | 'tools';
+              /** @enum {string} */
+              grade: 'new' | 'excellent' | 'good' | 'fair';
+              battery: number | null;
+              storage: string;
+              colour: string;
+              chip: string;
+              warranty: string;
+              serial: string;
+              words: string;
+              stock: number;
+              id: string;
+              isBuiltIn: boolean;
+              /** @enum {string} */
+              state: 'draft' | 'on-sale' | 'reserved' | 'sold';
+              reservedUntil: components['schemas']['Instant'] | null;
+              version: number;
+              changedBy: string;
+              canUndo: boolean;
+            }[];
+            total: number;
+            pageSize: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  addGoods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          slug: string;
+          /** @enum {string} */
+          category:
+            | 'macbooks'
+            | 'iphones'
+            | 'ipads'
+            | 'accessories'
+            | 'batteries'
+            | 'screens'
+            | 'keyboards'
+            | 'motherboards'
+            | 'speakers'
+            | 'tools';
+          /** @enum {string} */
+          grade: 'new' | 'excellent' | 'good' | 'fair';
+          battery: number | null;
+          storage: string;
+          colour: string;
+          chip: string;
+          warranty: string;
+          serial: string;
+          words: string;
+          stock: number;
+          /** @enum {string} */
+          state: 'draft' | 'on-sale';
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            slug: string;
+            /** @enum {string} */
+            category:
+              | 'macbooks'
+              | 'iphones'
+              | 'ipads'
+              | 'accessories'
+              | 'batteries'
+              | 'screens'
+              | 'keyboards'
+              | 'motherboards'
+              | 'speakers'
+              | 'tools';
+            /** @enum {string} */
+            grade: 'new' | 'excellent' | 'good' | 'fair';
+            battery: number | null;
+            storage: string;
+            colour: string;
+            chip: string;
+            warranty: string;
+            serial: string;
+            words: string;
+            stock: number;
+            id: string;
+            isBuiltIn: boolean;
+            /** @enum {string} */
+            state: 'draft' | 'on-sale' | 'reserved' | 'sold';
+            reservedUntil: components['schemas']['Instant'] | null;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  changeGoods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          slug: string;
+          /** @enum {string} */
+          category:
+            | 'macbooks'
+            | 'iphones'
+            | 'ipads'
+            | 'accessories'
+            | 'batteries'
+            | 'screens'
+            | 'keyboards'
+            | 'motherboards'
+            | 'speakers'
+            | 'tools';
+          /** @enum {string} */
+          grade: 'new' | 'excellent' | 'good' | 'fair';
+          battery: number | null;
+          storage: string;
+          colour: string;
+          chip: string;
+          warranty: string;
+          serial: string;
+          words: string;
+          stock: number;
+          seen: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            slug: string;
+            /** @enum {string} */
+            category:
+              | 'macbooks'
+              | 'iphones'
+              | 'ipads'
+              | 'accessories'
+              | 'batteries'
+              | 'screens'
+              | 'keyboards'
+              | 'motherboards'
+              | 'speakers'
+              | 'tools';
+            /** @enum {string} */
+            grade: 'new' | 'excellent' | 'good' | 'fair';
+            battery: number | null;
+            storage: string;
+            colour: string;
+            chip: string;
+            warranty: string;
+            serial: string;
+            words: string;
+            stock: number;
+            id: string;
+            isBuiltIn: boolean;
+            /** @enum {string} */
+            state: 'draft' | 'on-sale' | 'reserved' | 'sold';
+            reservedUntil: components['schemas']['Instant'] | null;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  changeGoodsState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          seen: number;
+          /** @enum {string} */
+          state: 'draft' | 'on-sale' | 'reserved' | 'sold';
+          until: components['schemas']['Instant'] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            slug: string;
+            /** @enum {string} */
+            category:
+              | 'macbooks'
+              | 'iphones'
+              | 'ipads'
+              | 'accessories'
+              | 'batteries'
+              | 'screens'
+              | 'keyboards'
+              | 'motherboards'
+              | 'speakers'
+              | 'tools';
+            /** @enum {string} */
+            grade: 'new' | 'excellent' | 'good' | 'fair';
+            battery: number | null;
+            storage: string;
+            colour: string;
+            chip: string;
+            warranty: string;
+            serial: string;
+            words: string;
+            stock: number;
+            id: string;
+            isBuiltIn: boolean;
+            /** @enum {string} */
+            state: 'draft' | 'on-sale' | 'reserved' | 'sold';
+            reservedUntil: components['schemas']['Instant'] | null;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  undoGoodsChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          seen: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            slug: string;
+            /** @enum {string} */
+            category:
+              | 'macbooks'
+              | 'iphones'
+              | 'ipads'
+              | 'accessories'
+              | 'batteries'
+              | 'screens'
+              | 'keyboards'
+              | 'motherboards'
+              | 'speakers'
+              | 'tools';
+            /** @enum {string} */
+            grade: 'new' | 'excellent' | 'good' | 'fair';
+            battery: number | null;
+            storage: string;
+            colour: string;
+            chip: string;
+            warranty: string;
+            serial: string;
+            words: string;
+            stock: number;
+            id: string;
+            isBuiltIn: boolean;
+            /** @enum {string} */
+            state: 'draft' | 'on-sale' | 'reserved' | 'sold';
+            reservedUntil: components['schemas']['Instant'] | null;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];

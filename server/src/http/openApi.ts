@@ -26,6 +26,7 @@ const TAGS = {
   quotes: 'Estimates',
   photos: 'Photos of the damage',
   content: 'What every page shows about the shop',
+  catalogue: 'Goods for sale',
   customers: 'Customers, identified by phone number',
   today: 'Lists and counts of the work of the day',
   staff: 'Sessions and accounts of staff',

@@ -11,6 +11,7 @@ type Done =
   | 'account-set-up'
   | 'content-published'
   | 'content-undone'
+  | 'goods-changed'
   | 'account-added'
   | 'account-disabled'
   | 'account-enabled'

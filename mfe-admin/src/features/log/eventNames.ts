@@ -24,6 +24,7 @@ export const EVENT_NAMES: Record<LogEvent, string> = {
   'schedule-changed': 'Changed the opening hours',
   'content-published': 'Published website content',
   'content-undone': 'Undid website content',
+  'goods-changed': 'Changed goods for sale',
   'customers-joined': 'Merged customers',
   'customers-parted': 'Split customers',
   'release-token-made': 'Created a release token',

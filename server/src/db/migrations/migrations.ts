@@ -41,6 +41,7 @@ import { arrivals } from './048-arrivals';
 import { searchForms } from './049-search-forms';
 import { schedulePromises } from './050-schedule-promises';
 import { content } from './060-content';
+import { goods } from './061-goods';
 import { lookupTries } from './051-lookup-tries';
 import type { Migration } from './migration';
 
@@ -90,4 +91,5 @@ export const MIGRATIONS: readonly Migration[] = [
   schedulePromises,
   lookupTries,
   content,
+  goods,
 ];

@@ -35,6 +35,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'read-schedule': { roles: ['owner', 'clerk'], words: 'see the opening hours settings' },
   'change-schedule': { roles: ['owner'], words: 'change the opening hours' },
   'change-content': { roles: ['owner'], words: 'change the content of the website' },
+  'change-goods': { roles: ['owner'], words: 'change the goods for sale' },
   'read-staff': { roles: ['owner'], words: 'see staff accounts' },
   'manage-staff': { roles: ['owner'], words: 'change staff accounts' },
   release: { roles: ['owner'], words: "release versions of the site's areas" },

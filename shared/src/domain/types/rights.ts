@@ -29,6 +29,8 @@ export const RIGHTS = [
   'change-schedule',
   /** The shop's profile and the banner, as pages show them. */
   'change-content',
+  /** Units for sale, and which built-in products are on sale. */
+  'change-goods',
   'read-staff',
   'manage-staff',
   'read-log',

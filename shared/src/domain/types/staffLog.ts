@@ -27,6 +27,7 @@ export const LOG_EVENTS = [
   'schedule-changed',
   'content-published',
   'content-undone',
+  'goods-changed',
   'customers-joined',
   'customers-parted',
   'release-token-made',

@@ -1,0 +1,65 @@
+import * as contract from '@mcs-repairs/shared/domain/contract/catalogue';
+import type { Goods } from '@mcs-repairs/shared/domain/types/goods';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { type Actor, actorIn, serveStaff, type SignedIn } from '../auth';
+import { type Logger, noteDone, type Routes, serve } from '../http';
+import { refused } from '../runtime';
+import { addGoods, changeGoods, changeState, undoChange } from './changeGoods';
+import type { Shop } from './shop';
+import { checkCart, findUnit, listUnits } from './shopUnits';
+import { listGoods } from './storedGoods';
+
+/** High, because render workers read for all visitors from one address. */
+const READS = 6000;
+
+export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
+  const around = { config: limit(READS) };
+
+  serve(api, contract.listShopUnits, around, async ({ query }) => ({
+    ok: true,
+    value: await listUnits(shop, query),
+  }));
+
+  serve(api, contract.readShopUnit, around, async ({ params }) => {
+    const unit = await findUnit(shop, params.slug);
+    return unit ? { ok: true, value: unit } : refused('not-found');
+  });
+
+  serve(api, contract.checkCart, { config: limit(600) }, async ({ body }) => ({
+    ok: true,
+    value: await checkCart(shop, body.ids),
+  }));
+
+  const serveToStaff = serveStaff(api, shop);
+  /** Changes goods as a member, and notes that in the server's log. */
+  const changed = async (
+    by: SignedIn,
+    log: Logger,
+    change: (actor: Actor) => Promise<Result<Goods>>,
+  ) => {
+    const outcome = await change(actorIn(by));
+    if (outcome.ok) noteDone(log, 'goods-changed', { by: by.staff.id });
+    return outcome;
+  };
+
+  serveToStaff(contract.listGoods, async ({ query }) => ({
+    ok: true,
+    value: await listGoods(shop, query),
+  }));
+
+  serveToStaff(contract.addGoods, ({ body }, by, { log }) =>
+    changed(by, log, (actor) => addGoods(shop, body, actor)),
+  );
+
+  serveToStaff(contract.changeGoods, ({ params, body }, by, { log }) =>
+    changed(by, log, (actor) => changeGoods(shop, params.id, body, actor)),
+  );
+
+  serveToStaff(contract.changeGoodsState, ({ body }, by, { log }) =>
+    changed(by, log, (actor) => changeState(shop, body, actor)),
+  );
+
+  serveToStaff(contract.undoGoodsChange, ({ body }, by, { log }) =>
+    changed(by, log, (actor) => undoChange(shop, body, actor)),
+  );
+};

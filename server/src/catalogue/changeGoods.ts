@@ -1,0 +1,206 @@
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type {
+  Goods,
+  GoodsChange,
+  GoodsFacts,
+  GoodsStateChange,
+  NewGoods,
+} from '@mcs-repairs/shared/domain/types/goods';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { type Actor, noteLog } from '../auth';
+import { lockKeys, newId, searchTextOf, transact, type Trx } from '../db';
+import { refused } from '../runtime';
+import type { CataloguePlace } from './shop';
+import { BUILT_IN, findGoods, lastVersion, type Row, stateAt, toGoods } from './storedGoods';
+
+const BUILT_IN_IDS = new Set([...BUILT_IN.values()].map(({ id }) => id));
+
+type Change = { row: Row; said: string };
+
+/** Adds a unit. Without a slug, the address comes from the name, with a number if it is taken. */
+export const addGoods = (place: CataloguePlace, { state, ...facts }: NewGoods, by: Actor) =>
+  changing(place, by, async (trx) => {
+    const id = newId();
+    const slug = await freeSlug(trx, facts, id);
+    if (!slug.ok) return slug;
+    const row: Row = {
+      ...columnsOf(facts),
+      id,
+      slug: slug.value,
+      state,
+      reserved_until: null,
+      version: 0,
+      changed_by: '',
+      before: null,
+    };
+    return { ok: true, value: { row, said: state === 'draft' ? 'added as a draft' : 'added' } };
+  });
+
+export const changeGoods = (
+  place: CataloguePlace,
+  id: string,
+  { seen, ...facts }: GoodsChange,
+  by: Actor,
+) =>
+  changing(place, by, async (trx, at) => {
+    const known = await seenGoods(trx, id, seen, at);
+    if (!known.ok) return known;
+    // A built-in product keeps its facts. The owner copies it to change them.
+    if (known.value.slug === null) return refused('not-found');
+    const slug = await freeSlug(trx, facts, id);
+    if (!slug.ok) return slug;
+    const row = {
+      ...known.value,
+      ...columnsOf(facts),
+      slug: slug.value,
+      before: asBefore(known.value),
+    };
+    return { ok: true, value: { row, said: 'changed' } };
+  });
+
+/** Changes the state. Selling one of several leaves the others on sale. */
+export const changeState = (
+  place: CataloguePlace,
+  { id, seen, state, until }: GoodsStateChange,
+  by: Actor,
+) =>
+  changing(place, by, async (trx, at) => {
+    const known = await seenGoods(trx, id, seen, at);
+    if (!known.ok) return known;
+    if (state === 'reserved' && (until === null || until <= at)) {
+      const message = 'Choose a time that is still to come';
+      return refused('invalid', { message, fields: { until: message } });
+    }
+    const { stock } = known.value;
+    const sellsOne = state === 'sold' && stock > 1;
+    const row: Row = {
+      ...known.value,
+      state: sellsOne ? 'on-sale' : state,
+      stock: sellsOne ? stock - 1 : stock,
+      reserved_until: state === 'reserved' ? until : null,
+      before: asBefore(known.value),
+    };
+    return {
+      ok: true,
+      value: { row, said: sellsOne ? `one sold, ${row.stock} left` : wordsOf(row) },
+    };
+  });
+
+/** Puts the row back as it was before its last change. A second undo restores that change. */
+export const undoChange = (
+  place: CataloguePlace,
+  { id, seen }: { id: string; seen: number },
+  by: Actor,
+) =>
+  changing(place, by, async (trx, at) => {
+    const known = await seenGoods(trx, id, seen, at);
+    if (!known.ok) return known;
+    if (known.value.before === null) return refused('not-found');
+    const before = JSON.parse(known.value.before) as Omit<Row, 'before'>;
+    if (before.slug !== null) {
+      const slug = await freeSlug(trx, { name: before.name, slug: before.slug }, id);
+      if (!slug.ok) return slug;
+    }
+    const row: Row = { ...before, before: asBefore(known.value) };
+    return { ok: true, value: { row, said: `last change undone: ${wordsOf(row)}` } };
+  });
+
+/** Stores a change with the next version and a log entry. Changes run one after the other. */
+function changing(
+  { db, now }: CataloguePlace,
+  by: Actor,
+  work: (trx: Trx, at: string) => Promise<Result<Change>>,
+): Promise<Result<Goods>> {
+  const at = now();
+  return transact(db, async (trx): Promise<Result<Goods>> => {
+    await lockKeys(trx, db.engine, ['goods']);
+    const outcome = await work(trx, at.toISOString());
+    if (!outcome.ok) return outcome;
+    const { said } = outcome.value;
+    const row = {
+      ...outcome.value.row,
+      version: (await lastVersion(trx)) + 1,
+      changed_by: by.name,
+    };
+    const { id: _id, ...columns } = row;
+    await trx
+      .insertInto('goods')
+      .values(row)
+      .onConflict((stored) => stored.column('id').doUpdateSet(columns))
+      .execute();
+    await noteLog(trx, { event: 'goods-changed', detail: `${row.name}: ${said}` }, by, at);
+    return { ok: true, value: toGoods(row, at.toISOString()) };
+  });
+}
+
+/** The row, if nobody changed it since the version that the editor saw. */
+async function seenGoods(trx: Trx, id: string, seen: number, at: string): Promise<Result<Row>> {
+  const row = await findGoods(trx, id);
+  if (!row) return refused('not-found');
+  if (row.version === seen) return { ok: true, value: row };
+  const state = stateAt(row, at);
+  const what =
+    state === 'reserved'
+      ? `${row.changed_by} reserved this until ${nepalInstant(row.reserved_until ?? at)}`
+      : state === 'sold'
+        ? `${row.changed_by} marked this as sold`
+        : `${row.changed_by} changed this meanwhile`;
+  return refused('conflict', { message: `${what}. Please check it and try again.` });
+}
+
+async function freeSlug(
+  trx: Trx,
+  { name, slug }: Pick<GoodsFacts, 'name' | 'slug'>,
+  id: string,
+): Promise<Result<string>> {
+  if (slug) {
+    if (!(await isTaken(trx, slug, id))) return { ok: true, value: slug };
+    const message = `Another unit has the address /shop/${slug}. Please choose another one.`;
+    return refused('conflict', { message, fields: { slug: 'This address is taken' } });
+  }
+  const begun = slugOf(name);
+  const rows = await trx
+    .selectFrom('goods')
+    .select('slug')
+    .where('id', '!=', id)
+    .where((row) => row.or([row('slug', '=', begun), row('slug', 'like', `${begun}-%`)]))
+    .execute();
+  const taken = new Set([...BUILT_IN_IDS, ...rows.map(({ slug: other }) => other)]);
+  let tried = begun;
+  for (let number = 2; taken.has(tried); number += 1) tried = `${begun}-${number}`;
+  return { ok: true, value: tried };
+}
+
+/** `MacBook Air 13"` becomes `macbook-air-13`. A name without Latin letters becomes `unit`. */
+function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain
+    .match(/[a-z0-9]+/g)
+    ?.join('-')
+    .slice(0, 50)
+    .replace(/-$/, '');
+  return words ?? 'unit';
+}
+
+/** A cart names a unit by category and slug, so the ids of built-in products are taken too. */
+async function isTaken(trx: Trx, slug: string, id: string): Promise<boolean> {
+  if (BUILT_IN_IDS.has(slug)) return true;
+  const owner = await trx
+    .selectFrom('goods')
+    .select('id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return owner !== undefined && owner.id !== id;
+}
+
+const columnsOf = ({ slug: _slug, ...facts }: GoodsFacts) => ({
+  ...facts,
+  search_text: searchTextOf(facts.name, facts.storage, facts.colour, facts.chip),
+});
+
+const asBefore = ({ before: _before, ...row }: Row): string => JSON.stringify(row);
+
+function wordsOf({ state, reserved_until }: Row): string {
+  if (state === 'reserved') return `reserved until ${nepalInstant(reserved_until ?? '')}`;
+  return { 'on-sale': 'on sale', draft: 'off sale', sold: 'sold' }[state];
+}

@@ -1,0 +1,137 @@
+import { PRODUCTS } from '@mcs-repairs/shared/domain/catalogue/products';
+import { productKey } from '@mcs-repairs/shared/domain/rules/cart';
+import type { Goods, GoodsList, GoodsQuery } from '@mcs-repairs/shared/domain/types/goods';
+import type { Product } from '@mcs-repairs/shared/domain/types/product';
+import { containsText, type Db, type Reads, searchTextOf, type Tables, type Trx } from '../db';
+import type { CataloguePlace } from './shop';
+
+export type Row = Tables['goods'];
+
+const PAGE_SIZE = 50;
+
+/** The built-in products by key. */
+export const BUILT_IN: ReadonlyMap<string, Product> = new Map(
+  PRODUCTS.map((product) => [productKey(product), product]),
+);
+
+/** The row of a built-in product that nobody has changed. */
+export function builtInRow(id: string, { name, category, storage, chip }: Product): Row {
+  return {
+    id,
+    slug: null,
+    name,
+    category,
+    grade: 'excellent',
+    battery: null,
+    storage: storage ?? '',
+    colour: '',
+    chip: chip ?? '',
+    warranty: '',
+    serial: '',
+    words: '',
+    stock: 1,
+    state: 'on-sale',
+    reserved_until: null,
+    version: 0,
+    changed_by: '',
+    before: null,
+    search_text: searchTextOf(name),
+  };
+}
+
+/** A unit, or a built-in product, changed or not. */
+export async function findGoods(trx: Reads, id: string): Promise<Row | undefined> {
+  const row = await trx.selectFrom('goods').selectAll().where('id', '=', id).executeTakeFirst();
+  const product = BUILT_IN.get(id);
+  return row ?? (product && builtInRow(id, product));
+}
+
+/** A reservation that has ended makes goods available again, without a job that changes the row. */
+export const stateAt = ({ state, reserved_until }: Row, now: string): Row['state'] =>
+  state === 'reserved' && (reserved_until ?? '') <= now ? 'on-sale' : state;
+
+/** Selects goods that are in a state at a moment. */
+export const inState = (trx: Reads, state: Row['state'], now: string) =>
+  trx.selectFrom('goods').where((row) => {
+    const is = row('state', '=', state);
+    if (state === 'on-sale')
+      return row.or([
+        is,
+        row.and([row('state', '=', 'reserved'), row('reserved_until', '<=', now)]),
+      ]);
+    return state === 'reserved' ? row.and([is, row('reserved_until', '>', now)]) : is;
+  });
+
+export function toGoods(row: Row, now: string): Goods {
+  const { slug, reserved_until, changed_by, before, search_text: _search, ...facts } = row;
+  const state = stateAt(row, now);
+  return {
+    ...facts,
+    slug: slug ?? '',
+    isBuiltIn: slug === null,
+    state,
+    reservedUntil: state === 'reserved' ? reserved_until : null,
+    changedBy: changed_by,
+    canUndo: before !== null,
+  };
+}
+
+/** Visitors can search too, so the search text holds no serial number. */
+export const matches = (db: Db, search: string) => containsText(db, 'goods', search.split(/\s+/));
+
+/** A page of goods for staff, newest first; built-in products in the order of the catalogue. */
+export async function listGoods(
+  { db, now }: CataloguePlace,
+  { show, search, page }: GoodsQuery,
+): Promise<GoodsList> {
+  const at = now().toISOString();
+  if (show === 'built-in') return builtInGoods(db, search, at);
+  let found = (show === 'all' ? db.selectFrom('goods') : inState(db, show, at)).where(
+    'slug',
+    'is not',
+    null,
+  );
+  if (search)
+    found = found.where((row) => row.or([matches(db, search), row('serial', '=', search)]));
+  const [counted, rows] = await Promise.all([
+    found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow(),
+    found
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE)
+      .execute(),
+  ]);
+  return {
+    goods: rows.map((row) => toGoods(row, at)),
+    total: Number(counted.total),
+    pageSize: PAGE_SIZE,
+  };
+}
+
+async function builtInGoods(db: Reads, search: string, at: string): Promise<GoodsList> {
+  const changed = await changedBuiltIns(db);
+  const rows = [...BUILT_IN]
+    .map(([id, product]) => changed.get(id) ?? builtInRow(id, product))
+    .filter(({ search_text }) => search_text.includes(search.toLowerCase()));
+  return {
+    goods: rows.map((row) => toGoods(row, at)),
+    total: rows.length,
+    pageSize: Math.max(rows.length, 1),
+  };
+}
+
+/** The rows of built-in products that the owner changed, by key. */
+export async function changedBuiltIns(db: Reads): Promise<Map<string, Row>> {
+  const rows = await db.selectFrom('goods').selectAll().where('slug', 'is', null).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The version of the last change of any goods. */
+export async function lastVersion(db: Reads | Trx): Promise<number> {
+  const { last } = await db
+    .selectFrom('goods')
+    .select((row) => row.fn.max('version').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}

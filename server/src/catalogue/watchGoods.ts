@@ -1,0 +1,69 @@
+import type { ShopGoods } from '@mcs-repairs/shared/domain/types/shopGoods';
+import type { Db } from '../db';
+import { repeatedJob } from '../runtime';
+import type { CataloguePlace } from './shop';
+import { changedBuiltIns, inState, lastVersion, stateAt } from './storedGoods';
+
+/** Pages show a change at most this long after any process stored it. */
+const LOOK_MS = 1000;
+
+type Options = {
+  db: Db | null;
+  /** While the database is unavailable, pages show the goods that were read last. */
+  onError?: (err: unknown) => void;
+  now?: () => Date;
+};
+
+/** `goods` is missing while the shop has only the built-in products, all on sale. */
+export type GoodsNow = { revision: string; goods?: ShopGoods };
+export type GoodsWatch = { now(): GoodsNow; stop(): void };
+
+/**
+ * Reads in the background what pages need to know about the goods. The object stays the same until the goods change,
+ * or until a reservation ends.
+ */
+export async function watchGoods({
+  db,
+  onError = () => {},
+  now = () => new Date(),
+}: Options): Promise<GoodsWatch> {
+  let current: GoodsNow = { revision: '' };
+  if (!db) return { now: () => current, stop: () => {} };
+  const look = async () => {
+    const revision = await revisionOf({ db, now });
+    if (revision === current.revision) return;
+    const goods = await goodsNow({ db, now });
+    current = { revision, ...(goods && { goods }) };
+  };
+  await look();
+  const job = repeatedJob({ firstMs: LOOK_MS, everyMs: LOOK_MS, work: look, onError });
+  return { now: () => current, stop: () => void job.stop() };
+}
+
+/** Empty until the first change. The end of a reservation changes it too. */
+async function revisionOf({ db, now }: CataloguePlace): Promise<string> {
+  const version = await lastVersion(db);
+  if (version === 0) return '';
+  const { reserved } = await inState(db, 'reserved', now().toISOString())
+    .select((row) => row.fn.countAll().as('reserved'))
+    .executeTakeFirstOrThrow();
+  return `${version}-${reserved}`;
+}
+
+async function goodsNow({ db, now }: CataloguePlace): Promise<ShopGoods | null> {
+  const at = now().toISOString();
+  const [builtIns, counted] = await Promise.all([
+    changedBuiltIns(db),
+    inState(db, 'on-sale', at)
+      .where('slug', 'is not', null)
+      .groupBy('category')
+      .select((row) => ['category', row.fn.countAll().as('units')])
+      .execute(),
+  ]);
+  const offSale = [...builtIns.values()]
+    .filter((row) => stateAt(row, at) !== 'on-sale')
+    .map(({ id }) => id);
+  if (offSale.length === 0 && counted.length === 0) return null;
+  const counts = Object.fromEntries(counted.map((row) => [row.category, Number(row.units)]));
+  return { offSale, counts };
+}

@@ -1,0 +1,127 @@
+import {
+  cartCheckedSchema,
+  cartCheckSchema,
+  goodsChangeSchema,
+  goodsListSchema,
+  goodsQuerySchema,
+  goodsSchema,
+  goodsStateChangeSchema,
+  goodsUndoSchema,
+  newGoodsSchema,
+  shopUnitPageSchema,
+  shopUnitsQuerySchema,
+  shopUnitsSchema,
+  slugSchema,
+} from '../types/goods';
+import * as z from 'zod/mini';
+import { idParams, operation } from './operation';
+
+const GOODS = ['Goods'] as const;
+
+export const listShopUnits = operation({
+  id: 'listShopUnits',
+  tag: 'catalogue',
+  summary: 'List units on sale, beside the built-in products',
+  method: 'GET',
+  path: '/shop/units',
+  right: null,
+  query: shopUnitsQuerySchema,
+  answer: shopUnitsSchema,
+  reads: GOODS,
+  withoutServer: { units: [], total: 0 },
+});
+
+export const readShopUnit = operation({
+  id: 'readShopUnit',
+  tag: 'catalogue',
+  summary: 'A unit with its facts; for one that is gone, the nearest units on sale',
+  method: 'GET',
+  path: '/shop/units/:slug',
+  right: null,
+  params: z.object({ slug: slugSchema }),
+  answer: shopUnitPageSchema,
+  failures: [404],
+  reads: GOODS,
+});
+
+export const checkCart = operation({
+  id: 'checkCart',
+  tag: 'catalogue',
+  summary: 'Find the lines of a cart that are not on sale any longer',
+  method: 'POST',
+  path: '/shop/cart-checks',
+  right: null,
+  body: cartCheckSchema,
+  answer: cartCheckedSchema,
+  stale: [],
+  withoutServer: { unavailable: [] },
+});
+
+export const listGoods = operation({
+  id: 'listGoods',
+  tag: 'catalogue',
+  summary: 'List goods of every state, or the built-in products (staff)',
+  method: 'GET',
+  path: '/goods',
+  right: 'change-goods',
+  query: goodsQuerySchema,
+  answer: goodsListSchema,
+  reads: GOODS,
+});
+
+export const addGoods = operation({
+  id: 'addGoods',
+  tag: 'catalogue',
+  summary: 'Add a unit, as a draft or on sale (staff)',
+  method: 'POST',
+  path: '/goods',
+  right: 'change-goods',
+  body: newGoodsSchema,
+  answer: goodsSchema,
+  status: 201,
+  failures: [409],
+  stale: GOODS,
+});
+
+/** Failure `conflict`: somebody else changed this unit meanwhile, or its address is taken. */
+export const changeGoods = operation({
+  id: 'changeGoods',
+  tag: 'catalogue',
+  summary: 'Change the facts of a unit (staff)',
+  method: 'PUT',
+  path: '/goods/:id',
+  right: 'change-goods',
+  params: idParams,
+  body: goodsChangeSchema,
+  answer: goodsSchema,
+  failures: [404, 409],
+  stale: GOODS,
+});
+
+/** Failure `conflict`: somebody else changed it meanwhile; the message says who. */
+export const changeGoodsState = operation({
+  id: 'changeGoodsState',
+  tag: 'catalogue',
+  summary: 'Put goods on sale, reserve or sell them, or take them off sale (staff)',
+  method: 'POST',
+  path: '/goods/states',
+  right: 'change-goods',
+  body: goodsStateChangeSchema,
+  answer: goodsSchema,
+  failures: [404, 409],
+  stale: GOODS,
+});
+
+/** Failure `conflict`: there is a later change. */
+export const undoGoodsChange = operation({
+  id: 'undoGoodsChange',
+  tag: 'catalogue',
+  summary: 'Undo the last change of goods (staff)',
+  method: 'POST',
+  path: '/goods/undoing',
+  right: 'change-goods',
+  body: goodsUndoSchema,
+  answer: goodsSchema,
+  failures: [404, 409],
+  stale: GOODS,
+});

@@ -1,0 +1,146 @@
+import * as z from 'zod/mini';
+import { PRODUCT_CATEGORIES, sortOrderSchema } from './product';
+import { lineText, linesText, requiredText, searchText, textAsTyped } from './text';
+import { instantSchema } from './time';
+
+/** The condition of a unit, best first. `domain/catalogue/grades` holds what each one means. */
+export const GRADES = ['new', 'excellent', 'good', 'fair'] as const;
+export const gradeSchema = z.enum(GRADES);
+export type Grade = z.infer<typeof gradeSchema>;
+
+export const GOODS_STATES = ['draft', 'on-sale', 'reserved', 'sold'] as const;
+export const goodsStateSchema = z.enum(GOODS_STATES);
+export type GoodsState = z.infer<typeof goodsStateSchema>;
+
+const categorySchema = z.enum(PRODUCT_CATEGORIES);
+const idSchema = textAsTyped({ min: 1, max: 80 });
+const versionSchema = z.int().check(z.minimum(0));
+
+/** The last part of a unit's address. */
+export const slugSchema = lineText({
+  max: 60,
+  pattern: /^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/,
+  mismatch: 'Use small letters, digits and single hyphens, such as macbook-air-m2',
+});
+
+const BATTERY = 'Enter a number from 1 to 100';
+const STOCK = 'Enter a number from 1 to 999';
+
+/** What staff write about a unit. Without a slug, the server derives one from the name. */
+export const goodsFactsSchema = z.object({
+  name: requiredText('Enter a name', 120),
+  slug: slugSchema,
+  category: categorySchema,
+  grade: gradeSchema,
+  battery: z.nullable(z.int(BATTERY).check(z.minimum(1, BATTERY), z.maximum(100, BATTERY))),
+  storage: lineText({ max: 40 }),
+  colour: lineText({ max: 40 }),
+  chip: lineText({ max: 40 }),
+  warranty: lineText({ max: 80 }),
+  /** Only staff see it. */
+  serial: lineText({ max: 40 }),
+  words: linesText({ max: 1000 }),
+  stock: z.int(STOCK).check(z.minimum(1, STOCK), z.maximum(999, STOCK)),
+});
+export type GoodsFacts = z.infer<typeof goodsFactsSchema>;
+
+/**
+ * A unit, or a product of the built-in catalogue, whose id is its key `category/id`. `state` is the
+ * state of this moment: after `reservedUntil` a reserved unit is on sale again. `version` is 0 for
+ * a built-in product that nobody has changed.
+ */
+export const goodsSchema = z.object({
+  ...goodsFactsSchema.shape,
+  id: z.string(),
+  isBuiltIn: z.boolean(),
+  state: goodsStateSchema,
+  reservedUntil: z.nullable(instantSchema),
+  version: versionSchema,
+  changedBy: z.string(),
+  canUndo: z.boolean(),
+});
+export type Goods = z.infer<typeof goodsSchema>;
+
+export const GOODS_FILTERS = ['all', ...GOODS_STATES, 'built-in'] as const;
+export type GoodsFilter = (typeof GOODS_FILTERS)[number];
+
+export const goodsQuerySchema = z.object({
+  show: z._default(z.enum(GOODS_FILTERS), 'all'),
+  search: z._default(searchText, ''),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
+});
+export type GoodsQuery = z.infer<typeof goodsQuerySchema>;
+
+export const goodsListSchema = z.object({
+  goods: z.array(goodsSchema),
+  total: z.int(),
+  pageSize: z.int(),
+});
+export type GoodsList = z.infer<typeof goodsListSchema>;
+
+export const newGoodsSchema = z.object({
+  ...goodsFactsSchema.shape,
+  state: z.enum(['draft', 'on-sale']),
+});
+export type NewGoods = z.infer<typeof newGoodsSchema>;
+
+/** `seen` is the version that the editor saw. */
+export const goodsChangeSchema = z.object({ ...goodsFactsSchema.shape, seen: versionSchema });
+export type GoodsChange = z.infer<typeof goodsChangeSchema>;
+
+/** `until` is the end of a reservation, otherwise null. */
+export const goodsStateChangeSchema = z.object({
+  id: idSchema,
+  seen: versionSchema,
+  state: goodsStateSchema,
+  until: z.nullable(instantSchema),
+});
+export type GoodsStateChange = z.infer<typeof goodsStateChangeSchema>;
+
+export const goodsUndoSchema = z.object({ id: idSchema, seen: versionSchema });
+
+/** A unit as visitors see it in a list. Facts that nobody entered are empty. */
+export const shopUnitSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  category: categorySchema,
+  grade: gradeSchema,
+  battery: z.nullable(z.int()),
+  storage: z.string(),
+  colour: z.string(),
+  chip: z.string(),
+});
+export type ShopUnit = z.infer<typeof shopUnitSchema>;
+
+/** `category` names categories with commas between them, or `all`. */
+export const shopUnitsQuerySchema = z.object({
+  category: z._default(textAsTyped({ max: 200 }), 'all'),
+  search: z._default(searchText, ''),
+  sort: z._default(sortOrderSchema, 'newest'),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(240)), 12),
+});
+export type ShopUnitsQuery = z.infer<typeof shopUnitsQuerySchema>;
+
+/** The first units that match, and how many match. */
+export const shopUnitsSchema = z.object({ units: z.array(shopUnitSchema), total: z.int() });
+export type ShopUnits = z.infer<typeof shopUnitsSchema>;
+
+/** A unit on its own page. `nearest` are units on sale, for a visitor who came too late. */
+export const shopUnitPageSchema = z.object({
+  ...shopUnitSchema.shape,
+  warranty: z.string(),
+  words: z.string(),
+  stock: z.int(),
+  state: z.enum(['on-sale', 'reserved', 'sold']),
+  nearest: z.array(shopUnitSchema),
+});
+export type ShopUnitPage = z.infer<typeof shopUnitPageSchema>;
+
+/** Keys of cart lines, `category/id`. */
+export const cartCheckSchema = z.object({ ids: z.array(idSchema).check(z.maxLength(100)) });
+
+/** The lines that nobody can buy now. */
+export const cartCheckedSchema = z.object({
+  unavailable: z.array(z.object({ id: z.string(), state: z.enum(['reserved', 'sold', 'gone']) })),
+});
+export type CartChecked = z.infer<typeof cartCheckedSchema>;
