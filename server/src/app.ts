@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -23,9 +22,9 @@ import {
   loggerOptions,
   mayReadMetrics,
   measureRequests,
-  networkOf,
   NEVER_SHED,
   refuse,
+  registerLimits,
   shedLoad,
   warnOfHiddenVisitors,
 } from './http';
@@ -123,10 +122,7 @@ export async function buildApp({
   }
   measureRequests(app, metrics);
   await shedLoad(app, config.maxEventLoopDelayMs);
-  if (config.rateLimits > 0) {
-    const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
-    await app.register(rateLimit, { global: false, keyGenerator });
-  }
+  await registerLimits(app, config, db);
   app.get('/metrics', { logLevel: 'warn', config: NEVER_SHED }, async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) return refuse(reply, failure('forbidden'));
     reply.type(metrics.registry.contentType);

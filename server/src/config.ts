@@ -8,7 +8,7 @@ import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 import { type AbuseLimitsShop as LimitsShop, limitSettings, readLimits } from './abuseLimits';
 import { type AuthSettings, LEAST_COST } from './auth';
 import type { BookingsShop } from './bookings';
-import { type HttpSettings, LOG_LEVELS, readTrustedProxies, type TrustedProxies } from './http';
+import { type HttpSettings, LOG_LEVELS, readTrustedProxies } from './http';
 import {
   type NotificationSettings,
   pushHostsSetting,
@@ -69,11 +69,19 @@ const environmentSchema = z.object({
     )
     .refine(isUrl, 'must be an address like postgres://user:password@host/database')
     .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
+    .refine(
+      (text) => isUrl(text) && new URL(text).hostname !== '',
+      'must be an address like redis://:password@host:6379',
+    )
+    .optional(),
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: z
     .string()
     .default('loopback')
-    .transform((text, context): TrustedProxies => {
+    .transform((text, context): HttpSettings['trustProxy'] => {
       const trusted = readTrustedProxies(text);
       if (trusted !== null) return trusted;
       const message =
@@ -182,6 +190,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,
     staffAccount: staffAccount(values),

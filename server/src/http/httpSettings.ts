@@ -13,6 +13,8 @@ export type HttpSettings = {
   metricsToken?: string | undefined;
   /** Factor for every rate limit; 0 switches them off. */
   rateLimits: number;
+  /** A Redis server that counts requests for all processes. Without it, each process counts for itself. */
+  redisUrl?: string | undefined;
   /** The server rejects requests while the delay of the event loop exceeds this. 0: it never rejects. */
   maxEventLoopDelayMs: number;
 };

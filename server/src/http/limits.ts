@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '../db';
 import type { HttpSettings } from './httpSettings';
+import { openSharedCounts } from './sharedCounts';
 
 type CountedBy = (request: FastifyRequest) => Promise<string>;
 
@@ -19,6 +22,23 @@ export function limits({ rateLimits }: Pick<HttpSettings, 'rateLimits'>): Limit 
       timeWindow: '1 minute',
       ...(countedBy && { keyGenerator: countedBy }),
     },
+  });
+}
+
+/** Limits of requests count in this process, or in Redis for all processes of the database. */
+export async function registerLimits(
+  app: FastifyInstance,
+  { rateLimits, redisUrl }: Pick<HttpSettings, 'rateLimits' | 'redisUrl'>,
+  db: Db | null,
+): Promise<void> {
+  if (rateLimits === 0) return;
+  const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
+  const shared = redisUrl && db ? await openSharedCounts({ redisUrl, db, log: app.log }) : null;
+  if (shared) app.addHook('onClose', async () => shared.close());
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator,
+    ...(shared && { store: shared.store }),
   });
 }
 

@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRateLimitOptions, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import { type Db, serverSecret } from '../db';
+import type { Logger } from './logging';
+import { windowCounts } from './windowCounts';
+
+/** The longest wait for Redis. A connection that stays silent for this long is replaced. */
+const SILENT_MS = 500;
+const CONNECT_MS = 2000;
+const AGAIN_MS = 1000;
+
+/**
+ * Counts in one step, by the clock of Redis alone. A key whose end is missing or too late, because that clock was
+ * changed, gets a new end.
+ */
+const COUNT = `
+local current = redis.call('INCR', KEYS[1])
+local left = redis.call('PTTL', KEYS[1])
+if left < 0 or left > tonumber(ARGV[1]) then
+  redis.call('PEXPIRE', KEYS[1], ARGV[1])
+  left = tonumber(ARGV[1])
+end
+return { current, left }`;
+
+type Options = { redisUrl: string; db: Db; log: Pick<Logger, 'warn' | 'info'> };
+export type SharedCounts = { store: FastifyRateLimitStoreCtor; close(): void };
+
+/**
+ * Counts the requests of all processes in Redis. While Redis does not answer, each process uses its own count, which
+ * it keeps all the time.
+ */
+export async function openSharedCounts({ redisUrl, db, log }: Options): Promise<SharedCounts> {
+  const { Redis } = await import('ioredis');
+  const redis = new Redis(redisUrl, {
+    lazyConnect: true,
+    connectTimeout: CONNECT_MS,
+    socketTimeout: SILENT_MS,
+    retryStrategy: () => AGAIN_MS,
+    // A request never waits for a connection, and is never counted twice.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+  });
+  let isAway = false;
+  const goneAway = (error: unknown) => {
+    // The error itself would bring the password into the log, as part of the command that failed.
+    const reason = error instanceof Error ? error.message : '';
+    if (!isAway) log.warn({ reason }, 'Redis does not answer, so each process counts for itself');
+    isAway = true;
+  };
+  const cameBack = () => {
+    if (isAway) log.info('Redis answers, so limits count for all processes again');
+    isAway = false;
+  };
+  redis.on('error', goneAway);
+  await redis.connect().catch(goneAway);
+
+  const countTogether = async (name: string, windowMs: number) => {
+    // Visitors choose parts of names. A keyed hash is short, shows no network, and differs from
+    // the keys of other shops and programs.
+    const secret = await serverSecret(db, 'network');
+    const key = `shop-limit:${createHmac('sha256', secret).update(name).digest('base64url')}`;
+    const [current, ttl] = (await redis.eval(COUNT, 1, key, windowMs)) as [number, number];
+    return { current, ttl };
+  };
+
+  class Store {
+    readonly #route: string;
+    readonly #countHere = windowCounts();
+
+    constructor({ routeInfo }: FastifyRateLimitOptions & { routeInfo?: Partial<Route> } = {}) {
+      this.#route = `${routeInfo?.method ?? ''} ${routeInfo?.url ?? ''}`;
+    }
+
+    incr(key: string, done: Done, windowMs: number): void {
+      const here = this.#countHere(key, windowMs);
+      countTogether(`${this.#route} ${key}`, windowMs).then(
+        (counted) => {
+          cameBack();
+          done(null, counted);
+        },
+        (error: unknown) => {
+          goneAway(error);
+          done(null, here);
+        },
+      );
+    }
+
+    child(route: unknown) {
+      return new Store(route as FastifyRateLimitOptions);
+    }
+  }
+  return { store: Store, close: () => redis.disconnect() };
+}
+
+type Route = { method: string | string[]; url: string };
+type Done = (error: Error | null, counted?: { current: number; ttl: number }) => void;

@@ -1,0 +1,20 @@
+/** Above this number of keys, the oldest is forgotten. */
+const MOST_KEYS = 5000;
+
+/** Counts in this process. A window begins with the first count of its key. */
+export function windowCounts() {
+  const windows = new Map<string, { current: number; endsAt: number }>();
+  return (key: string, windowMs: number): { current: number; ttl: number } => {
+    const now = performance.now();
+    const before = windows.get(key);
+    const isOpen = before !== undefined && before.endsAt > now;
+    const { current, endsAt } = isOpen
+      ? { current: before.current + 1, endsAt: before.endsAt }
+      : { current: 1, endsAt: now + windowMs };
+    windows.delete(key);
+    windows.set(key, { current, endsAt });
+    const [oldest] = windows.keys();
+    if (oldest !== undefined && windows.size > MOST_KEYS) windows.delete(oldest);
+    return { current, ttl: endsAt - now };
+  };
+}

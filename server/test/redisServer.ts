@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+const BINARY = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((file) =>
+  existsSync(file),
+);
+
+/** For tests that need a Redis server. On a machine without one, their name says what is missing. */
+export const describeWithRedis = (name: string, tests: () => void) =>
+  BINARY ? describe(name, tests) : describe.skip(`${name} (needs redis-server)`, tests);
+
+/** A Redis server with its own folder, which stores nothing. */
+export async function startRedis() {
+  const home = mkdtempSync(path.join(os.tmpdir(), 'redis-'));
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+
+  async function start() {
+    const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', home];
+    child = spawn(BINARY ?? '', args, { stdio: 'ignore' });
+    while (!(await connects(port))) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  async function kill() {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  await start();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    start,
+    kill,
+    pause: () => child?.kill('SIGSTOP'),
+    resume: () => child?.kill('SIGCONT'),
+    async remove() {
+      await kill();
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+const connects = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
