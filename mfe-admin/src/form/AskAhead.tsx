@@ -6,13 +6,13 @@ import { ConfirmDialog } from './ConfirmDialog';
 
 type Appointment = Pick<Booking, 'appointmentDate' | 'appointmentTime'>;
 
-/** Whether an appointment has not begun. A booking without a time is never ahead. */
+/** Whether an appointment lies in the future. A booking without an appointment never does. */
 export const isAhead = ({ appointmentDate, appointmentTime }: Appointment, now: Date): boolean =>
   appointmentDate !== '' && slotStartsAt(appointmentDate, appointmentTime) > now;
 
 /**
- * Whether a new stage would complete a booking whose appointment has not begun. Completed and
- * unrepaired devices can only be collected, so they never match.
+ * Whether the new stage completes a booking before its appointment. Completed and unrepaired
+ * devices can only be collected, so this is false for them.
  */
 export const completesAhead = (
   booking: Appointment & Pick<Booking, 'status' | 'stage'>,
@@ -26,7 +26,9 @@ export const completesAhead = (
 
 type AskAheadProps = { booking: Booking; onConfirm: () => void; onClose: () => void };
 
-/** Asks for confirmation, because completing a booking before its appointment is usually a mistake. */
+/**
+ * Asks for confirmation, because completing a booking before its appointment is usually a mistake.
+ */
 export function AskAhead({ booking, onConfirm, onClose }: AskAheadProps) {
   const { customerName, appointmentDate, appointmentTime } = booking;
   return (

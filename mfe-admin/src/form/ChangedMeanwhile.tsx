@@ -3,17 +3,18 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './ChangedMeanwhile.module.css';
 
 type ChangedMeanwhileProps = {
-  /** The colleague's values, one sentence each; empty if they changed no field that was edited here. */
+  /**
+   * The colleague's values, one sentence each. The list is empty if they changed other fields only.
+   */
   others: readonly string[];
-  /** The colleague's name, if known. */
   by?: string;
   takeTheirs: () => void;
   keepMine: () => void;
 };
 
 /**
- * Shown when two members changed the same fields. It lists the other values until the member
- * chooses.
+ * Appears when two members changed the same fields. It lists the colleague's values until the
+ * member chooses.
  */
 export function ChangedMeanwhile({ others, by, takeTheirs, keepMine }: ChangedMeanwhileProps) {
   if (others.length === 0) return null;

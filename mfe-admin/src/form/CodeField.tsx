@@ -4,7 +4,6 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 
 type CodeFieldProps = ComponentProps<typeof TextInput> & {
   error: string | undefined;
-  /** Whether the field takes the focus when it appears. */
   focused?: boolean;
 };
 

@@ -12,14 +12,17 @@ type NextStepButtonProps = Pick<
 > &
   Omit<Parameters<typeof useNextStep>[1], 'onDone'> & {
     booking: Booking;
-    /** Tells screen readers apart the buttons of a list: `Confirm booking of Sita, 10001`. */
+    /**
+     * Adds customer and number to the button's name, so that screen readers can tell the buttons of
+     * a list apart: `Confirm booking of Sita, 10001`.
+     */
     named?: boolean;
     onDone?: (booking: Booking) => void;
   };
 
 /**
- * Takes the next step of a booking at once, or leads to the form of the step. Shows nothing when no
- * step is left.
+ * Takes the next step of a booking at once, or opens the form that the step needs. Renders nothing
+ * if no step is left.
  */
 export function NextStepButton({
   booking: shown,
@@ -49,7 +52,8 @@ export function NextStepButton({
         aria-label={name}
         aria-busy={working || undefined}
         icon={working ? <Spinner /> : undefined}
-        // The button becomes the next step, so a double press or a held key must not take two.
+        // After a press the same button shows the following step, so a double press or a held key
+        // must count once.
         onClick={({ detail }) => detail <= 1 && take(change)}
         onKeyDown={(event) => event.repeat && event.preventDefault()}
       >

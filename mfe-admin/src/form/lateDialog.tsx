@@ -3,8 +3,8 @@ import { late } from '@mcs-repairs/shared/platform/site';
 import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 
 /**
- * A dialog whose code loads with its first opening. If the code fails to load, the dialog closes
- * and a message appears.
+ * Declares a dialog whose code loads when it first opens. If loading fails, the dialog closes and a
+ * message appears.
  */
 export function lateDialog<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

@@ -8,8 +8,8 @@ type Edits<Values> = {
 };
 
 /**
- * Fields that follow `current` until somebody edits them. Edits stay when colleagues store other
- * values. A field that both changed is `overtaken` until the member chooses a value.
+ * Manages fields that follow `current` until somebody edits them. Edits stay when colleagues store
+ * other values. A field that both changed is `overtaken` until the member chooses a value.
  */
 export function useEdits<Values extends object>(current: Values) {
   type Name = keyof Values & string;
@@ -17,7 +17,7 @@ export function useEdits<Values extends object>(current: Values) {
   const { typed, seen } = edits;
   const names = Object.keys(typed) as Name[];
 
-  // The edit equals the stored value now, so there is no conflict.
+  // An edit that equals the stored value is no conflict.
   const settled = names.filter((name) => isSame(typed[name], current[name]));
   if (settled.length > 0) setEdits(without(edits, settled));
 
@@ -41,7 +41,6 @@ export function useEdits<Values extends object>(current: Values) {
   };
 }
 
-/** Compares field values: texts, numbers, lists and plain objects. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const without = <Values extends object>(

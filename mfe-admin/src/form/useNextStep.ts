@@ -16,8 +16,8 @@ type Options = Omit<KnownOfBooking, 'now'> & {
 };
 
 /**
- * The next step of a booking, and how to take it. After a change the step follows from the stored
- * booking, even before the page knows it.
+ * Returns the next step of a booking, and a function that takes it. After a change it uses the
+ * booking from the response, because the page may still show the old one.
  */
 export function useNextStep(shown: Booking, { onDone, ...known }: Options) {
   const now = useNow();
@@ -51,7 +51,7 @@ export function useNextStep(shown: Booking, { onDone, ...known }: Options) {
       if ('stage' in change && completesAhead(booking, change.stage, now)) setAsked(change);
       else void save(change);
     },
-    /** The change that waits for a confirmation, because the appointment is still ahead. */
+    /** The change that needs a confirmation, because the appointment lies in the future. */
     asked,
     confirm: () => asked && void save(asked),
     giveUp: () => setAsked(null),

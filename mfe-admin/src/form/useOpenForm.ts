@@ -2,7 +2,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { isAwaited, isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
-/** The forms of a booking's page, as the address names them, and when a booking allows each. */
+/**
+ * The forms on a booking's page, with their names in the address and the condition under which a
+ * booking allows each.
+ */
 const ALLOWED = {
   estimate: isOnBench,
   answer: isOnBench,
@@ -13,7 +16,10 @@ const ALLOWED = {
 } satisfies Record<string, (booking: Booking) => boolean>;
 export type FormPlace = keyof typeof ALLOWED;
 
-/** The open form of a booking's page. It is in the address, so that lists can lead to it. */
+/**
+ * Reads which form is open on a booking's page. The address holds it, so that lists can link to a
+ * form.
+ */
 export function useOpenForm(booking: Booking) {
   const { hash, key } = useLocation();
   const navigate = useNavigate();
@@ -21,7 +27,7 @@ export function useOpenForm(booking: Booking) {
   const place = isPlace(named) && ALLOWED[named](booking) ? named : null;
   return {
     place,
-    /** Changes with each press, even on the link to the form that is open already. */
+    /** Each press counts, even on a link to the form that is already open. */
     press: place && key,
     open: (next: FormPlace) => void navigate({ hash: next }, { preventScrollReset: true }),
     close: () => void navigate({ hash: '' }, { replace: true, preventScrollReset: true }),

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough to search once for a word. */
+/** The pause after typing, in milliseconds, that usually separates words from letters. */
 const PAUSE_MS = 200;
 
-/** Follows a typed text after a short pause, so that a search begins once for a word. */
+/** Returns a typed text after a short pause, so that a search starts once per word. */
 export function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -7,18 +7,18 @@ import { useEdits } from './useEdits';
 type StaffFormOptions<Values, Form, Answer> = {
   schema: ZodMiniType<Form>;
   /**
-   * The initial values. If they come from stored data, they follow changes by colleagues until
-   * somebody edits.
+   * The initial values. If they come from stored data, they follow changes by colleagues until the
+   * member edits them.
    */
   empty: Values;
-  /** Converts field values to the value that the schema validates. */
+  /** Converts the field values to the value that the schema validates. */
   compose?: (values: Values) => unknown;
   send: (form: Form, key: string) => Promise<Result<Answer>>;
   onDone: (answer: Answer) => void;
 };
 
 /**
- * A form of text fields for staff. If the answer says that the session has ended, the sign-in form
+ * A form of text fields for staff. If the server says that the session has ended, the sign-in form
  * appears.
  */
 export function useStaffForm<Values extends Record<string, string>, Form, Answer>({

@@ -1,6 +1,9 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path. It is black on white in both colour schemes, because cameras need that. */
+/**
+ * Draws a QR code as one SVG path. It is black on white in both colour schemes, because scanners
+ * need the contrast.
+ */
 export function QrCode({
   text,
   label = 'QR code of the private link',

@@ -1,4 +1,4 @@
-/** A stored signature: strokes in a box of 300 by 100. */
+/** Draws a stored signature: strokes in a box of 300 by 100. */
 export function Signature({ path, className }: { path: string; className?: string }) {
   return (
     <svg viewBox="0 0 300 100" role="img" aria-label="Signature" className={className}>

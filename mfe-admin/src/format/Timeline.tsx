@@ -18,7 +18,7 @@ export type Moment = {
   id: string;
   /** ISO instant. */
   at: string;
-  /** Who did it; absent when the content says it. */
+  /** Who did it. Missing if the content already names the person. */
   by?: string | undefined;
   kind: Kind;
   content: ReactNode;
@@ -26,7 +26,7 @@ export type Moment = {
 
 type TimelineProps = { title: string; moments: readonly Moment[] };
 
-/** What happened, newest first. */
+/** Lists what happened, newest first. */
 export function Timeline({ title, moments }: TimelineProps) {
   const [chosen, setChosen] = useState<Kind | typeof ALL>(ALL);
   const shown = moments

@@ -1,17 +1,20 @@
-/** What spreadsheets read as the beginning of a formula, after characters that they ignore. */
+/**
+ * Spreadsheets treat a cell that begins like this as a formula. They ignore spaces and control
+ * characters before it.
+ */
 const FORMULA = /^[\s\p{Cc}\p{Cf}"]*[=+\-@＝＋－＠]/u;
 const UNSEEN_FIRST = /^[\t\r\n]/;
 /**
- * Cell separators in other countries. Where one of them splits a line, quotation marks inside the
- * line protect nothing.
+ * Spreadsheets of other countries separate cells by these characters. Quotation marks within a cell
+ * do not prevent that.
  */
 const SEPARATORS = /([;|\t\r\n])/;
 
 /**
- * One cell, quoted if necessary. Spreadsheets run text that begins with = + - @, a tab or a line
- * break as a formula, and customers write these texts. An apostrophe before it makes it plain text
- * (OWASP, CSV injection). An apostrophe is also added within the cell, wherever a spreadsheet of
- * another country would start the next cell.
+ * Returns one cell, quoted if necessary. Spreadsheets run text that begins with = + - @, a tab or a
+ * line break as a formula, and customers can type such text. An apostrophe before it makes it plain
+ * text (OWASP, CSV injection). Inside the cell an apostrophe is added, too, wherever a spreadsheet
+ * of another country could start a new cell.
  */
 export function csvCell(text: string): string {
   const guarded = text.split(SEPARATORS).map(guard).join('');

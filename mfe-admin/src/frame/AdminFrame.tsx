@@ -20,14 +20,14 @@ import styles from './AdminFrame.module.css';
 
 type AdminFrameProps = {
   title: string;
-  /** The skeleton of the page, which the server renders and which shows until the session is known. */
+  /** The skeleton of the page. The server renders it, and it stays until the session is known. */
   skeleton: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The frame of every staff page: heading, navigation and access check. Without a session it renders
- * nothing of the page.
+ * The frame of every staff page: heading, navigation and access check. Without a session it does
+ * not render the page's content.
  */
 export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const { status, staff, failure, retry } = useStaffSession();
@@ -37,7 +37,8 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const { pathname } = useLocation();
   const right = rightOfPage(pathname);
   const role = useRole();
-  // Who just signed in goes to where they work; a link to Today leads everyone to Today.
+  // After the sign-in, members go to the page where their role works. A link to Today always leads
+  // to Today.
   const [signsIn, setSignsIn] = useState(false);
   if (status === 'visitor' && !signsIn) setSignsIn(true);
   useRoomToWork(status);

@@ -25,7 +25,7 @@ const ICONS = {
   shop: BuildingIcon,
 };
 
-/** The sections of the staff's pages. On a phone they are a bar at the lower edge. */
+/** Shows the sections of the staff area. On a phone they are a bar at the lower edge. */
 export function AdminNav() {
   const { pathname } = useLocation();
   const sections = sectionsFor(useRole());

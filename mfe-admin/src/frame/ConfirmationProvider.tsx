@@ -13,8 +13,8 @@ const ConfirmationDialog = lateDialog(async () => {
 type Waiting = { refusal: Failure; answer: (given: boolean) => void };
 
 /**
- * Asks in a dialog for the password and the second factor if the shop requires them again. Then it
- * continues the requested action.
+ * When the server requires the password or the second factor again, a dialog asks for it. Then the
+ * requested action continues.
  */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);

@@ -8,8 +8,8 @@ import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import styles from './EntryPage.module.css';
 
 /**
- * A page before the sign-in. Its content renders in the browser only, because the server does not
- * know a link's token.
+ * A page that works before the sign-in. It renders in the browser only, because the server does not
+ * see the token in the link.
  */
 export function EntryPage({ title, children }: { title: string; children: ReactNode }) {
   const hydrated = useHydrated();

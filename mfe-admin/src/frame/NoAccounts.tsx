@@ -1,6 +1,6 @@
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
-/** In place of accounts on a site without a server. */
+/** Explains that a site without a server has no accounts. */
 export function NoAccounts() {
   return (
     <Notice title="This site has no accounts">

@@ -11,7 +11,7 @@ import { useStaffAction } from '../staff/useStaffAction';
 import { FoldingMenu } from './FoldingMenu';
 import styles from './StaffBar.module.css';
 
-/** The signed-in member, with the own account and the way out. */
+/** A menu for the signed-in member, with links to the own account and to sign out. */
 export function PersonMenu({ staff }: { staff: NonNullable<Session['staff']> }) {
   const can = useShopCapabilities();
   const dispatch = useAppDispatch();

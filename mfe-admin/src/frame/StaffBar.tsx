@@ -11,14 +11,17 @@ import styles from './StaffBar.module.css';
 
 type StaffBarProps = { staff: NonNullable<Session['staff']>; live: LiveState };
 
-/** Keeps the page from moving when the session is known. */
+/** Reserves the space of the bar, so that the page does not move when the session is known. */
 export const StaffBarPlace = () => <div aria-hidden="true" className={styles.place} />;
 
-/** What stays in sight: the sections, check-in, the state of live changes, and the member. */
+/**
+ * The bar stays in sight. It shows the sections, a check-in button, the state of live changes, and
+ * the member.
+ */
 export function StaffBar({ staff, live }: StaffBarProps) {
   const { pathname } = useLocation();
   const keys = useStaffKeys();
-  // The list of bookings has a search of its own, which takes the slash.
+  // The list of bookings has its own search field, and there the slash key focuses it.
   const bySlash = keys.on && pathname !== '/admin/bookings';
   const searchKey = bySlash ? '/' : 'Ctrl K';
   return (

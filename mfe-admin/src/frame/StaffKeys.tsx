@@ -18,10 +18,10 @@ const ShortcutHelp = lateDialog(async () => {
 });
 
 type Keys = {
-  /** Whether single letters act; members can switch them off. */
+  /** Whether single-letter shortcuts work. Members can switch them off. */
   on: boolean;
   switchOn: (on: boolean) => void;
-  /** Whether a dialog of these keys is open. */
+  /** Whether a shortcut has opened a dialog. */
   busy: boolean;
   maySearch: boolean;
   mayCheckIn: boolean;
@@ -40,8 +40,8 @@ export function useStaffKeys(): Keys {
 type StaffKeysProps = { enabled: boolean; children: ReactNode };
 
 /**
- * The keys of every staff page: `/` searches, `n` checks in, `?` shows the keys. A page that uses
- * such a key itself comes first.
+ * The shortcuts of every staff page: `/` searches, `n` checks in a device, `?` lists the shortcuts.
+ * A page can use the same key for itself.
  */
 export function StaffKeys({ enabled, children }: StaffKeysProps) {
   const shortcuts = useShortcutSwitch();
@@ -64,7 +64,8 @@ export function StaffKeys({ enabled, children }: StaffKeysProps) {
     if (event.defaultPrevented || document.querySelector('[role="dialog"]')) return;
     if (obey(event)) event.preventDefault();
   });
-  // Keys of a page are on the document, which gets an event before the window.
+  // Pages listen on the document, which receives an event before the window. So a page's own
+  // shortcut wins.
   useEffect(() => {
     if (!enabled) return;
     window.addEventListener('keydown', onKeyDown);
@@ -81,7 +82,7 @@ export function StaffKeys({ enabled, children }: StaffKeysProps) {
     </KeysContext>
   );
 
-  /** Runs the command of a key, and returns whether there was one. */
+  /** Runs the command of a key. Returns false if the key has none. */
   function obey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
     if (maySearch && key === 'k' && (ctrlKey || metaKey) && !altKey) keys.search();
     else if (!shortcuts.on || ctrlKey || metaKey || altKey || isTyping(target)) return false;

@@ -7,8 +7,8 @@ import { useWaiting } from './useWaiting';
 import styles from './Views.module.css';
 
 /**
- * Links to the pages of the current section; renders nothing for a section with one page. While the
- * session is not known (`isExpected`), they keep their place in browsers of staff.
+ * Links to the pages of the current section. Renders nothing for a section with one page. Until the
+ * session is known (`isExpected`), browsers of staff reserve the space.
  */
 export function Views({ isExpected }: { isExpected: boolean }) {
   const { pathname } = useLocation();

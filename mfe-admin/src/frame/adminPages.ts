@@ -14,12 +14,11 @@ declare const require: {
 
 const found = require.context('..', true, /\.page\.ts$/);
 
-/** All staff pages, found by their file names. */
+/** Finds all staff pages by their file names, `*.page.ts`. */
 export const STAFF_PAGES: readonly StaffPage[] = found.keys().map((key) => found(key).page);
 
 export type AdminPage = BarEntry & { to: string; right: Right };
 
-/** Own account comes last. */
 const placeOf = ({ section }: BarEntry): number =>
   SECTIONS.findIndex(({ id }) => id === section) +
   (section === 'account' ? SECTIONS.length + 1 : 0);
@@ -29,11 +28,14 @@ export const ADMIN_PAGES: readonly AdminPage[] = STAFF_PAGES.flatMap(
   ({ path, bar, right = 'own-account' }) => (bar ? [{ ...bar, right, to: `/${path}` }] : []),
 ).sort((a, b) => placeOf(a) - placeOf(b) || a.order - b.order);
 
-/** Whether an address is the page's own, or below it. Every address is below `/admin`. */
+/**
+ * Whether an address is the page itself or below it. `/admin` matches only itself, because every
+ * address is below it.
+ */
 const isWithin = (pathname: string, page: string): boolean =>
   pathname === page || (page !== '/admin' && pathname.startsWith(`${page}/`));
 
-/** The right that a page requires. Members without it see a page that says so. */
+/** Returns the right that a page requires. Members without it see an explanation instead. */
 export function rightOfPage(pathname: string): Right {
   const [page] = STAFF_PAGES.filter(
     ({ path, right }) => right && isWithin(pathname, `/${path}`),
@@ -44,11 +46,13 @@ export function rightOfPage(pathname: string): Right {
 export const sectionOfPage = (pathname: string): SectionId | undefined =>
   ADMIN_PAGES.find(({ to }) => isWithin(pathname, to))?.section;
 
-/** The pages of a section that the role may open. */
+/** Returns the pages of a section that the role may open. */
 export const pagesIn = (section: SectionId, role: Role): readonly AdminPage[] =>
   ADMIN_PAGES.filter((page) => page.section === section && may(role, page.right));
 
-/** The sections in which the role may open a page. Each opens its first such page. */
+/**
+ * Returns the sections in which the role may open a page, each with a link to its first such page.
+ */
 export const sectionsFor = (role: Role) =>
   SECTIONS.flatMap(({ id, label }) => {
     const pages = pagesIn(id, role);
@@ -59,8 +63,11 @@ export type Section = ReturnType<typeof sectionsFor>[number];
 
 const WORKPLACES: Partial<Record<Role, string>> = { technician: '/admin/board' };
 
-/** The page after the sign-in: where the role works, otherwise the first page that it may open. */
+/**
+ * Returns the page that a role sees after the sign-in: the page where it works, or else the first
+ * page that it may open.
+ */
 export const workplaceOf = (role: Role): string => WORKPLACES[role] ?? firstPageOf(role);
 
-/** The page in place of Today for who may not see Today. */
+/** Returns the page that replaces Today for roles that may not open Today. */
 export const firstPageOf = (role: Role): string => sectionsFor(role)[0]?.to ?? '/admin/account';

@@ -1,5 +1,5 @@
 /**
- * The parts of the staff's navigation, in its order. Own account is reached by the member's name
+ * The sections of the staff navigation, in their order. Members open their account by their name
  * instead.
  */
 export const SECTIONS = [
@@ -13,6 +13,6 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number]['id'] | 'account';
 
-/** On a phone, a bar with more entries than this keeps these, and the rest is behind "More". */
+/** If a phone's navigation would have more entries than this, the rest is behind "More". */
 export const MOST_ON_PHONE = 5;
 export const ALWAYS_ON_PHONE: readonly SectionId[] = ['today', 'board', 'bookings', 'inbox'];

@@ -1,6 +1,6 @@
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 
-/** The head of a staff page; search engines must not index it. */
+/** Returns the head of a staff page, which search engines must not index. */
 export function staffHead(title: string): () => PageHead {
   return () => ({ title, description: 'Staff pages of the shop.', noIndex: true });
 }

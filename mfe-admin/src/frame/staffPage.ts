@@ -8,21 +8,21 @@ import type { SectionId } from './sections';
 export type BarEntry = {
   label: string;
   section: SectionId;
-  /** Lower numbers come first in their section. */
+  /** Pages with lower numbers come first in their section. */
   order: number;
-  /** The number of open items on the page. */
+  /** Returns the number of open items on the page. */
   count?: (today: Today) => number;
 };
 
 export type StaffPage = {
-  /** A path as in React Router, from the site's root. */
+  /** A path for React Router, from the root of the site. */
   path: 'admin' | `admin/${string}`;
   /**
-   * The right that the page's data requires. Pages below its address require the same. Without it,
-   * every member may open the page.
+   * The right that the data of the page requires. Pages below its address require it, too. If it is
+   * missing, every member may open the page.
    */
   right?: Right;
-  /** Missing for pages that other pages link to, and for pages before the sign-in. */
+  /** Missing for pages without a place in the navigation, such as pages before the sign-in. */
   bar?: BarEntry;
   chunk?: string;
   load: () => Promise<PageModule<undefined>>;

@@ -17,8 +17,8 @@ const FEWEST_LETTERS = 2;
 type Group = { label: string; found: Found[] };
 
 /**
- * What a search finds, by kind. Pages follow each letter; bookings and customers follow `asked`,
- * the text at the last pause. Without a text, what was found before comes first.
+ * Returns search results by kind. Pages match at each letter; bookings and customers match `asked`,
+ * the text at the last pause. Without a text, it returns what the member opened before.
  */
 export function useFound(typed: string, asked: string): { groups: Group[]; isSearching: boolean } {
   const can = useShopCapabilities();

@@ -3,9 +3,9 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { secretOfHash } from '@mcs-repairs/shared/domain/rules/secretLinks';
 
 /**
- * The secret of the link that opened the page; empty if the link is incomplete. Links in older
- * emails have it in the query. The browser replaces such an address at once, so that no later
- * request contains it.
+ * Returns the secret from the link that opened the page, or an empty text if the link is
+ * incomplete. Links in older emails have it in the query. The browser replaces such an address at
+ * once, so that no later request contains the secret.
  */
 export function useLinkToken(): string {
   const { hash } = useLocation();

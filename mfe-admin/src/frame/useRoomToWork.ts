@@ -4,8 +4,8 @@ import { useShopCapabilities, writeVisitorCookie } from '@mcs-repairs/shared/pla
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * For signed-in staff, navigation and footer of the site step back: the root's `data-density` asks
- * the shell's styles for it. The cookie tells the server, so that the next page begins slim.
+ * For signed-in staff, the site's navigation and footer become slim: the shell's styles follow
+ * `data-density` on the root element. A cookie tells the server, so that the next page starts slim.
  */
 export function useRoomToWork(status: 'unknown' | 'visitor' | 'staff'): void {
   const can = useShopCapabilities();
@@ -18,7 +18,7 @@ export function useRoomToWork(status: 'unknown' | 'visitor' | 'staff'): void {
     const seconds = isCompact ? YEAR_SECONDS : 0;
     writeVisitorCookie(`density=compact; Path=/admin; Max-Age=${seconds}; SameSite=Lax`);
   }, [isKnown, isCompact]);
-  // The next staff page asks again in the same turn, so that nothing moves between them.
+  // The next staff page sets the attribute again before the browser paints, so that nothing moves.
   useLayoutEffect(() => forgetDensity, []);
 }
 

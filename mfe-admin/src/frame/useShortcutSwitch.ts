@@ -5,8 +5,8 @@ import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 const KEY = `${STORAGE_PREFIX}admin-shortcuts`;
 
 /**
- * Single-letter shortcuts disturb members who use speech input, so they can be switched off (WCAG
- * 2.1.4). The browser stores the choice.
+ * Single-letter shortcuts disturb members who use speech input, so members can switch them off
+ * (WCAG 2.1.4). The browser stores the choice.
  */
 export function useShortcutSwitch() {
   const [on, setOn] = useState(read);
@@ -17,7 +17,7 @@ export function useShortcutSwitch() {
       try {
         visitorStorage().setItem(KEY, next ? 'on' : 'off');
       } catch {
-        // If storage is full, the choice lasts as long as the page.
+        // If the browser cannot store the choice, it applies until the page is closed.
       }
     },
   };

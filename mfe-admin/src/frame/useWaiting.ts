@@ -7,8 +7,8 @@ import { useMay } from '../staff/useRight';
 const day = answersOf(readToday);
 
 /**
- * What the navigation counts. The counts are shared: what one member handles leaves everyone's
- * count.
+ * Reads the counts that the navigation shows. All members share them: an item that one member
+ * handles leaves everyone's count.
  */
 export function useWaiting(): Today | undefined {
   const mayRead = useMay('read-bookings');

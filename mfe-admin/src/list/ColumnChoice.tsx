@@ -7,7 +7,7 @@ import styles from './MoreActions.module.css';
 
 type ColumnChoiceProps<Row> = { columns: readonly Column<Row>[]; own: OwnListSettings };
 
-/** Chooses the columns of a list, inside its menu. */
+/** Chooses which columns of a list are shown. */
 export function ColumnChoice<Row>({ columns, own: { settings, change } }: ColumnChoiceProps<Row>) {
   return (
     <details className={styles.columns}>

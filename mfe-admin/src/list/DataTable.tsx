@@ -2,16 +2,19 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import styles from './DataTable.module.css';
 
-/** A column of a list. The cell of a column with `isHeader` names the row. */
+/** A column of a list. With `isHeader`, its cell is the header of the row. */
 export type Column<Row> = {
   id: string;
   name: string;
   cell: (row: Row) => ReactNode;
   className?: string;
   isHeader?: boolean;
-  /** Nobody can hide it. */
+  /** Whether members cannot hide the column. */
   isFixed?: boolean;
-  /** Hidden until somebody chooses it. On a card its name stands before its value. */
+  /**
+   * Whether the column is hidden until a member adds it. On a card its name stands before its
+   * value.
+   */
   isExtra?: boolean;
 };
 
@@ -19,7 +22,7 @@ type DataTableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Attributes of a row, by which keys and tests find it. */
+  /** Attributes of a row, by which shortcuts and tests find it. */
   rowProps?: (
     row: Row,
   ) => HTMLAttributes<HTMLTableRowElement> & { [data: `data-${string}`]: string };
@@ -27,8 +30,8 @@ type DataTableProps<Row> = {
 } & ({ 'aria-label': string } | { 'aria-labelledby': string });
 
 /**
- * A list of staff: a table on wide screens, cards on phones. The ARIA roles are explicit, because
- * CSS removes them from a table with another display.
+ * A list for staff. It is a table on wide screens and a column of cards on phones. The ARIA roles
+ * are explicit, because browsers drop them when CSS changes the display of a table.
  */
 export function DataTable<Row>({
   columns,

@@ -3,7 +3,7 @@ import { MoreIcon } from '@mcs-repairs/shared/ui/icons';
 import { FoldingMenu } from '../frame/FoldingMenu';
 import styles from './MoreActions.module.css';
 
-/** The rarely used actions of a list, in a menu. */
+/** A menu with the rarely used actions of a list. */
 export function MoreActions({ children }: { children: ReactNode }) {
   return (
     <FoldingMenu
@@ -21,8 +21,8 @@ export function MoreActions({ children }: { children: ReactNode }) {
 }
 
 /**
- * A press closes the menu, and the focus returns to it. A button with `data-stays` keeps the menu
- * open, because it shows its progress there.
+ * Choosing an action closes the menu and returns the focus to it. With `data-stays`, the menu stays
+ * open, because the button shows its progress there.
  */
 function closeAfter({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if (!(target as Element).closest('button:not([data-stays])')) return;

@@ -6,7 +6,7 @@ import styles from './SavedViews.module.css';
 
 type NewViewProps = { onSave: (name: string) => void; onClose: () => void };
 
-/** Names the filters of the address. A name that is in use gets the new filters. */
+/** Saves the current filters under a name. If the name exists, it gets the new filters. */
 export function NewView({ onSave, onClose }: NewViewProps) {
   const [name, setName] = useState('');
   const [isEmpty, setEmpty] = useState(false);

@@ -3,7 +3,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { StarIcon } from '@mcs-repairs/shared/ui/icons';
 import { viewOf } from './listSettings';
 
-/** Begins to save the filters of the address. The whole list needs no view. */
+/** Opens the form that saves the current filters. Without filters there is nothing to save. */
 export function SaveView({ onSave }: { onSave: () => void }) {
   const [params] = useSearchParams();
   return (

@@ -8,7 +8,7 @@ import { viewOf } from './listSettings';
 import type { OwnListSettings } from './useListSettings';
 import styles from './SavedViews.module.css';
 
-/** The form loads with its first opening. */
+/** The code of the form loads when it first opens. */
 const NewView = lateDialog(async () => {
   const { NewView } = await import(/* webpackChunkName: "new-view" */ './NewView');
   return NewView;
@@ -16,12 +16,14 @@ const NewView = lateDialog(async () => {
 
 type SavedViewsProps = {
   own: OwnListSettings;
-  /** Whether somebody is naming a new view. */
+  /** Whether the form for a new view is open. */
   naming: boolean;
   onNamed: () => void;
 };
 
-/** The saved views of a list. A press shows one; a second press shows the whole list. */
+/**
+ * Lists the saved views of a list. A press applies one; a second press shows the whole list again.
+ */
 export function SavedViews({ own: { settings, change }, naming, onNamed }: SavedViewsProps) {
   const [params, setParams] = useSearchParams();
   const { views } = settings;

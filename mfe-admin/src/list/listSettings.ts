@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** A saved view: a name, and the filters of its address. */
+/** A saved view: its name, and its filters as a query string. */
 const viewSchema = z.object({ name: z.string(), address: z.string() });
 export type View = z.infer<typeof viewSchema>;
 
 const listSettingsSchema = z.object({
   views: z.array(viewSchema),
-  /** Default columns that are hidden. */
+  /** Default columns that the member hid. */
   hidden: z.array(z.string()),
-  /** Other columns that are shown. */
+  /** Optional columns that the member added. */
   added: z.array(z.string()),
 });
 export type ListSettings = z.infer<typeof listSettingsSchema>;
 
 const DEFAULTS: ListSettings = { views: [], hidden: [], added: [] };
 
-/** Reads stored settings; broken ones are the defaults. */
+/** Parses stored settings. Invalid ones become the defaults. */
 export function readListSettings(text: string | null): ListSettings {
   try {
     return listSettingsSchema.parse(JSON.parse(text ?? ''));
@@ -24,7 +24,10 @@ export function readListSettings(text: string | null): ListSettings {
   }
 }
 
-/** The filters of an address. The page, an open booking and the sequence of the filters do not count. */
+/**
+ * Returns the filters of an address in a fixed order. The page number and an open booking are not
+ * part of a view.
+ */
 export function viewOf(params: URLSearchParams): string {
   const filters = new URLSearchParams(params);
   for (const other of ['page', 'booking']) filters.delete(other);
@@ -37,7 +40,7 @@ type Choice = { id: string; isFixed?: boolean; isExtra?: boolean };
 export const isShown = ({ id, isFixed, isExtra }: Choice, { hidden, added }: ListSettings) =>
   isFixed || (isExtra ? added.includes(id) : !hidden.includes(id));
 
-/** The settings after a column was shown or hidden. */
+/** Returns the settings after a column was shown or hidden. */
 export function toggled(settings: ListSettings, column: Choice): ListSettings {
   const name = column.isExtra ? 'added' : 'hidden';
   const before = settings[name];

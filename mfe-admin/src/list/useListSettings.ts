@@ -4,7 +4,7 @@ import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { readListSettings, type ListSettings } from './listSettings';
 
-/** A member's saved views and columns of a list. The browser stores them for each member. */
+/** Reads and stores a member's saved views and columns of a list. They stay in this browser. */
 export function useListSettings(list: 'bookings' | 'customers') {
   const member = useAppSelector((state) => state.session.staff?.id ?? 'own');
   const key = storageKey(`admin-list-${list}-${member}`);
@@ -16,7 +16,7 @@ export function useListSettings(list: 'bookings' | 'customers') {
       try {
         visitorStorage().setItem(key, JSON.stringify(next));
       } catch {
-        // If storage is full, the choice lasts as long as the page.
+        // If the browser cannot store the choice, it applies until the page is closed.
       }
     },
   };

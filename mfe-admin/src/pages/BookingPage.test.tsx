@@ -30,7 +30,7 @@ function open(booking: Booking, given: Parameters<typeof fakeShop>[0] = {}) {
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Chooses a step of the menu. */
+/** Chooses a step from the menu. */
 async function choose(name: string) {
   await userEvent.click(await screen.findByText('More', { selector: 'summary' }));
   await press(name);

@@ -23,7 +23,7 @@ import { useMay } from '../staff/useRight';
 import styles from './Dashboard.module.css';
 import { BookingDetails, BulkActionDialog } from './lazyDialogs';
 
-/** The parts of the Booking Dashboard. They share the state in the address. */
+/** Arranges the parts of the Booking Dashboard. They share the state in the address. */
 export function Dashboard() {
   const address = useDashboardAddress();
   const { openId, query, change } = address;

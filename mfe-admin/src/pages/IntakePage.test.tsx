@@ -166,7 +166,7 @@ it('gives each window a key of its own, and lets one go on with what another beg
   await fill();
   first.unmount();
 
-  // Another window shares localStorage, but has its own empty sessionStorage.
+  // A second window shares localStorage, but has an empty sessionStorage of its own.
   sessionStorage.clear();
   const second = open({ takeIn });
   expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('');
@@ -235,7 +235,7 @@ it('recognises a customer by the first digits, and fills in the name', async () 
   await waitFor(() => expect(name.value).toBe('Mina Rai'));
   expect(screen.getByText('Known customer, 1 visit.')).toBeTruthy();
 
-  // What one number filled in goes with it.
+  // Clearing the number also removes the name that it filled in.
   await user.clear(phone);
   await waitFor(() => expect(name.value).toBe(''));
 });

@@ -68,7 +68,7 @@ test('a closure that touches bookings waits until something is decided about eac
   const dialog = await screen.findByRole('dialog', { name: 'This affects 2 bookings' });
   expect(changeSchedule).not.toHaveBeenCalled();
   await user.click(within(dialog).getByRole('button', { name: 'Offer other times to all' }));
-  // Ram has no e-mail address.
+  // Ram has no email address.
   expect(within(dialog).getByRole('button', { name: '1 left to decide' })).toHaveProperty(
     'disabled',
     true,

@@ -1,6 +1,6 @@
 import { lateDialog } from '../form/lateDialog';
 
-/** Lazy dialogs: their code loads with the first press. */
+/** The code of these dialogs loads when somebody opens one. */
 export const BookingDetails = lateDialog(async () => {
   const { BookingDetails } = await import(
     /* webpackChunkName: "booking-details" */ '../features/details/BookingDetails'

@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 const FLOOD = Array.from({ length: 450 }, (_, index) => aBooking(`f${index}`));
 
-/** A shop that runs any bulk action and records its input. */
+/** A shop that accepts every bulk action and records its input. */
 function floodedShop({ left = [] }: { left?: SweepOutcome['left'] } = {}) {
   const asked: SweepSelection[] = [];
   const swept: Sweep[] = [];

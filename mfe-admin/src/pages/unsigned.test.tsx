@@ -6,7 +6,7 @@ import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop } from '../testing/fakeShop';
 import { Component as IntakePage } from './IntakePage';
 
-// Simulates that the file fails to load.
+// Simulates that the file of the signature pad fails to load.
 jest.mock('signature_pad', () => {
   throw new Error('Loading chunk signature failed');
 });

@@ -8,15 +8,15 @@ import {
   type PasskeyRequest,
 } from '@mcs-repairs/shared/domain/types/passkey';
 
-/** Few pages need this library, so it loads with the first press. */
+/** The library loads on the first press, because few pages need it. */
 const webauthn = () => import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
 
 /** Whether this browser supports passkeys at this address. */
 export const knowsPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
 
 /**
- * Lets the browser create a passkey. Never rejects: errors of the browser or its user become a
- * failure with a message.
+ * Lets the browser create a passkey. It never rejects: an error of the browser, or a refusal by its
+ * user, becomes a failure with a message.
  */
 export const makePasskey = (creation: PasskeyCreation): Promise<Result<PasskeyCredential>> =>
   orSentence(async () => {
@@ -24,7 +24,10 @@ export const makePasskey = (creation: PasskeyCreation): Promise<Result<PasskeyCr
     return passkeyCredentialSchema.parse(await startRegistration({ optionsJSON: creation }));
   });
 
-/** Lets the browser ask for one of these passkeys. Never rejects, either. */
+/**
+ * Asks the browser to sign with one of these passkeys. It never rejects: errors become a failure
+ * with a message.
+ */
 export const provePasskey = (request: PasskeyRequest): Promise<Result<PasskeyProof>> =>
   orSentence(async () => {
     const { startAuthentication } = await webauthn();
@@ -40,8 +43,8 @@ async function orSentence<Value>(ceremony: () => Promise<Value>): Promise<Result
 }
 
 /**
- * Source: WebAuthn level 3, sections 5.1.3 and 5.1.4. The library stores the browser's own error as
- * the cause.
+ * Maps errors as WebAuthn level 3 defines them (sections 5.1.3 and 5.1.4). The library keeps the
+ * browser's own error as the cause.
  */
 function failureOf(error: unknown): Failure {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -10,8 +10,8 @@ type Proving<Answer> = {
 };
 
 /**
- * Requests a challenge from the shop, lets the browser sign it, and sends the result. It runs one
- * at a time.
+ * Requests a challenge from the server, lets the browser sign it, and sends the result. Only one
+ * attempt runs at a time.
  */
 export function usePasskeyProof<Answer>({ request, send, onDone }: Proving<Answer>) {
   const [working, setWorking] = useState(false);

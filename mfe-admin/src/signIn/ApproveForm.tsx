@@ -11,8 +11,8 @@ import { useStaffForm } from '../form/useStaffForm';
 import styles from './ApproveForm.module.css';
 
 /**
- * A member confirms or denies a sign-in with the right password in a new browser. It needs a press,
- * because mail programs open links too.
+ * Confirms or denies a sign-in with the right password from a new browser. It needs a press,
+ * because mail programs open links by themselves.
  */
 export function ApproveForm({ token }: { token: string }) {
   const { call } = useShopData();

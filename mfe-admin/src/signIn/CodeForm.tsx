@@ -13,15 +13,15 @@ import { PasskeyStep } from './PasskeyStep';
 import styles from './SignInForm.module.css';
 
 type CodeFormProps = {
-  /** The account's factors. Servers older than passkeys do not send them. */
+  /** The factors of the account. Older servers, without passkeys, do not send them. */
   factors: Failure['factors'];
-  /** Begins again with the password. */
+  /** Returns to the password form. */
   onClose: () => void;
 };
 
 const EMPTY = { code: '' };
 
-/** The second step of signing in, after the right password. */
+/** The second step of the sign-in asks for a code. */
 export function CodeForm({ factors = ['code'], onClose }: CodeFormProps) {
   const { call } = useShopData();
   const dispatch = useAppDispatch();

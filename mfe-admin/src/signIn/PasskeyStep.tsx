@@ -11,7 +11,7 @@ import { usePasskeyProof } from '../passkey/usePasskeyProof';
 import styles from './SignInForm.module.css';
 
 /**
- * The second step of signing in with a passkey. It needs a press, because some browsers ignore
+ * The second step of the sign-in asks for a passkey. It needs a press, because some browsers ignore
  * requests without one.
  */
 export function PasskeyStep() {

@@ -14,7 +14,7 @@ import { useStaffForm } from '../form/useStaffForm';
 import { lateDialog } from '../form/lateDialog';
 import styles from './SignInForm.module.css';
 
-/** Only members with a second factor need it. */
+/** The code of this form loads late, because only members with a second factor need it. */
 const CodeForm = lateDialog(async () => {
   const { CodeForm } = await import(/* webpackChunkName: "code-form" */ './CodeForm');
   return CodeForm;
@@ -24,7 +24,7 @@ const EMPTY = { email: '', password: '' };
 
 /**
  * Replaces a staff page until the member signs in. The address stays, so that the requested page
- * opens afterwards.
+ * appears afterwards.
  */
 export function SignInForm() {
   const { call } = useShopData();

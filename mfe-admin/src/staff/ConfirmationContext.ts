@@ -1,7 +1,9 @@
 import { createContext, use } from 'react';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
-/** Runs `work`. If the shop requires the password, asks for it and runs `work` again. */
+/**
+ * Runs `work`. If the server requires the password again, asks for it and runs `work` once more.
+ */
 export type Confirmed = <Value>(work: () => Promise<Result<Value>>) => Promise<Result<Value>>;
 
 export const ConfirmationContext = createContext<Confirmed>((work) => work());

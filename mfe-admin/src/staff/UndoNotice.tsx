@@ -11,7 +11,10 @@ import { useStaffAction } from './useStaffAction';
 type UndoNoticeProps = {
   booking: Pick<Booking, 'id' | 'version'>;
   until: string;
-  /** By default it undoes a change of status or stage, which the customer does not know yet. */
+  /**
+   * What to undo. The default is a change of status or stage about which the customer has not been
+   * notified yet.
+   */
   of?: {
     title: string;
     undo: (shop: OperationsPort, version: number) => Promise<Result<Booking>>;
@@ -19,8 +22,8 @@ type UndoNoticeProps = {
 };
 
 /**
- * The time until which a change made now can be undone. It is a little earlier than the shop's
- * limit, to allow for network time.
+ * Returns the time until which the page offers an undo. It is a little before the server's limit,
+ * to allow for network time.
  */
 export const undoUntil = () => new Date(Date.now() + UNDO_MS - 1500).toISOString();
 

@@ -3,18 +3,21 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /**
- * This browser's changes of a booking: the version that the last one returned, and the one that is
- * running.
+ * This browser's changes of one booking: the version that the last one returned, and the promise of
+ * the running one.
  */
 type Own = { version: number; turn: Promise<unknown> };
 
-/** Changes by booking, for each connection with the shop. A tab has one connection. */
+/**
+ * The running changes of each booking. A tab has one connection to the server, so it has one such
+ * map.
+ */
 const desks = new WeakMap<OperationsPort, Map<string, Own>>();
 
 /**
- * Runs a browser's changes of a booking one after the other. Each uses the version that the
- * previous one returned, even if the page does not know it yet. It does not matter on which part of
- * the page they were made. Undo uses the version that was shown.
+ * Runs the changes of a booking in this browser one after the other, whichever part of the page
+ * makes them. Each uses the version that the previous one returned, because the page may not know
+ * it yet. An undo uses the version that the page shows.
  */
 export function inTurn<Value>(
   shop: OperationsPort,
@@ -30,7 +33,8 @@ export function inTurn<Value>(
     const result = await change(Math.max(version, own.version));
     if (result.ok && isBooking(result.value) && result.value.id === id)
       own.version = result.value.version;
-    // After a conflict the next change uses the version that the page shows.
+    // After a conflict, the next change uses the version on the page, because the remembered one is
+    // outdated.
     if (!result.ok && result.failure.code === 'stale-version') own.version = 0;
     return result;
   });
@@ -43,7 +47,7 @@ const LEFT = {
   failure: { code: 'unavailable' as const, message: 'Not sent, because you signed out.' },
 };
 
-/** Forgets the changes of the previous member at sign-out. Changes that still wait are not sent. */
+/** Forgets the changes of the previous member at sign-out. Changes in the queue are not sent. */
 export function forgetTurns(shop: OperationsPort): void {
   desks.delete(shop);
 }

@@ -1,9 +1,9 @@
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
-/** Bookings by id, as the shop returned them after this browser's own changes. */
+/** Bookings by id, as the server returned them after changes in this browser. */
 export type Answers = ReadonlyMap<string, Booking>;
 
-/** A booking as this browser changed it, until the list contains a newer version. */
+/** Returns the booking as this browser changed it, until the list contains a newer version. */
 export function newestVersion(booking: Booking, answers: Answers): Booking {
   const answer = answers.get(booking.id);
   return answer && answer.version > booking.version ? answer : booking;

@@ -5,7 +5,7 @@ import type { Estimate } from '@mcs-repairs/shared/domain/types/estimate';
 import type { Whereabouts } from '@mcs-repairs/shared/domain/types/pickup';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 
-/** Steps that save at once: they change the status or the stage and ask nothing. */
+/** These steps save at once, because they only change the status or the stage. */
 const AT_ONCE = {
   confirm: { label: 'Confirm booking', change: { status: 'confirmed' } },
   checkIn: { label: 'Check in device', change: { stage: 'received' } },
@@ -15,7 +15,7 @@ const AT_ONCE = {
   handOver: { label: 'Hand over device', change: { stage: 'collected' } },
 } as const satisfies Record<string, { label: string; change: StepChange }>;
 
-/** Steps with a form, by the place where the form is. */
+/** These steps open a form. The key is the place of the form on the page. */
 const WITH_FORM = {
   estimate: { label: 'Send estimate', place: '#estimate' },
   answer: { label: 'Record answer', place: '#answer' },
@@ -26,11 +26,11 @@ const WITH_FORM = {
 export type StepChange = { status: BookingStatus } | { stage: Stage };
 export type NextStep = {
   kind: keyof typeof AT_ONCE | keyof typeof WITH_FORM;
-  /** Verb and noun. */
+  /** The text of the button, verb and noun. */
   label: string;
 } & ({ change: StepChange; to?: undefined } | { to: string; change?: undefined });
 
-/** What a list of bookings does not know. A booking's page knows all of it. */
+/** Facts that a booking's page knows and a list does not. */
 export type KnownOfBooking = {
   now: Date;
   /** Newest first. */
@@ -38,7 +38,7 @@ export type KnownOfBooking = {
   whereabouts?: Whereabouts | undefined;
 };
 
-/** The likeliest next step of a booking; null when nothing is left to do. */
+/** Returns the most likely next step of a booking, or null if nothing is left to do. */
 export function nextStepOf(booking: Booking, known: KnownOfBooking): NextStep | null {
   const { status, stage, spamAt, collectedAt } = booking;
   if (spamAt || collectedAt) return null;
@@ -48,7 +48,7 @@ export function nextStepOf(booking: Booking, known: KnownOfBooking): NextStep | 
   return status === 'in_progress' ? atOnce('ready') : null;
 }
 
-/** The next step where only the status is stored, as in browser mode. */
+/** Returns the next step by the status alone, for the browser mode, which stores no stages. */
 export function nextStatusOf({ status }: Pick<Booking, 'status'>): NextStep | null {
   const kinds = { confirmed: 'confirm', in_progress: 'repair', completed: 'ready' } as const;
   const [next] = allowedTransitions(status);
@@ -58,7 +58,8 @@ export function nextStatusOf({ status }: Pick<Booking, 'status'>): NextStep | nu
 }
 
 function arrival(booking: Booking, { whereabouts }: KnownOfBooking): NextStep {
-  // At the counter it makes no difference whether the customer or the rider brings the device.
+  // A device that the rider has handed in is treated like one that the customer brought to the
+  // counter.
   if (!isFetched(booking) || whereabouts === 'collected') return atOnce('checkIn');
   return booking.pickupDate ? withForm('pickup', booking) : withForm('setPickup', booking);
 }
@@ -70,7 +71,8 @@ function stepInShop(booking: Booking, stage: Stage, known: KnownOfBooking): Next
     case 'diagnosing':
       return afterDiagnosis(booking, known);
     case 'waiting_customer':
-      // A list does not know the estimates. The customer's answer is what the shop waits for.
+      // A list does not load estimates, so it offers to record the customer's answer, for which the
+      // shop waits.
       return known.estimates ? afterAnswer(booking, known) : withForm('answer', booking);
     case 'waiting_parts':
       return atOnce('repair');
@@ -87,7 +89,7 @@ function stepInShop(booking: Booking, stage: Stage, known: KnownOfBooking): Next
 function afterDiagnosis(booking: Booking, known: KnownOfBooking): NextStep {
   const state = stateOfLast(known);
   if (state === 'open') return withForm('answer', booking);
-  // A warranty claim costs nothing, so it needs no estimate.
+  // A warranty claim is free, so it needs no estimate.
   if (state === 'accepted' || booking.claimOf) return atOnce('repair');
   return withForm('estimate', booking);
 }
@@ -105,7 +107,7 @@ function stateOfLast({ estimates, now }: KnownOfBooking): 'none' | 'open' | 'acc
   return isOpenEstimate(last, now) ? 'open' : 'over';
 }
 
-/** Whether the customer may still answer an estimate. */
+/** Whether the customer can still answer an estimate. */
 export const isOpenEstimate = (
   { state, expiresAt }: Pick<Estimate, 'state' | 'expiresAt'>,
   now: Date,

@@ -1,10 +1,13 @@
-/** A booking, a customer or a page that a member opened by the search. */
+/** A booking, a customer or a page that the member opened from the search. */
 export type Found = { to: string; title: string; detail: string };
 
 const MOST = 5;
 let recent: readonly Found[] = [];
 
-/** What this tab opened last, the newest first. It stays in memory only, until the sign-out. */
+/**
+ * Returns what the member opened last in this tab, newest first. The list is kept in memory until
+ * sign-out.
+ */
 export const recentlyFound = (): readonly Found[] => recent;
 
 export function noteFound(found: Found): void {

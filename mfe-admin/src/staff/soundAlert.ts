@@ -5,8 +5,8 @@ const LOUDNESS = 0.2;
 let context: AudioContext | undefined;
 
 /**
- * Plays two short notes. Browsers keep a page silent until somebody clicks or types; then the
- * function plays nothing and does not fail.
+ * Plays two short notes. Browsers block sound until somebody clicks or types; then this function
+ * does nothing.
  */
 export function soundAlert(): void {
   if (typeof AudioContext === 'undefined') return;

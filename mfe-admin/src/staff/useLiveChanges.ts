@@ -7,7 +7,7 @@ import { madeStale, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 export type LiveState = 'connecting' | 'live' | 'lost';
 
 const TAGS = {
-  // New opening hours displace bookings, and bookings are rescheduled because of them.
+  // Changed opening hours also affect bookings, because some must be rescheduled.
   bookings: ['Bookings', 'Availability', 'Schedule'],
   'quote-requests': ['QuoteRequests'],
   enquiries: ['Enquiries'],
@@ -16,13 +16,13 @@ const TAGS = {
 } as const satisfies Record<StaffChange['topic'], readonly string[]>;
 
 /**
- * An import announces thousands of changes. After the first one, changes are collected for this
- * time.
+ * An import announces thousands of changes. After the first one, the page waits this long and then
+ * fetches once.
  */
 const GATHER_MS = 400;
 
 /**
- * Fetches data again when others change it, while the page is open and a member is signed in. Plays
+ * While the page is open and a member is signed in, fetches data again when others change it. Plays
  * the sounds that the member chose.
  */
 export function useLiveChanges(staffId: string | null): LiveState {

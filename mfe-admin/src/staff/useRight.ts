@@ -4,8 +4,8 @@ import { roleSchema, type Right, type Role } from '@mcs-repairs/shared/domain/ty
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 
 /**
- * The role of the signed-in member. The store's contract has no role, so the session is parsed. A
- * session without a role comes from a server older than roles, where everyone was an owner.
+ * Returns the role of the signed-in member. The type of the session in the store has no role, so
+ * this function parses it. Older servers, without roles, send none; there everyone was an owner.
  */
 export const useRole = (): Role => useAppSelector(({ session }) => roleOf(session.staff));
 
@@ -19,15 +19,15 @@ function roleOf(staff: unknown): Role {
   return known.success ? known.data.role : 'owner';
 }
 
-/** Whether the member's role requires a second factor that is not set up yet. */
+/** Whether the role of the member requires a second factor that is not set up yet. */
 export const useLacksSecondFactor = (): boolean =>
   useAppSelector(({ session }) => {
     const known = signedInSchema.safeParse(session.staff);
     return known.success && known.data.lacksSecondFactor === true;
   });
 
-/** Whether the member has this right. The server checks the same rule. */
+/** Whether the member has this right. The server applies the same rule. */
 export const useMay = (right: Right): boolean => may(useRole(), right);
 
-/** Why the member lacks this right, as a sentence. */
+/** Explains in a sentence why the member lacks this right. */
 export const useRefusal = (right: Right): string => refusalOf(useRole(), right);

@@ -5,7 +5,7 @@ import { sessionLoaded, useAppDispatch, useAppSelector } from '@mcs-repairs/shar
 import { forgetTurns } from './inTurn';
 import { forgetFound } from './recent';
 
-/** Removes the data that staff saw from memory at sign-out. */
+/** Returns a function that removes all data for staff from memory at sign-out. */
 export function useForgetSession(): () => void {
   const dispatch = useAppDispatch();
   const shop = useShopData();
@@ -17,7 +17,7 @@ export function useForgetSession(): () => void {
   }, [dispatch, shop]);
 }
 
-/** Any answer may say that the session ended elsewhere. The sign-in form then replaces the page. */
+/** Any response can say that the session has ended. The sign-in form then replaces the page. */
 export function useSignedOut(): void {
   const forget = useForgetSession();
   const refused = useAppSelector(({ shopApi: cache }) =>

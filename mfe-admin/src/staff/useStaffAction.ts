@@ -10,8 +10,8 @@ import { useForgetSession } from './useSignedOut';
 type Work<Value> = (shop: OperationsPort, version: number) => Promise<Result<Value>>;
 
 /**
- * `useAction` for staff. With `booking`, changes run one after the other and each uses the newest
- * version, including changes from other parts of the page.
+ * Works like `useAction`, with the staff's rules for sign-in. With `booking`, changes run one after
+ * the other, and each uses the newest version, even if another part of the page made it.
  */
 export function useStaffAction(booking?: Pick<Booking, 'id' | 'version'>) {
   const shop = useShopData();

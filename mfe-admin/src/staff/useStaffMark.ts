@@ -4,8 +4,8 @@ import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 
 /**
- * Stores in this browser that staff are signed in. So pages that visitors read too request the
- * session only in browsers of staff.
+ * Marks this browser as one of staff. Pages for visitors request the session only in marked
+ * browsers.
  */
 export function useStaffMark(): void {
   const status = useAppSelector((state) => state.session.status);
@@ -19,6 +19,6 @@ function mark(): void {
   try {
     visitorStorage().setItem(STAFF_MARK, '1');
   } catch {
-    // If storage is full, the community shows itself as to visitors.
+    // Without the mark, the community pages look as they do for visitors.
   }
 }

@@ -7,8 +7,8 @@ import { useSignedOut } from './useSignedOut';
 import { useStaffMark } from './useStaffMark';
 
 /**
- * Requests the session once. This happens in the browser only, because the server's HTML is the
- * same for everyone.
+ * Requests the session once, in the browser only, because the server's HTML is the same for
+ * everyone.
  */
 export function useStaffSession() {
   const shopData = useShopData();

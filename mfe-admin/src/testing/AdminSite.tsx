@@ -11,12 +11,14 @@ import { NOW } from './fakeShop';
 type AdminSiteProps = {
   page: ComponentType;
   shop: ShopData;
-  /** The address that opens first. */
   at?: string;
   mode?: ShopData['mode'];
 };
 
-/** One page with what the shell provides: the store, the site's data, a router, and the messages. */
+/**
+ * Renders one page with everything that the shell provides: the store, the site's data, a router,
+ * and the messages.
+ */
 export function AdminSite({ page: Page, shop, at = '/admin/bookings', mode }: AdminSiteProps) {
   const [{ site, store }] = useState(() =>
     fakeSite({

@@ -1,6 +1,9 @@
 import axe from 'axe-core';
 
-/** The violations that axe finds. jsdom computes no colours, so browser journeys measure contrast. */
+/**
+ * Returns the violations that axe finds. jsdom computes no colours, so journeys in a browser check
+ * the contrast.
+ */
 export async function accessibilityFaults(container: Element): Promise<string[]> {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -1,7 +1,7 @@
 import type { RequestInboxProps } from '@mcs-repairs/shared/platform/contract/fragments';
 import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
 
-/** Replaces the areas whose lists these pages show: `installRemoteLoader(area)`. */
+/** Provides the other areas whose lists these pages show: `installRemoteLoader(area)`. */
 export async function area(name: string): Promise<RemoteModule> {
   const fragments = {
     RequestInbox: {

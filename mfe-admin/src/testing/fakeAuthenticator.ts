@@ -1,4 +1,4 @@
-/** The browser's passkey functions, which the test environment lacks. */
+/** jsdom lacks the passkey functions of a browser. */
 type Ceremony = (options: { publicKey: object }) => Promise<unknown>;
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
@@ -23,11 +23,11 @@ const answered = credential({
   signature: bytes('signed'),
 });
 
-/** The error after a user presses "Cancel". */
+/** Browsers throw this error when the user cancels. */
 export const cancelled = () => new DOMException('The operation was not allowed', 'NotAllowedError');
 
 /**
- * Installs an authenticator that accepts by default; `create` and `get` replace its answers.
+ * Installs a fake authenticator that accepts every request; `create` and `get` replace its answers.
  * Returns a function that removes it.
  */
 export function installAuthenticator(given: { create?: Ceremony; get?: Ceremony } = {}) {

@@ -37,10 +37,12 @@ type FakeShop = {
   watch?: ShopData['watch'];
   operations?: FakeWorks;
 };
-/** Replacements by operation id. A submission's key follows its input. */
+/** Replacements by operation id. The second argument is the idempotency key of the call. */
 export type FakeWorks = Record<string, (input: never, key: never) => Promise<Result<unknown>>>;
 
-/** A shop that keeps its data in memory. `operations` replaces single answers by operation id. */
+/**
+ * A fake server that keeps its data in memory. `operations` replaces single operations by their id.
+ */
 export function fakeShop({ bookings = [], watch, operations = {} }: FakeShop = {}): ShopData {
   const kept = new Map([[BOOKINGS_KEY, JSON.stringify(bookings)]]);
   let ids = 0;
@@ -57,7 +59,7 @@ export function fakeShop({ bookings = [], watch, operations = {} }: FakeShop = {
   return replacing(watch ? { ...shop, watch } : shop, operations);
 }
 
-/** The same shop with other results for these operations. */
+/** Returns the same fake server with other results for these operations. */
 export function replacing(
   shop: ShopData,
   operations: NonNullable<FakeShop['operations']>,

@@ -7,7 +7,7 @@ import { useRole } from '../../staff/useRight';
 import { NoAccounts } from '../../frame/NoAccounts';
 import styles from './Account.module.css';
 
-/** Who the member is for the shop, and the keys of this browser. */
+/** Shows the member's name, email address and role, and the shortcut switch of this browser. */
 export function OwnDetails() {
   const can = useShopCapabilities();
   const staff = useAppSelector(({ session }) => session.staff);

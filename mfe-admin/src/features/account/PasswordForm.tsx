@@ -25,7 +25,8 @@ export function PasswordForm() {
     async send(change) {
       setChanged(false);
       const result = await confirmed(() => call(changePassword, { body: change }));
-      // The form closes with the session, and the sign-in form explains why the session ended.
+      // Changing the password ends the session, so the form closes. The sign-in form then explains
+      // why.
       if (!result.ok && result.failure.code === 'signed-out') {
         dispatch(toastShown({ tone: 'error', text: result.failure.message }));
       }

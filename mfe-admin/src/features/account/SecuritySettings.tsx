@@ -6,7 +6,6 @@ import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
 import styles from './Account.module.css';
 
-/** The member's own password, second factor and sessions. */
 export function SecuritySettings({ secondFactor }: { secondFactor: ReactNode }) {
   const can = useShopCapabilities();
   if (!can.signIn) return <NoAccounts />;

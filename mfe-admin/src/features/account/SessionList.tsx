@@ -17,7 +17,9 @@ import styles from './Account.module.css';
 
 const sessions = answersOf(listSessions);
 
-/** The active sessions of this account. Each other session can be ended here. */
+/**
+ * Lists the active sessions of this account. The member can end each one except the current one.
+ */
 export function SessionList() {
   const ending = useStaffAction();
   const endingOthers = useStaffAction();

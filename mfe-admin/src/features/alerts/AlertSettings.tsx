@@ -32,7 +32,6 @@ const EVENT_NAMES: Record<AlertEvent, string> = {
 };
 const WAY_NAMES: Record<AlertWay, string> = { mail: 'Email', push: 'Push', sound: 'Sound' };
 
-/** Which events notify the signed-in member, and how. */
 export function AlertSettings() {
   return (
     <div className={styles.alerts}>
@@ -57,7 +56,7 @@ export function AlertSettings() {
   );
 }
 
-/** Stores each checkbox when it changes. If storing fails, the checkbox reverts. */
+/** Stores each checkbox as soon as it changes. If storing fails, the checkbox reverts. */
 function Choices({ choices: stored }: { choices: AlertChoices }) {
   const { act, failure } = useStaffAction();
   const role = useRole();

@@ -17,7 +17,7 @@ afterEach(() => {
 const ON = 'Turn on push in this browser';
 const OFF = 'Turn off push in this browser';
 
-/** `hasPush` is the state that the shop stores. Subscribing and unsubscribing change it. */
+/** `hasPush` says whether the fake shop stores a push subscription when the test begins. */
 function open(operations: FakeWorks = {}, hasPush = false) {
   let kept = hasPush;
   const keeping = (now: boolean) => async () => {

@@ -13,13 +13,13 @@ const REFUSED =
   'This browser blocks notifications from this site. Allow them in the browser’s settings, then try again.';
 const NO_SERVICE = 'This browser’s push service could not be reached. Please try again later.';
 
-/** Asks the user for permission, then subscribes at the browser's push service. */
+/** Asks the user for permission, and then subscribes with the push service of the browser. */
 export async function subscribeBrowser(pushKey: string): Promise<Result<PushSubscriptionForm>> {
   try {
     if ((await Notification.requestPermission()) !== 'granted') return failed(REFUSED);
     const worker = await navigator.serviceWorker.register(trustedScriptUrl(PUSH_WORKER_PATH));
     await activated(worker);
-    // A subscription with another key, from another shop at this address, cannot be used.
+    // A subscription that was made with another shop's key at this address cannot be used.
     await (await worker.pushManager.getSubscription())?.unsubscribe();
     const subscription = await worker.pushManager.subscribe({
       userVisibleOnly: true,
@@ -38,7 +38,7 @@ const failed = (message: string): Result<never> => ({
   failure: { code: 'unavailable', message },
 });
 
-/** Never rejects: the shop sends no more messages, even if the browser fails to unsubscribe. */
+/** Never rejects. Even if the browser fails to unsubscribe, the shop sends no more messages. */
 export async function unsubscribeBrowser(): Promise<void> {
   try {
     const worker = await navigator.serviceWorker.getRegistration(PUSH_WORKER_PATH);

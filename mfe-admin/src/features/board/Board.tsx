@@ -24,13 +24,13 @@ import { nextColumn } from './nextColumn';
 import { useBoardMoves } from './useBoardMoves';
 import styles from './Board.module.css';
 
-/** The column under the pointer or, with the keyboard, the column where the card is. */
+/** Returns the column under the pointer. With the keyboard, it returns the column of the card. */
 const columnUnder: CollisionDetection = (drag) => {
   const under = pointerWithin(drag);
   return under.length > 0 ? under : rectIntersection(drag);
 };
 
-/** The devices in the shop, by stage or by technician. */
+/** Shows the devices in the shop, grouped by stage or by technician. */
 export function Board({ data, grouping }: { data: BoardData; grouping: Grouping }) {
   const { technicians, today } = data;
   const moves = useBoardMoves(data, grouping);

@@ -10,7 +10,7 @@ import styles from './Board.module.css';
 
 type BoardCardProps = { booking: Booking; column: string; today: ShopDate; technician?: string };
 
-/** One device. The mouse or a finger drags the whole card; the keyboard moves it by its handle. */
+/** Shows one device. Mouse and touch drag the whole card; the keyboard moves it by its handle. */
 export function BoardCard({ booking, column, today, technician }: BoardCardProps) {
   const { id, reference, customerName, deviceModel, repairService } = booking;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
@@ -63,7 +63,7 @@ export function BoardCard({ booking, column, today, technician }: BoardCardProps
   );
 }
 
-/** When a walk-in came: the time, or the day if it was not today. */
+/** Shows the time when a walk-in arrived, or the day if it was not today. */
 function Arrival({ booking, today }: { booking: Booking; today: ShopDate }) {
   const day = arrivalDay(booking);
   if (!day) return null;

@@ -8,8 +8,8 @@ export type Column = { id: string; name: string; bookings: Booking[] };
 export type Grouping = 'stage' | 'technician';
 
 /**
- * The id of a column as a drop target. It has a prefix, because the id of the column `Unassigned`
- * is empty.
+ * Returns the id of a column as a drop target. The prefix keeps it from being empty, because the
+ * column `Unassigned` has an empty id.
  */
 export const dropId = (column: string) => `to ${column}`;
 export const columnOfDrop = (id: string) => id.slice(dropId('').length);
@@ -17,8 +17,8 @@ export const columnOfDrop = (id: string) => id.slice(dropId('').length);
 const NOBODY = { id: '', name: 'Unassigned' };
 
 /**
- * The columns of the board with their bookings: those with a promised day first, by day, then the
- * oldest.
+ * Returns the columns of the board with their bookings. Bookings with a promised day come first, by
+ * day; the others follow, oldest first.
  */
 export function columnsOf(
   bookings: readonly Booking[],
@@ -44,7 +44,7 @@ export function columnsOf(
   }));
 }
 
-/** A device that was returned unrepaired is shown in the column `collected`. */
+/** The column `collected` also shows devices that were returned unrepaired. */
 const columnOf = ({ stage, collectedAt }: Booking) => (collectedAt ? 'collected' : stage);
 const orderOf = ({ promisedDate = '~', createdAt }: Booking) => `${promisedDate} ${createdAt}`;
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

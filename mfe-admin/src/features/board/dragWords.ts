@@ -3,7 +3,7 @@ import type { Announcements, Active, Over } from '@dnd-kit/core';
 const nameOf = ({ data }: Active | Over): string =>
   (data.current as { name?: string } | undefined)?.name ?? '';
 
-/** What a screen reader says while somebody drags a card. */
+/** Screen readers announce these texts while somebody drags a card. */
 export const DRAG_WORDS: Announcements = {
   onDragStart: ({ active }) => `${nameOf(active)} is picked up.`,
   onDragOver: ({ active, over }) =>

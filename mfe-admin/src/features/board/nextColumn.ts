@@ -2,10 +2,10 @@ import { dropId } from './columns';
 import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-/** The distance from the column's edge to the card. */
+/** The distance in pixels from the edge of a column to its card. */
 const INSET = 12;
 
-/** With the keyboard a card moves from column to column. */
+/** An arrow key moves a card by a whole column, not by a few pixels. */
 export const nextColumn: KeyboardCoordinateGetter = (event, { context }) => {
   const step = STEPS[event.code];
   if (step === undefined) return;

@@ -46,7 +46,7 @@ it('sends a second move from the version that the first one gave, before the lis
   await shows('received');
   drop('diagnosing');
   await shows('diagnosing');
-  // The column where the outdated list still shows the card.
+  // The outdated list still shows the card in this column.
   drop('received');
   await shows('received');
   await waitFor(() => expect(changeStage).toHaveBeenCalledTimes(2));

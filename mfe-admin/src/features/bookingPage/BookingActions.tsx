@@ -18,7 +18,7 @@ import { CancelDialog } from './CancelDialog';
 import { MoreMenu, type MenuEntry } from './MoreMenu';
 import styles from './BookingParts.module.css';
 
-/** The next step of a booking as its one strong action, and all other steps in a menu. */
+/** Shows the next step of a booking as the one strong action, and all other steps in a menu. */
 export function BookingActions({ page, form }: { page: BookingPage; form: OpenForm }) {
   const { booking, estimates, ride } = page;
   const { id } = booking;
@@ -27,7 +27,7 @@ export function BookingActions({ page, form }: { page: BookingPage; form: OpenFo
   const [dialog, setDialog] = useState<'cancel' | null>(null);
   const known = { estimates, whereabouts: ride?.whereabouts };
   const now = useNow();
-  /** Takes the steps of the menu. The button takes its own. */
+  /** The menu and the main button each have their own hook, so that each shows its own progress. */
   const menu = useNextStep(booking, known);
 
   async function run(work: Parameters<typeof act<Booking>>[0], done?: string) {
@@ -48,7 +48,7 @@ export function BookingActions({ page, form }: { page: BookingPage; form: OpenFo
         'The booking was reopened.',
       ),
   });
-  // An open form has the strong action of its own.
+  // An open form has its own strong action, so the next step steps back.
   const isFree = form.place === null || form.place === 'answer';
   return (
     <div role="group" aria-label="Actions" className={styles.dock}>
@@ -64,7 +64,7 @@ export function BookingActions({ page, form }: { page: BookingPage; form: OpenFo
 
 type Steps = {
   now: Date;
-  /** The label of the next step, which has its own button. */
+  /** The label of the main button, which the menu leaves out. */
   next: string | undefined;
   open: OpenForm['open'];
   bringTo: (stage: Stage) => void;

@@ -10,7 +10,7 @@ import styles from './BookingParts.module.css';
 
 type BookingHeaderProps = { booking: Booking; agreedPrice: number | undefined };
 
-/** Whose device it is, which one, and where it stands. */
+/** Shows the customer, the device and the status of a booking. */
 export function BookingHeader({ booking, agreedPrice }: BookingHeaderProps) {
   const { customerName, customerPhone, customerEmail, deviceModel, repairService } = booking;
   const { status, stage, promisedDate, collectedAt } = booking;

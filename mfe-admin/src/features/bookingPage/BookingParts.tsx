@@ -24,15 +24,16 @@ import styles from './BookingParts.module.css';
 type BookingPartsProps = {
   page: BookingPage;
   form: OpenForm;
-  /** The stored facts of the booking. */
   facts: ReactNode;
-  /** Everything that happened. */
   history: ReactNode;
   /** Other work on the booking, such as its estimates. */
   children?: ReactNode;
 };
 
-/** One booking: its next step and the work at the left, what is known about it at the right. */
+/**
+ * Arranges the page of one booking: the next step and the work are on the left, the stored facts on
+ * the right.
+ */
 export function BookingParts({ page, form, facts, history, children }: BookingPartsProps) {
   const { booking, technicians, estimates } = page;
   const [saved, setSaved] = useState<{ booking: Booking; former: Facts; until: string } | null>(

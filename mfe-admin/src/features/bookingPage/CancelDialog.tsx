@@ -13,7 +13,7 @@ import styles from './BookingParts.module.css';
 
 type CancelDialogProps = { booking: Booking; onClose: () => void };
 
-/** Asks for the reason, and whether to notify the customer. */
+/** Asks why the booking is cancelled, and whether to notify the customer. */
 export function CancelDialog({ booking, onClose }: CancelDialogProps) {
   const formId = useId();
   const [reason, setReason] = useState('');

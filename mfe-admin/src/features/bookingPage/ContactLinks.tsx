@@ -9,7 +9,7 @@ import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
 import { MailIcon, MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './BookingParts.module.css';
 
-/** The ways to reach the customer of a booking. */
+/** Links that call the customer of a booking or write to them. */
 export function ContactLinks({ booking }: { booking: Booking }) {
   const { customerPhone, customerEmail, reference } = booking;
   const chat = chatNumber(customerPhone);

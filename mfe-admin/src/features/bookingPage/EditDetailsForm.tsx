@@ -23,7 +23,10 @@ const LABELS = {
   repairService: 'Fault',
 };
 
-/** Edits contact, device and fault. Only changed fields are sent, so that a colleague's edits stay. */
+/**
+ * Edits contact, device and fault. It sends only changed fields, so that a colleague's edits of
+ * other fields stay.
+ */
 export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const { id } = booking;
   const { act } = useStaffAction(booking);

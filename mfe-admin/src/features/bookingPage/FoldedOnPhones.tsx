@@ -10,7 +10,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** A column on wide screens. Below that it folds, so that the work comes first. */
+/** Shows a column on wide screens. On narrow screens it is folded, so that the work comes first. */
 export function FoldedOnPhones({ title, children }: { title: string; children: ReactNode }) {
   const isWide = useSyncExternalStore(
     subscribe,
@@ -18,7 +18,8 @@ export function FoldedOnPhones({ title, children }: { title: string; children: R
     () => true,
   );
   return (
-    // Each layout has a key of its own, so that a wide screen never shows a folded part.
+    // The key replaces the element when the layout changes, so that a wide screen never shows a
+    // folded part.
     <details key={String(isWide)} open={isWide} className={styles.side}>
       <summary className={styles.fold}>
         {title} <ChevronDownIcon size={18} />

@@ -9,8 +9,8 @@ export type MenuEntry = { label: string; isDangerous?: boolean } & (
 );
 
 /**
- * The other steps of a booking. It is a `details` element, so Tab and Enter work as everywhere; the
- * arrows go through the steps, and Escape closes.
+ * Lists the other steps of a booking. As a `details` element it works with Tab and Enter; arrow
+ * keys move between the steps, and Escape closes it.
  */
 export function MoreMenu({ entries, working }: { entries: MenuEntry[]; working: boolean }) {
   const menu = useRef<HTMLDetailsElement>(null);

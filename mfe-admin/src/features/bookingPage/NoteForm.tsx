@@ -8,7 +8,7 @@ import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './BookingParts.module.css';
 
-/** Adds a note inside the shop, which the history then shows. */
+/** Adds an internal note, which only staff see in the history. */
 export function NoteForm({ bookingId }: { bookingId: string }) {
   const { act } = useStaffAction();
   const { errors, failure, sending, form, text } = useStaffForm({

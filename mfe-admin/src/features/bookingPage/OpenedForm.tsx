@@ -9,7 +9,7 @@ import { PickupForm } from './PickupForm';
 import { RescheduleForm } from './RescheduleForm';
 import styles from './BookingParts.module.css';
 
-/** The form that a step asks for. */
+/** Shows the form of the step that somebody chose. */
 export function OpenedForm({
   page: { booking, ride },
   form,

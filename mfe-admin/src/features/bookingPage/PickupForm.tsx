@@ -22,7 +22,7 @@ const windowSchema = z.extend(
   placeSchema.shape,
 );
 const LABELS = { pickupDate: 'Pickup day', pickupFrom: 'From', pickupTo: 'Until', ...PLACE_LABELS };
-/** From 8:00 AM to 8:00 PM. */
+/** Half-hour steps from 8:00 AM to 8:00 PM. */
 const TIMES = Array.from({ length: 25 }, (_, half) => formatSlotTime(480 + half * 30));
 
 type PickupFormProps = {
@@ -32,7 +32,7 @@ type PickupFormProps = {
   onClose: () => void;
 };
 
-/** The time and the address at which a rider comes, and the contact person. */
+/** Edits when and where a rider fetches the device, and who hands it over. */
 export function PickupForm({ booking, place, today, onClose }: PickupFormProps) {
   const { id, pickupDate = '', pickupFrom = '10:00 AM', pickupTo = '12:00 PM' } = booking;
   const first = { pickupDate, pickupFrom, pickupTo, ...placeValues(place, booking) };

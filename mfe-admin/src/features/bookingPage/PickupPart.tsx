@@ -7,7 +7,7 @@ import { PlaceLines } from '../../format/PlaceLines';
 import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
 import styles from './BookingParts.module.css';
 
-/** Where the rider fetches the device, and the steps so far. */
+/** Shows where the rider fetches the device, and which steps of the pickup are done. */
 export function PickupPart({ page: { booking, ride } }: { page: BookingPage }) {
   if (!ride || !isFetched(booking) || (!booking.pickupDate && !ride.place)) return null;
   return (

@@ -23,7 +23,7 @@ type PlaceFieldsProps = {
   errors: Record<string, string>;
 };
 
-/** The address and the contact person there. */
+/** The address of a pickup, and the contact person there. */
 export function PlaceFields({ text, errors }: PlaceFieldsProps) {
   return (
     <>

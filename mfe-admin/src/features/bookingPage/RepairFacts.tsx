@@ -35,17 +35,20 @@ const LABELS: Record<Name, string> = {
 type RepairFactsProps = {
   booking: Booking;
   technicians: readonly Technician[];
-  /** Receives the stored booking, and the former values for an undo. */
+  /** Receives the stored booking, and the values before the change for an undo. */
   onSaved: (booking: Booking, former: Facts) => void;
-  /** The first fact, which has rules of its own. */
+  /** A first field that the caller adds because it has its own rules. */
   children: ReactNode;
 };
 
-/** The technician, the promised day, the shelf and the labels. Each is saved when one leaves it. */
+/**
+ * Edits the technician, the promised day, the shelf and the labels. Each field is saved when it
+ * loses the focus.
+ */
 export function RepairFacts({ booking, technicians, onSaved, children }: RepairFactsProps) {
   const { act, working, failure } = useStaffAction(booking);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  // Fields that were not edited here follow the changes of colleagues.
+  // Fields that the member has not edited show what colleagues store.
   const first = textsOf(booking);
   const { values, change, overtaken, takeTheirs, keepMine } = useEdits(first);
   const pending = Object.keys(changedFields(first, values)).filter(isName);
@@ -56,7 +59,8 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
     const checked = schema.safeParse(factsOf(texts, changed));
     if (!checked.success) return setErrors(fieldErrors(checked.error.issues));
     setErrors({});
-    // The field shows what is stored, or it would look like a change by a colleague.
+    // The field must show the stored text. Otherwise the difference looks like a colleague's
+    // change.
     const stored = textsOf(checked.data);
     for (const name of changed) change(name, stored[name]);
     const result = await act<Booking>(({ call }, version) =>
@@ -153,7 +157,7 @@ const textsOf = ({ technicianId, promisedDate, shelf, labels }: Facts): Record<N
   labels: labels?.join(', ') ?? '',
 });
 
-/** The named fields as the shop stores them. An empty text removes a value. */
+/** Converts the named fields to the shop's format. An empty text removes the stored value. */
 const factsOf = (texts: Record<Name, string>, names: readonly Name[]): Facts =>
   Object.fromEntries(
     names.map((name) => [name, name === 'labels' ? wordsOf(texts.labels) : texts[name]]),
@@ -168,6 +172,6 @@ const wordsOf = (labels: string) => [
   ),
 ];
 
-/** The first error of the list of labels or of one of its entries. */
+/** Returns the first error of the whole list of labels or of a single label. */
 const labelError = (errors: Record<string, string>) =>
   Object.entries(errors).find(([field]) => field.startsWith('labels'))?.[1];

@@ -20,8 +20,8 @@ const availability = answersOf(readAvailability);
 type MoveFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
 
 /**
- * Reschedules a booking, or gives a request its first time. It offers the same free times as
- * customers see.
+ * Reschedules a booking, or sets the first appointment of a request. It offers the same free times
+ * as customers see.
  */
 export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
   const [day, setDay] = useState(booking.appointmentDate > today ? booking.appointmentDate : '');

@@ -13,7 +13,7 @@ import styles from './BookingParts.module.css';
 
 type PhotoFormProps = { bookingId: string; photos: readonly BookingPhoto[] };
 
-/** Adds photos of the work. They stay internal unless staff share one with the customer. */
+/** Adds photos of the work. Customers see a photo only if staff share it. */
 export function PhotoForm({ bookingId, photos }: PhotoFormProps) {
   const { act, failure, forget } = useStaffAction();
   const [words, setWords] = useState('');
@@ -53,7 +53,7 @@ export function PhotoForm({ bookingId, photos }: PhotoFormProps) {
           error={failure?.message}
         >
           <FileInput
-            // A file control keeps its file, so each photo gets a new control.
+            // A file input keeps its file, so each upload gets a new input.
             key={photos.length}
             accept="image/jpeg,image/png"
             capture="environment"
@@ -67,7 +67,7 @@ export function PhotoForm({ bookingId, photos }: PhotoFormProps) {
   );
 }
 
-/** One photo of the work, which staff may share with the customer. */
+/** Shows one photo of the work, with a button that shares it with the customer. */
 export function StaffPhoto({ bookingId, photo }: { bookingId: string; photo: BookingPhoto }) {
   const { act, working, failure } = useStaffAction();
   const { photoId, words, shared } = photo;

@@ -10,7 +10,7 @@ import { AskAhead, completesAhead } from '../../form/AskAhead';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useStaffAction } from '../../staff/useStaffAction';
 
-/** The stage of the repair. It offers only stages that the booking's status allows. */
+/** Changes the stage of the repair. It offers only stages that the booking's status allows. */
 export function StageControl({ booking }: { booking: Booking }) {
   const { id, stage } = booking;
   const now = useNow();

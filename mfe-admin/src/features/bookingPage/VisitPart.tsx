@@ -5,7 +5,7 @@ import { StatusBadge } from '@mcs-repairs/shared/ui/StatusBadge';
 import { PasscodeView } from '../../staff/PasscodeView';
 import styles from './BookingParts.module.css';
 
-/** The other devices of the visit, and the passcode of this one on request. */
+/** Shows the other devices of the visit. A member can also reveal the passcode of this device. */
 export function VisitPart({ page: { booking, siblings = [], intake } }: { page: BookingPage }) {
   const { id } = booking;
   if (siblings.length === 0 && !intake?.hasPasscode) return null;

@@ -1,4 +1,4 @@
-/** The fields whose text differs from the initial one. */
+/** Returns the fields whose text differs from the initial text. */
 export function changedFields<Values extends Record<string, string>>(
   first: Values,
   values: Values,

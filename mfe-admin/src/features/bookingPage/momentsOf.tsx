@@ -5,7 +5,7 @@ import type { Moment } from '../../format/Timeline';
 import { StaffPhoto } from './StaffPhotos';
 import styles from './BookingParts.module.css';
 
-/** The changes, notes and photos of a booking for its history. */
+/** Collects the changes, notes and photos of a booking as entries of its history. */
 export function momentsOf({ booking, audit, notes, photos = [] }: BookingPage): Moment[] {
   return [
     ...audit.map((entry) => ({
@@ -43,7 +43,7 @@ function Change({ entry: { from, to, stage, note } }: { entry: AuditEntry }) {
 }
 
 function changeText(from: AuditEntry['from'], to: AuditEntry['to'], stage: AuditEntry['stage']) {
-  // A walk-in was never booked.
+  // A walk-in has no previous status, because it was never booked.
   if (from === null) return stage === 'received' ? 'Received' : 'Booked';
   return from === to ? 'Details changed' : `From ${statusText(from)} to ${statusText(to)}`;
 }

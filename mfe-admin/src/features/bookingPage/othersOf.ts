@@ -1,4 +1,4 @@
-/** What a colleague stored in fields that were also edited here: `Shelf: B2`. */
+/** Lists what a colleague stored in fields that this member edited too, for example `Shelf: B2`. */
 export function othersOf<Name extends string>(
   overtaken: readonly Name[],
   labels: Record<Name, string>,

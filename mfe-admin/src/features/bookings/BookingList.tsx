@@ -29,19 +29,24 @@ const bookings = answersOf(listBookings);
 
 type BookingListProps = {
   address: DashboardAddress;
-  /** Shown at the right of the heading (export and more). It gets the number of matching bookings. */
+  /**
+   * Renders the actions beside the heading, such as the export. It receives the number of matching
+   * bookings.
+   */
   actions?: (total: number) => ReactNode;
-  /** Shown above the filters. */
   views?: ReactNode;
   columns: readonly Column<Booking>[];
   /**
-   * Whether keyboard shortcuts work. They are off under a dialog, and when the member switched them
-   * off.
+   * Whether keyboard shortcuts work. They are off while a dialog is open, and when the member
+   * switched them off.
    */
   keys: boolean;
 };
 
-/** The filters, the matching bookings and the pages (section 2, Admin dashboard). */
+/**
+ * Shows the filters, the matching bookings and the pager (specification, section 2, Admin
+ * dashboard).
+ */
 export function BookingList({ address, actions, views, columns, keys }: BookingListProps) {
   const { query, change } = address;
   const title = query.spam === 'only' ? 'Spam bookings' : 'Bookings';
@@ -49,7 +54,7 @@ export function BookingList({ address, actions, views, columns, keys }: BookingL
   const list = useRef<HTMLDivElement>(null);
   const searchBox = useRef<HTMLInputElement>(null);
   const answer = bookings.useQuery({ query });
-  // The previous filter's results stay while the new ones load, but not after an error.
+  // While new results load, the previous ones stay on the screen, but not after an error.
   const data = answer.error ? answer.currentData : answer.data;
   const isMore =
     data !== undefined &&
@@ -68,7 +73,7 @@ export function BookingList({ address, actions, views, columns, keys }: BookingL
   const can = useShopCapabilities();
   const now = useNow();
 
-  /** Asks first if the appointment of the booking has not begun. */
+  /** Before an appointment, a status change needs a confirmation. */
   function changing(booking: Booking, to: BookingStatus) {
     if (to === 'completed' && isAhead(booking, now)) return setAsked(booking);
     return changes.change(booking, to);

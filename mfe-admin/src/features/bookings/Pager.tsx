@@ -6,7 +6,7 @@ type PagerProps = {
   page: number;
   pageSize: number;
   total: number;
-  /** Whether more than `total` bookings match; the server stopped counting there. */
+  /** Whether more than `total` bookings match, because the server stops counting there. */
   isMore: boolean;
   onPage: (page: number) => void;
 };

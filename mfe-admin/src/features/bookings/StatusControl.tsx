@@ -14,7 +14,10 @@ type StatusControlProps = {
   onChange: (to: BookingStatus) => void;
 };
 
-/** The status changes that are allowed; none for a completed or cancelled booking (section 4). */
+/**
+ * Offers the allowed status changes. Completed and cancelled bookings have none (specification,
+ * section 4).
+ */
 export function StatusControl({ booking, disabled, onChange }: StatusControlProps) {
   const choices = allowedTransitions(booking.status);
   if (choices.length === 0) return null;
@@ -38,8 +41,8 @@ export function StatusControl({ booking, disabled, onChange }: StatusControlProp
 }
 
 /**
- * In some browsers an arrow key changes a closed list. It must not cancel a repair by accident, so
- * it opens the list instead.
+ * In some browsers an arrow key changes the value of a closed list. Because that could cancel a
+ * repair by accident, the key opens the list instead.
  */
 function openInsteadOfChanging(event: KeyboardEvent<HTMLSelectElement>) {
   if (!['ArrowDown', 'ArrowUp'].includes(event.key) || event.altKey) return;

@@ -10,7 +10,10 @@ import { HeldUntil } from '../../format/HeldUntil';
 import type { Column } from '../../list/DataTable';
 import styles from './BookingTable.module.css';
 
-/** The columns of the specification, and those that staff may add. The actions follow them. */
+/**
+ * The columns of the specification, and optional ones that staff can add. The actions come after
+ * them.
+ */
 export const BOOKING_COLUMNS: readonly Column<Booking>[] = [
   {
     id: 'status',

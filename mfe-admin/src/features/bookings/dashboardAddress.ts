@@ -6,12 +6,11 @@ import {
 } from '@mcs-repairs/shared/domain/types/booking';
 import { statusLabel } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 
-/** Rows per page. */
 export const PAGE_SIZE = 25;
 
 const { search, status, sort, page, spam } = bookingListQuerySchema.shape;
 
-/** Reads the filter from the address. Each invalid part gets its default. */
+/** Reads the filter from the address. Invalid parts get their default values. */
 export function readAddress(params: URLSearchParams): BookingListQuery {
   const read = <Value>(
     schema: { safeParse: (value: unknown) => { success: boolean; data?: Value } },
@@ -32,7 +31,10 @@ export type AddressChange = Partial<
   Record<'search' | 'status' | 'sort' | 'page' | 'spam' | 'booking', string>
 >;
 
-/** The address after a change, without default values. A new filter starts at the first page. */
+/**
+ * Returns the address after a change, without default values. A new filter starts at the first
+ * page.
+ */
 export function changeAddress(params: URLSearchParams, change: AddressChange): URLSearchParams {
   const next = new URLSearchParams(params);
   if (FILTERS.some((name) => name in change)) next.delete('page');

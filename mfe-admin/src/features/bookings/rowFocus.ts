@@ -5,12 +5,12 @@ export function rowIdOf(element: Element | null): string | null {
   return element?.closest('[data-booking]')?.getAttribute('data-booking') ?? null;
 }
 
-/** The focus is on the details button of a row, so that Enter opens it. */
+/** Shortcuts focus the details button of a row, so that Enter opens the details. */
 const openButtons = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-open]') ?? []),
 ];
 
-/** Moves the focus to the next or previous row, or to the first if no row has it. */
+/** Moves the focus to the next or previous row, or to the first row if none is focused. */
 export function moveInList(list: HTMLElement | null, rowId: string | null, by: 1 | -1): boolean {
   const buttons = openButtons(list);
   const at = buttons.findIndex((button) => button.dataset.open === rowId);
@@ -21,8 +21,8 @@ export function moveInList(list: HTMLElement | null, rowId: string | null, by: 1
 }
 
 /**
- * Restores the focus after a change that removes the focused control: a list is disabled, or the
- * row leaves the filter. The focus moves to the row, or to the row that took its place.
+ * Restores the focus when a change removes the focused control, for example because the row no
+ * longer matches the filter. The focus moves to the row, or to the row that took its place.
  */
 export function useKeptRowFocus(list: RefObject<HTMLElement | null>, busy: boolean): void {
   const last = useRef<{ id: string; index: number } | null>(null);

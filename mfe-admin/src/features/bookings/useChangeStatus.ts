@@ -9,19 +9,19 @@ import { inTurn } from '../../staff/inTurn';
 import { newestVersion, type Answers } from '../../staff/newestVersion';
 import { undoUntil } from '../../staff/UndoNotice';
 
-/** The message beside a row after a refused change. */
+/** A message that the list shows beside a row after the server refused a change. */
 export type Refusal = { id: string; text: string };
 
 /**
- * Shows a status change at once, and reverts it when the shop refuses. Then the row shows the
+ * Shows a status change at once, and reverts it if the server refuses. The row then shows the
  * stored status, and the failure is logged and shown (docs/conformance/readings.md, Failed
- * changes). A member's changes run one after the other. Each uses the version that the previous one
- * returned, so that nobody conflicts with themselves while the list is out of date.
+ * changes). The changes of one member run one after the other. Each uses the version that the
+ * previous one returned, so that a member never conflicts with their own change.
  */
 export function useChangeStatus() {
   const dispatch = useAppDispatch();
   const shop = useShopData();
-  // The next change reads the ref; the screen shows the state.
+  // Queued changes read the ref, because state changes only with the next render.
   const waiting = useRef<readonly Hope[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const [known, setKnown] = useState<Answers>(new Map());
@@ -42,7 +42,7 @@ export function useChangeStatus() {
     queue.current = queue.current.then(async () => {
       if (!waiting.current.includes(hope)) return;
       const isDone = await send(booking, to);
-      // If a change is refused, later changes of the same booking are dropped.
+      // If the server refuses a change, later changes of the same booking are dropped.
       wait(waiting.current.filter((other) => (isDone ? other !== hope : other.id !== hope.id)));
     });
     return queue.current;
@@ -68,8 +68,8 @@ export function useChangeStatus() {
   }
 
   /**
-   * The booking with this browser's own changes and pending status, until the list contains a newer
-   * version.
+   * Returns a booking with this browser's changes and pending status, until the list contains a
+   * newer version.
    */
   const shown = (booking: Booking): Booking => {
     const hope = hopes.findLast(({ id }) => id === booking.id);

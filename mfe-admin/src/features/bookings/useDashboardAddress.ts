@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { changeAddress, readAddress, type AddressChange } from './dashboardAddress';
 
 /**
- * Search, filter, order, page and the open booking are part of the address, so that a reload or a
- * link shows the same.
+ * The address holds search, filter, order, page and the open booking, so that a reload or a shared
+ * link shows the same list.
  */
 export function useDashboardAddress() {
   const [params, setParams] = useSearchParams();

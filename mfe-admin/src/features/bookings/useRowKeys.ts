@@ -11,7 +11,7 @@ type RowKeys = {
   onChange: (booking: Booking, to: BookingStatus) => void;
 };
 
-/** Cancelling cannot be undone, so it needs two keys. */
+/** Nobody can undo a cancellation, so its shortcut needs Shift. */
 const CHANGE_KEYS: Record<string, BookingStatus> = {
   c: 'confirmed',
   s: 'in_progress',
@@ -20,15 +20,15 @@ const CHANGE_KEYS: Record<string, BookingStatus> = {
 };
 
 /**
- * The keyboard shortcuts of the dashboard. They ignore letters typed into a field and all keys
- * under a dialog.
+ * The keyboard shortcuts of the dashboard. They ignore typing in a field and all keys while a
+ * dialog is open.
  */
 export function useRowKeys({ enabled, ...keys }: RowKeys): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target instanceof Element ? event.target : null;
     if (target?.closest('input, textarea, select, [role="dialog"]')) return;
-    // Caps Lock alone produces a capital X, too.
+    // With Caps Lock on, the key X produces a capital letter without Shift.
     if (event.key === 'X' && !event.shiftKey) return;
     if (obey(event.key, rowIdOf(target), keys)) event.preventDefault();
   });
@@ -40,7 +40,7 @@ export function useRowKeys({ enabled, ...keys }: RowKeys): void {
   }, [enabled]);
 }
 
-/** Runs the command of a key, and returns whether there was one. */
+/** Runs the command of a key. Returns false if the key has none. */
 function obey(key: string, rowId: string | null, keys: Omit<RowKeys, 'enabled'>): boolean {
   const list = keys.list.current;
   if (key === 'j' || (rowId && key === 'ArrowDown')) return moveInList(list, rowId, 1);

@@ -12,12 +12,15 @@ import { useBulkAction } from './useBulkAction';
 import styles from './BulkAction.module.css';
 
 type SweepDialogProps = {
-  /** The booking from which the criteria start. */
+  /** The dialog starts with criteria that match this booking. */
   booking: Booking | null;
   onClose: () => void;
 };
 
-/** A bulk action on bookings after a flood of spam: preview, confirmation, result and undo. */
+/**
+ * A bulk action after a flood of spam bookings. It has a preview, a confirmation, a result and an
+ * undo.
+ */
 export function BulkActionDialog({ booking, onClose }: SweepDialogProps) {
   const now = useNow();
   const [form, setForm] = useState(() => startSweep(booking, now));

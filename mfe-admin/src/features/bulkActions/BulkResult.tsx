@@ -12,7 +12,7 @@ const DONE: Record<SweepAction, string> = {
   reopen: 'restored',
 };
 
-/** The result of a bulk action: what it changed, and what it left alone and why. */
+/** Shows which bookings a bulk action changed, and which it skipped and why. */
 export function BulkResult({ report }: { report: SweepReport }) {
   const { action, outcome } = report;
   const { changed, left } = outcome;

@@ -6,7 +6,7 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { nepalInstant, shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './BulkAction.module.css';
 
-/** The number of rows shown at first, and added by each press. */
+/** How many rows the list shows first, and how many each press of "Show more" adds. */
 const STEP = 50;
 
 type SweepTargetsProps = {
@@ -15,12 +15,12 @@ type SweepTargetsProps = {
   onSpare: (id: string, isSpared: boolean) => void;
 };
 
-/** Everything that a bulk action would change. Staff untick real bookings. */
+/** Lists every booking that a bulk action would change. Staff untick the real ones. */
 export function BulkTargets({ preview, spared, onSpare }: SweepTargetsProps) {
   const [shown, setShown] = useState(STEP);
   const { bookings, total, kept } = preview;
   const section = useRef<HTMLElement>(null);
-  // Newer browsers return a promise here, which must not become the effect's cleanup.
+  // Newer browsers return a promise here. React would treat it as the cleanup of the effect.
   useEffect(() => void section.current?.scrollIntoView({ block: 'start' }), [preview]);
   return (
     <section ref={section} aria-label="Selected bookings" className={styles.found}>

@@ -4,7 +4,7 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { useStaffAction } from '../../staff/useStaffAction';
 
-/** Removes the spam mark from one booking. It becomes pending if its time is still free. */
+/** Removes the spam mark from a booking. The booking becomes pending if its time is still free. */
 export function NotSpamButton({ booking: { id, version } }: { booking: Booking }) {
   const dispatch = useAppDispatch();
   const { act, working } = useStaffAction();

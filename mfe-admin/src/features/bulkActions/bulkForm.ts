@@ -5,7 +5,9 @@ import { instantOfWallTime, wallTimeOf } from '../../format/nepalWallTime';
 export const SWEEP_WAYS = ['network', 'phone', 'email', 'time'] as const;
 export type SweepWay = (typeof SWEEP_WAYS)[number];
 
-/** The typed criteria. Times are values of a date-and-time input, in Nepal time. */
+/**
+ * The criteria as the member typed them. Times are values of a date-and-time input, in Nepal time.
+ */
 export type SweepForm = {
   action: SweepSelection['action'];
   way: SweepWay;
@@ -17,7 +19,7 @@ export type SweepForm = {
 
 const HOUR = 3_600_000;
 
-/** The initial criteria: those of the given booking, or else the last 24 hours. */
+/** Returns the initial criteria: those of the given booking, or else the last 24 hours. */
 export function startSweep(booking: Booking | null, now: Date): SweepForm {
   const around = booking ? new Date(booking.createdAt) : now;
   const hours = booking ? 1 : 24;
@@ -31,7 +33,10 @@ export function startSweep(booking: Booking | null, now: Date): SweepForm {
   };
 }
 
-/** The request's criteria; null while a value is missing. The last minute is included. */
+/**
+ * Converts the criteria for the request, or returns null while a value is missing. The last minute
+ * is included.
+ */
 export function selectionOf(form: SweepForm, booking: Booking | null): SweepSelection | null {
   const { action, way } = form;
   if (way === 'network') return booking && { action, sameNetworkAs: booking.id };

@@ -16,8 +16,8 @@ type Target = SweepOutcome['changed'][number];
 export type SweepReport = { action: SweepAction; outcome: SweepOutcome };
 
 /**
- * Previews a bulk action, runs it in parts, and undoes it. If a part fails, the result still lists
- * what earlier parts did.
+ * Previews a bulk action, runs it in several requests, and can undo it. If a request fails, the
+ * result still lists what earlier requests changed.
  */
 export function useBulkAction() {
   const { act, working, failure, forget } = useStaffAction();
@@ -53,7 +53,7 @@ export function useBulkAction() {
     report,
     look,
     sweep,
-    /** Clears the preview, because it does not match new criteria. */
+    /** Removes a preview that no longer matches the criteria. */
     lookAgain: () => {
       forget();
       setPreview(null);

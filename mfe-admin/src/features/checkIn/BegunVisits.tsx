@@ -4,7 +4,10 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { begunElsewhere, dropVisit, takeUpVisit, type BegunVisit } from './visitDraft';
 import styles from './CheckIn.module.css';
 
-/** Check-ins that were begun in other windows. Staff who closed a window by mistake continue here. */
+/**
+ * Lists unfinished check-ins from other windows, so that staff can continue one after closing its
+ * window by mistake.
+ */
 export function BegunVisits({ onTakenUp }: { onTakenUp: () => void }) {
   const [visits, setVisits] = useState(begunElsewhere);
   if (visits.length === 0) return null;

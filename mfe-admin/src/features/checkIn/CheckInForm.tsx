@@ -15,12 +15,15 @@ import { useVisitForm } from './useVisitForm';
 import { useWalkIns } from './useWalkIns';
 import styles from './CheckIn.module.css';
 
-/** Checks in a device: customer, device, fault, condition. All else is folded. */
+/**
+ * Checks in a device. Customer, device, fault and condition are always shown; all other fields are
+ * folded.
+ */
 export function CheckInForm({
   visitWith,
   onStored,
 }: {
-  /** The booking of another device of the same visit. */
+  /** The booking of another device that the customer brought on the same visit. */
   visitWith?: Booking | undefined;
   onStored: (receipt: VisitReceipt) => void;
 }) {

@@ -14,7 +14,7 @@ type ConditionPhotosProps = {
 };
 
 /**
- * Photos of the device at check-in, from the camera or a file. A failed photo never blocks the
+ * Takes photos of the device at check-in, or chooses files. A failed upload never blocks the
  * check-in.
  */
 export function ConditionPhotos({ photoIds, error, onChange }: ConditionPhotosProps) {
@@ -38,7 +38,7 @@ export function ConditionPhotos({ photoIds, error, onChange }: ConditionPhotosPr
       {photoIds.length < MOST_CONDITION_PHOTOS && (
         <Field label="Photos of the condition" optional error={error ?? trouble}>
           <FileInput
-            // A file control keeps its file, so each photo gets a new control.
+            // A file input keeps its file, so each upload gets a new input.
             key={photoIds.length}
             accept="image/jpeg,image/png"
             capture="environment"

@@ -13,7 +13,10 @@ type CustomerPartProps = {
   similar: readonly CustomerLine[];
 };
 
-/** The customer. The phone number finds returning customers while it is typed. */
+/**
+ * The customer's fields. While the clerk types a phone number, the form suggests returning
+ * customers.
+ */
 export function CustomerPart({
   form: { text, errors, values, change },
   known,

@@ -12,7 +12,10 @@ const KEPT = 'Not in our list. It is saved as typed.';
 
 type DevicePartProps = { form: VisitForm; known: Customer | undefined };
 
-/** The device and its fault: found in the catalogue by a few letters, or as free text. */
+/**
+ * The fields for device and fault. A few letters find an entry of the catalogue; free text is
+ * allowed, too.
+ */
 export function DevicePart({ form: { text, errors, values, change }, known }: DevicePartProps) {
   const { deviceModel, repairIssue } = values;
   const model = modelNamed(deviceModel);
@@ -85,7 +88,7 @@ export function DevicePart({ form: { text, errors, values, change }, known }: De
   );
 }
 
-/** Between a device's name and its serial number. Neither contains a tab. */
+/** Separates the name of a device from its serial number, because neither contains a tab. */
 const SERIAL = '\t';
 
 const devicesOf = (known: Customer | undefined): Suggestion[] =>

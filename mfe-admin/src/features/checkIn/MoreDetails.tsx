@@ -21,8 +21,8 @@ const FIELDS = [
 ] as const;
 
 /**
- * What few check-ins need. The browser remembers whether it is open, and an error opens it. Once
- * shown, its fields stay on the page, so that closing it loses no signature and no photo.
+ * Fields that few check-ins need. The browser remembers whether they are open, and an error opens
+ * them. Once shown, they stay on the page, so that folding them loses no signature and no photo.
  */
 export function MoreDetails({ form }: { form: VisitForm }) {
   const { text, errors, values, change } = form;
@@ -30,7 +30,7 @@ export function MoreDetails({ form }: { form: VisitForm }) {
   const [isOpen, setOpen] = useState(wasOpen);
   const [isShown, setShown] = useState(isOpen);
   const hasError = FIELDS.some((name) => errors[name] !== undefined);
-  // It stays open when the error is corrected.
+  // The part stays open after the error is corrected.
   if (hasError && !isOpen) setOpen(true);
   const filled = FIELDS.filter((name) => values[name].length > 0).length;
   return (
@@ -40,7 +40,7 @@ export function MoreDetails({ form }: { form: VisitForm }) {
       onToggle={({ currentTarget }) => {
         const { open } = currentTarget;
         if (open) setShown(true);
-        // An error in it must stay in sight.
+        // A field with an error cannot be folded away.
         if (hasError) currentTarget.open = true;
         else {
           setOpen(open);
@@ -105,6 +105,6 @@ function remember(isOpen: boolean): void {
   try {
     visitorStorage().setItem(OPEN_KEY, isOpen ? 'open' : 'closed');
   } catch {
-    // If storage is full, the part is closed next time.
+    // If the browser cannot store the choice, the part is folded next time.
   }
 }

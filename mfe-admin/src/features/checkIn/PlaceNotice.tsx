@@ -10,7 +10,10 @@ type PlaceNoticeProps = {
   onChange: (onPurpose: boolean) => void;
 };
 
-/** How many more devices the day has room for. One more than that needs an explicit choice. */
+/**
+ * Says how many more devices the shop can take today. When the day is full, one more device needs
+ * an explicit choice.
+ */
 export function PlaceNotice({ walkIns, isFull, onPurpose, onChange }: PlaceNoticeProps) {
   if (!isFull) {
     return (

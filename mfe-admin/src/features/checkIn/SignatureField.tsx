@@ -14,7 +14,7 @@ type SignatureFieldProps = {
   onChange: (path: string) => void;
 };
 
-/** The customer's optional signature for the handover, by finger, pen or mouse. */
+/** The customer can sign for the handover with a finger, a pen or a mouse. */
 export function SignatureField({ path, error, onChange }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const pad = useRef<SignaturePad>(null);
@@ -48,7 +48,7 @@ export function SignatureField({ path, error, onChange }: SignatureFieldProps) {
     onChange(strokesPath(strokes, sheet));
   }
 
-  // A drawn signature counts even if nobody pressed the button: submitting the form takes it over.
+  // Submitting the form also takes over a signature that nobody confirmed with the button.
   const keepDrawn = useEffectEvent(() => flushSync(keep));
   useEffect(() => {
     const form = canvas.current?.closest('form');

@@ -5,22 +5,22 @@ import styles from './SuggestInput.module.css';
 export type Suggestion = {
   value: string;
   label: string;
-  /** Tells apart suggestions with the same label. */
+  /** Tells suggestions with the same label apart. */
   note?: string | undefined;
 };
 
 type SuggestInputProps = Omit<ComponentProps<typeof TextInput>, 'list'> & {
-  /** Names the list for screen readers. */
+  /** The name of the list for screen readers. */
   listLabel: string;
   suggestions: readonly Suggestion[];
-  /** The one suggestion that can be meant. Enter picks it without a choice. */
+  /** The only suggestion that matches well enough. Enter picks it without the arrow keys. */
   sure?: string | undefined;
   onPick: (value: string) => void;
 };
 
 /**
- * A line of text with suggestions that float over the form, so that nothing moves. Free text is
- * always allowed. If several suggestions match, Enter neither picks one nor submits the form.
+ * A text field whose suggestions float over the form, so that nothing moves. Free text is always
+ * allowed. If several suggestions match, Enter neither picks one nor submits the form.
  */
 export function SuggestInput({
   listLabel,
@@ -48,7 +48,8 @@ export function SuggestInput({
     if (step !== undefined && suggestions.length > 0) {
       event.preventDefault();
       setWanted(true);
-      // One place more than there are suggestions: the text itself.
+      // The arrow keys also stop at the typed text itself, so there is one more place than
+      // suggestions.
       const places = suggestions.length + 1;
       setActive((before) => ((before + 1 + step + places) % places) - 1);
     } else if (event.key === 'Escape' && isOpen) {
@@ -89,7 +90,8 @@ export function SuggestInput({
               role="option"
               aria-selected={index === active}
               className={styles.option}
-              // Keeps the focus in the field, whose loss would close the list before the click.
+              // Keeps the focus in the field. Losing it would close the list before the click
+              // arrives.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(value)}

@@ -1,21 +1,20 @@
 import { likeWord } from './likeWord';
 
 /**
- * How well a name matches the typed words: their distance, their positions, and the words of the
- * name that were not typed.
+ * How well a name matches the typed words: the distance in letters, the positions of the matched
+ * words, and the words of the name that nobody typed.
  */
 export type Fit = { slips: number; places: number[]; rest: string[] };
 
 /**
- * Matches each typed word with the nearest of `words`; each of those matches once. Returns null if
- * a typed word matches none.
+ * Matches each typed word with the nearest unused entry of `words`. Returns null if a typed word
+ * matches none.
  */
 export function fitWords(typed: readonly string[], words: readonly string[]): Fit | null {
   const free = new Set(words.keys());
   const places: number[] = [];
   let slips = 0;
-  // Exact matches are assigned first, so that beginnings and typing mistakes cannot take their
-  // words.
+  // Exact matches come first, so that prefixes and typing mistakes cannot take their words.
   const turns = [...typed.keys()].sort(
     (a, b) => Number(words.includes(typed[b] ?? '')) - Number(words.includes(typed[a] ?? '')),
   );

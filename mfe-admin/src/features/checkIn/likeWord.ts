@@ -1,13 +1,13 @@
 /** Names of other products that must not count as misspelled catalogue names. */
 const OTHER_NAMES: ReadonlySet<string> = new Set(['ipod', 'airpod', 'airpods', 'homepod']);
 const BEGINNING_FROM = 3;
-/** In shorter words every letter must match, because short words are too similar. */
+/** In shorter words every letter must match, because short words differ by a letter or two only. */
 const FORGIVEN_FROM = 4;
 const TWICE_FROM = 8;
 
 /**
- * The distance of a typed word from a meant one: 0 if equal, 0.5 for its beginning, 1 and 2 for
- * typing mistakes. Null if it is another word.
+ * Returns the distance of a typed word from a catalogue word: 0 if equal, 0.5 for a prefix, 1 or 2
+ * for typing mistakes, null for another word.
  */
 export function likeWord(typed: string, meant: string): number | null {
   if (typed === meant) return 0;
@@ -20,7 +20,7 @@ export function likeWord(typed: string, meant: string): number | null {
 }
 
 /**
- * The number of letters left out, doubled, replaced, or swapped with a neighbour (optimal string
+ * Counts letters that were left out, doubled, replaced, or swapped with a neighbour (optimal string
  * alignment). Returns `most` + 1 if there are more than `most`.
  */
 function slipsBetween(a: string, b: string, most: number): number {

@@ -1,8 +1,8 @@
 /**
- * Model numbers from the back of a device or from Settings, by the catalogue's names. Source:
+ * Model numbers, as printed on a device or shown in Settings, with the catalogue's names. Source:
  * Apple, "Identify your iPhone model" and "Identify your MacBook …"
- * (support.apple.com/en-us/108044, 102869, 101639). The list contains only certain numbers. Where
- * two models share a number, it contains both.
+ * (support.apple.com/en-us/108044, 102869, 101639). Numbers that Apple does not confirm are left
+ * out. Where two models share a number, the entry names both.
  */
 export const MODEL_NUMBERS: Readonly<Record<string, string>> = {
   'iPhone 16 Pro Max': 'A3084 A3295 A3296 A3297',

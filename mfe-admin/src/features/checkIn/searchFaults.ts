@@ -3,7 +3,7 @@ import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { fitWords } from './fitWords';
 
 const DEVICES: readonly DeviceId[] = ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop'];
-/** Synonyms of the catalogue's names. */
+/** Words that customers use, with the catalogue's words for them. */
 const SAME: Readonly<Record<string, string>> = {
   display: 'screen',
   glass: 'screen',
@@ -13,13 +13,16 @@ const SAME: Readonly<Record<string, string>> = {
 };
 
 export type FoundFaults = {
-  /** Names of services that match everything that was typed. */
+  /** Names of the services that match every typed word. */
   names: string[];
-  /** The one service that can be meant, if there is only one. */
+  /** The service that Enter picks; missing if several could be meant. */
   sure?: string | undefined;
 };
 
-/** Services that match a few letters, of one kind of device or of all: `scren`, `battry`, `charger`. */
+/**
+ * Finds services by a few letters, such as `scren`, `battry` or `charger`, for one kind of device
+ * or for all.
+ */
 export function searchFaults(text: string, device: DeviceId | undefined): FoundFaults {
   const typed = wordsOf(text);
   if (typed.length === 0) return { names: [] };

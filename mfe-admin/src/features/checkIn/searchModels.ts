@@ -5,11 +5,10 @@ import { fitWords, type Fit } from './fitWords';
 import { MODEL_NUMBERS } from './modelNumbers';
 
 const SHOWN = 6;
-/** Words for the kind of device, which nobody needs to type. */
+/** These words name the kind of device, and a search may leave them out. */
 const FAMILY: ReadonlySet<string> = new Set(
   'iphone ipad macbook imac apple watch series'.split(' '),
 );
-/** Common abbreviations. */
 const SHORT: Readonly<Record<string, string>> = {
   ip: 'iphone',
   iph: 'iphone',
@@ -20,15 +19,15 @@ const SHORT: Readonly<Record<string, string>> = {
   mba: 'macbook air',
   aw: 'apple watch',
 };
-/** Words without information of their own: `9th gen`, `14 inch`. */
+/** These words do not tell models apart, such as `gen` in `9th gen` or `inch` in `14 inch`. */
 const NOISE: ReadonlySet<string> = new Set(
   'st nd rd th gen generation in inch inches the'.split(' '),
 );
 
 export type FoundModels = {
-  /** Models that match everything that was typed, the most likely first. */
+  /** The models that match every typed word, the best match first. */
   models: RepairModel[];
-  /** The one model that can be meant, if there is only one. */
+  /** The model that Enter picks; missing if several could be meant. */
   sure?: RepairModel | undefined;
 };
 
@@ -42,9 +41,9 @@ const CANDIDATES: readonly Candidate[] = ALL.map((model) => ({
 }));
 
 /**
- * Models of the catalogue that match a few letters: `15pm`, `ipad 9`, `mbp 14 m3`, `macbok air`,
- * `A2337`. Numbers must match exactly; words may contain small typing mistakes. A model that lacks
- * a typed word does not match.
+ * Finds models of the catalogue by a few letters: `15pm`, `ipad 9`, `mbp 14 m3`, `macbok air`,
+ * `A2337`. Numbers must match exactly; words may contain small typing mistakes. A model matches
+ * only if it matches every typed word.
  */
 export function searchModels(text: string): FoundModels {
   const typed = wordsOf(text);
@@ -57,20 +56,20 @@ export function searchModels(text: string): FoundModels {
   return { models: found.slice(0, SHOWN).map(({ model }) => model), sure: sureOf(typed, found) };
 }
 
-/** The model with exactly this name, ignoring case. */
+/** Returns the model with exactly this name, ignoring upper and lower case. */
 export const modelNamed = (name: string): RepairModel | undefined =>
   ALL.find((model) => model.name.toLowerCase() === name.trim().toLowerCase());
 
 type Found = Candidate & { fit: Fit; missing: number };
 
 /**
- * The only match, or the only match of which all words were typed. Words for its family may be
- * missing.
+ * Returns the only match, or the only one whose complete name was typed. The product family, such
+ * as `iPhone`, may be missing.
  */
 function sureOf(typed: readonly string[], found: readonly Found[]): RepairModel | undefined {
   const hasFamily = typed.some((word) => FAMILY.has(word));
-  // A number alone may be a size, a generation or another device. An SE may also be an iPhone that
-  // the list does not have.
+  // A number alone may be a size, a generation or another device. "SE" may be an iPhone that the
+  // catalogue lacks.
   if (typed.every((word) => /^[\d.]+$/.test(word))) return undefined;
   if (typed.includes('se') && !hasFamily) return undefined;
   const [only, other] = found;
@@ -94,11 +93,11 @@ function fitOf(typed: readonly string[], { words, numbers }: Candidate): Fit | n
     typed.filter((word) => !isNumber(word)),
     words,
   );
-  // A complete model number identifies the model without further words.
+  // Five characters are a complete model number, which identifies the model without further words.
   return fit && numbered.some(({ length }) => length === 5) ? { ...fit, rest: [] } : fit;
 }
 
-/** Adds `apple`, because the maker's name may be typed with every Apple model. */
+/** Adds `apple`, because clerks may type the maker's name with every model. */
 function withMaker({ device, name }: RepairModel): string[] {
   const words = wordsOf(name);
   return device === 'laptop' || words.includes('apple') ? words : [...words, 'apple'];
@@ -106,7 +105,10 @@ function withMaker({ device, name }: RepairModel): string[] {
 
 const missingOf = ({ rest }: Fit) => rest.filter((word) => !FAMILY.has(word)).length;
 
-/** Splits words and numbers, `15pm` as `15 pro max`. Model numbers and chips stay whole. */
+/**
+ * Splits letters from digits, so that `15pm` becomes `15 pro max`. Model numbers and chip names
+ * stay whole.
+ */
 function wordsOf(text: string): string[] {
   const plain = asciiDigits(text)
     .toLowerCase()

@@ -1,8 +1,8 @@
 type Point = { x: number; y: number };
 
 /**
- * Converts strokes on a sheet of this size to the data of an SVG path in a box of 300 by 100.
- * Coordinates are whole numbers, and equal points in a row become one.
+ * Converts the strokes of a signature to SVG path data in a box of 300 by 100. Coordinates are
+ * whole numbers, and repeated points become one.
  */
 export function strokesPath(
   strokes: readonly (readonly Point[])[],
@@ -23,7 +23,7 @@ function strokePath(
   );
   const kept = places.filter((place, index) => place !== places[index - 1]);
   const [first = '0 0', ...rest] = kept;
-  // A dot is a line to the same point; a round line cap makes it visible.
+  // A dot becomes a line to its own position, which a round line cap makes visible.
   const lines = rest.length ? rest : [first];
   return `M${first}${lines.map((place) => `L${place}`).join('')}`;
 }

@@ -3,8 +3,8 @@ import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 import type { VisitForm } from './useVisitForm';
 
 /**
- * Fills name and email of a known customer. What the clerk typed stays; what another number filled
- * goes.
+ * Fills in the name and email of a known customer. Text that the clerk typed stays; text that
+ * another phone number filled in is replaced.
  */
 export function useFilledName({ values, change }: VisitForm, known: Customer | undefined): void {
   const filled = useRef({ customerName: '', customerEmail: '' });

@@ -7,23 +7,23 @@ import type { Customer, CustomerLine } from '@mcs-repairs/shared/domain/types/cu
 const customerLists = answersOf(listCustomers);
 const customers = answersOf(readCustomer);
 
-/** Fewer digits match too many customers. */
+/** With fewer digits, too many customers would match. */
 const BEGUN = 5;
-/** Shorter numbers are incomplete: a landline of Kathmandu has eight digits. */
+/** A shorter number is incomplete, because a landline of Kathmandu has eight digits. */
 const WHOLE = 8;
 const SUGGESTED = 5;
 
 type Found = {
   /** The customer with this phone number; undefined for a new customer and while loading. */
   known: Customer | undefined;
-  /** Customers whose number begins so. */
+  /** Customers whose phone number begins with the typed digits. */
   similar: readonly CustomerLine[];
 };
 
-/** Customers whom a phone number means, while it is typed. */
+/** Looks up customers while the clerk types a phone number. */
 export function useKnownCustomer(phone: string): Found {
   const key = phoneKey(phone);
-  // The list for a shorter number already contains the whole one.
+  // The search for a shorter number already found every customer of the longer one.
   const asked = usePaused(key);
   const { currentData: list } = customerLists.useQuery(
     { query: { search: asked } },

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { VisitForm } from './useVisitForm';
 
-/** Copies the customer of the other device into the form once. Later edits by the clerk stay. */
+/**
+ * Copies the customer of the other device into the form once. It never overwrites later edits of
+ * the clerk.
+ */
 export function useSameCustomer({ change }: VisitForm, other: Booking | undefined): void {
   const written = useRef<string>(undefined);
   useEffect(() => {

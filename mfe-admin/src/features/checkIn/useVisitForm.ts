@@ -9,17 +9,23 @@ import { useForgetSession } from '../../staff/useSignedOut';
 import { modelNamed } from './searchModels';
 import { EMPTY, visitDraft, type VisitValues } from './visitDraft';
 
-/** The retry interval after a lost connection. The form also retries when the browser comes online. */
+/**
+ * The interval between retries after a lost connection. The form also retries when the browser
+ * comes online.
+ */
 const AGAIN_MS = 5000;
 
-/** The form of one check-in. `overbook` says that the clerk accepts one device too many for the day. */
+/**
+ * Manages the form of one check-in. With `overbook` the clerk accepts one device more than the day
+ * has room for.
+ */
 export function useVisitForm({
   overbook,
   visitWith,
   onStored,
 }: {
   overbook: boolean;
-  /** The id of the booking of another device of the same visit. */
+  /** The booking of another device of the same visit. */
   visitWith?: string | undefined;
   onStored: (receipt: VisitReceipt) => void;
 }) {
@@ -43,7 +49,7 @@ export function useVisitForm({
 
   const isLost = form.failure?.code === 'network';
   const { submit, sending } = form;
-  // Edits after the last attempt are not sent automatically: the clerk sends them.
+  // If the clerk edits the form after an attempt, the retry waits until the clerk submits again.
   const isAsSent = JSON.stringify(form.values) === JSON.stringify(sent);
   useEffect(() => {
     if (!isLost || !isAsSent || sending) return;
@@ -60,7 +66,7 @@ export function useVisitForm({
     ...form,
     isLost,
     /**
-     * Stores the form as another visit, after the shop said that the key was used with other
+     * Stores the form under a new key, because the server already used the old key for other
      * values.
      */
     storeAsAnother() {
@@ -72,7 +78,7 @@ export function useVisitForm({
 
 export type VisitForm = ReturnType<typeof useVisitForm>;
 
-/** The catalogue's names and ids for what the fields contain. */
+/** Replaces typed text with the catalogue's ids and names where it matches them. */
 function namesOf({ deviceModel: typed, repairIssue }: VisitValues) {
   const { device, name: deviceModel = typed } = modelNamed(typed) ?? {};
   const issue = device && servicesOf(device).find(({ name }) => name === repairIssue.trim())?.id;

@@ -56,27 +56,27 @@ const draftSchema = z.object({
 export type BegunVisit = z.infer<typeof draftSchema>;
 
 /**
- * Drafts of check-ins, each under its own key in this browser, until the shop has stored it. Drafts
- * never contain the passcode. Two windows never share a draft.
+ * This browser stores each unfinished check-in under its own key, until the server has stored it.
+ * Drafts never contain the passcode, and two windows never share a draft.
  */
 const ALL = storageKey('intake');
 const entryOf = (key: string) => keptDraft(`${ALL}.${key}`, draftSchema);
 
-/** The key of this window's draft. It survives reloads, and other windows do not see it. */
+/** The key of this window's draft. It survives reloads, and other windows cannot read it. */
 const atHand = keptDraft(storageKey('intake-at-hand'), z.string());
 const thisWindow = () => visitorStorage('sessionStorage');
 
-/** The draft of one check-in, and the idempotency key under which the shop stores it once. */
+/** The draft of one check-in, and the idempotency key with which the server stores it only once. */
 export type VisitDraft = {
   key: () => string;
-  /** Gives the same values a new key, so that they count as another visit. */
+  /** Sets a new idempotency key, so that the server stores the same values as another visit. */
   renew: (values: VisitValues) => void;
   draft: ValuesDraft<VisitValues>;
 };
 
 /**
- * This window's draft. It stays the same over retries and reloads, so that a check-in whose answer
- * was lost is never stored twice.
+ * Returns the draft of this window. Its key survives retries and reloads, so that a check-in whose
+ * response was lost is never stored twice.
  */
 export function visitDraft(): VisitDraft {
   let key = atHand.load(thisWindow()) ?? newId();
@@ -103,12 +103,12 @@ export function visitDraft(): VisitDraft {
   };
 }
 
-/** Makes a draft from another window the draft of this one. */
+/** Continues a draft from another window in this one. */
 export const takeUpVisit = ({ key }: BegunVisit): void => atHand.save(thisWindow(), key);
 
 export const dropVisit = (key: string): void => entryOf(key).clear(visitorStorage());
 
-/** Drafts from other windows, which may be closed, if they have content. */
+/** Returns drafts with content from other windows, which may be closed. */
 export function begunElsewhere(): BegunVisit[] {
   const storage = visitorStorage();
   const own = atHand.load(thisWindow());

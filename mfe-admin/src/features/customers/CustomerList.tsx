@@ -37,7 +37,7 @@ export const CUSTOMER_COLUMNS: readonly Column<CustomerLine>[] = [
 
 type CustomerListProps = { search: string; columns: readonly Column<CustomerLine>[] };
 
-/** The latest customers, or those that match the search. */
+/** Lists the latest customers, or those that match the search. */
 export function CustomerList({ search, columns }: CustomerListProps) {
   const answer = customerLists.useQuery({ query: { search } });
   return (

@@ -12,7 +12,7 @@ import styles from './Customers.module.css';
 
 const EMPTY = { text: '' };
 
-/** Notes about a customer for colleagues. */
+/** Staff write notes about a customer for their colleagues. */
 export function CustomerNotes({ customer: { phoneKey, notes } }: { customer: Customer }) {
   const { call } = useShopData();
   const { errors, failure, sending, form, text } = useStaffForm({

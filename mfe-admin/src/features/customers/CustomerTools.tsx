@@ -20,10 +20,10 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Customers.module.css';
 
 const EMPTY = { other: '' };
-/** The shop checks whether the text is a phone number. */
+/** The server checks whether the text is a phone number. */
 const otherNumberSchema = z.object({ other: requiredText('Phone number is required', 40) });
 
-/** Merges another number into this customer, downloads the data as a file, or erases it. */
+/** Merges another number into this customer, downloads the customer's data, or erases it. */
 export function CustomerTools({ customer }: { customer: Customer }) {
   const { phoneKey, name } = customer;
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 
 type CustomerViewProps = { customer: Customer; onOpen: (bookingId: string) => void };
 
-/** All stored data of one customer. */
+/** Shows everything that the shop stores about one customer. */
 export function CustomerView({ customer, onOpen }: CustomerViewProps) {
   const { name, phone, email, otherNumbers, devices, enquiries, quoteRequests } = customer;
   return (

@@ -7,7 +7,7 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import { Part } from './Part';
 import styles from './Customers.module.css';
 
-/** The merged numbers, and who merged them. Each merge can be undone by a split. */
+/** Lists the merged numbers and who merged them. A split undoes a merge. */
 export function JoinedNumbers({ customer: { phoneKey, merges } }: { customer: Customer }) {
   const { act, working, failure } = useStaffAction();
   if (merges.length === 0) return null;

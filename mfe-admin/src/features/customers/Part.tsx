@@ -6,11 +6,11 @@ type PartProps = {
   count: number;
   empty: string;
   children: ReactNode;
-  /** Shown below the list, for example a form that adds an entry. */
+  /** Content below the list, for example a form that adds an entry. */
   after?: ReactNode;
 };
 
-/** One kind of data with the number of its entries. */
+/** Shows a list of one kind of data, with the number of entries in its heading. */
 export function Part({ title, count, empty, children, after }: PartProps) {
   const headingId = useId();
   return (

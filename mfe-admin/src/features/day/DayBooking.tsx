@@ -6,7 +6,6 @@ import styles from './DayView.module.css';
 
 type DayBookingProps = { booking: Booking; onOpen: (id: string) => void };
 
-/** The customer, the device and the status of one booking. */
 export function DayBooking({ booking, onOpen }: DayBookingProps) {
   return (
     <div className={styles.booking}>

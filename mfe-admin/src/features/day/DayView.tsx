@@ -21,7 +21,7 @@ import styles from './DayView.module.css';
 const availability = answersOf(readAvailability);
 const bookings = answersOf(listBookings);
 
-/** The maximum page size of the list; no day has more bookings. */
+/** The server returns at most this many bookings per page; no day has more. */
 const MOST_A_DAY = 200;
 
 type DayViewProps = {
@@ -31,7 +31,7 @@ type DayViewProps = {
   onOpen: (id: string) => void;
 };
 
-/** The appointment slots of one day with their bookings. */
+/** Shows the appointment slots of one day with their bookings. */
 export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
   const headingId = useId();
   const query = useDay(shopDate);
@@ -63,8 +63,8 @@ export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
 }
 
 /**
- * The slots of a past day are no longer offered. On a past working day they are still shown, with
- * the bookings.
+ * Availability does not offer past slots. The page still shows them on past working days, with
+ * their bookings.
  */
 function isOpen({ bookable, reason }: DayAvailability, usual: readonly string[]): boolean {
   return bookable || (reason === 'past' && usual.length > 0);

@@ -5,7 +5,7 @@ import styles from './DayView.module.css';
 
 type WalkInsProps = { bookings: readonly Booking[]; onOpen: (id: string) => void };
 
-/** The walk-ins of a day, in the order of their arrival. */
+/** Lists the walk-ins of a day in the order of their arrival. */
 export function WalkIns({ bookings, onOpen }: WalkInsProps) {
   return (
     <section aria-label="Walk-ins">

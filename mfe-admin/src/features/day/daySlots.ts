@@ -13,10 +13,10 @@ export type DaySlot = {
 };
 
 /**
- * The slots of a day with their bookings, in order. The times come from `offered` (availability),
- * or else from `usual`. A day without appointments shows only slots with a booking. Booked times
- * that are no slots (from an import) are included. A cancelled booking is listed, but its slot is
- * free.
+ * Returns the slots of a day with their bookings, in order. The times come from `offered`
+ * (availability), or else from `usual`. On a day without appointments, only slots with a booking
+ * are returned. Booked times outside the slots, for example from an import, are included. A
+ * cancelled booking is listed, but its slot counts as free.
  */
 export function daySlots(
   bookings: readonly Booking[],
@@ -45,7 +45,7 @@ function stateOf(
   if (!open) return 'closed';
   const known = offered.find((slot) => slot.time === time)?.reason;
   if (known === 'closed') return 'closed';
-  // Availability does not say whether a past slot was reserved for walk-ins, so the usual rule
+  // For past slots, availability does not say which ones were reserved for walk-ins. The usual rule
   // decides.
   const isKept = known === undefined && offered.length > 0 ? false : isWalkInSlot(time, usual);
   return known === 'walk-in' || (known !== 'taken' && isKept) ? 'walk-in' : 'free';

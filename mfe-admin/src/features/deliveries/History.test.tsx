@@ -103,7 +103,7 @@ it.each([
 it('asks once about what leaves much later', async () => {
   const dueAt = '2999-01-01T00:00:00.000Z';
   const deliveries = jest.fn(answered([aMessage({ state: 'waiting', sentAt: undefined, dueAt })]));
-  // A spy would look like fake timers to the testing library.
+  // Testing Library takes a spied `setTimeout` for fake timers, so the test replaces it by hand.
   const delays: unknown[] = [];
   const real = globalThis.setTimeout;
   globalThis.setTimeout = ((work: () => void, delay?: number) => {

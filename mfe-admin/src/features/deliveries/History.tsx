@@ -14,13 +14,13 @@ import styles from './History.module.css';
 
 type HistoryProps = { bookingId: string; others?: readonly Moment[] };
 
-/** Everything that happened to a booking, with the results of its messages. */
+/** Lists everything that happened to a booking, including the results of its messages. */
 export function History({ bookingId, others = [] }: HistoryProps) {
   const query = useDeliveries(bookingId);
   const messages = query.data ?? [];
   return (
     <section aria-label="History" className={styles.history}>
-      {/* The other moments are shown even when the messages could not be loaded. */}
+      {/* If the messages fail to load, the rest of the history is still shown. */}
       <Loaded query={query} name="messages" size="notice" skeleton={<Skeleton lines={8} />}>
         {() => null}
       </Loaded>
@@ -42,7 +42,7 @@ export function History({ bookingId, others = [] }: HistoryProps) {
   );
 }
 
-/** One message with its result. A failed one can be sent again. */
+/** Shows one message and whether it was sent. Staff can send a failed one again. */
 function DeliveryLine({ bookingId, delivery }: { bookingId: string; delivery: Delivery }) {
   const { act, working, failure } = useStaffAction();
   const { id, kind, channel, problem, state } = delivery;

@@ -32,5 +32,5 @@ const NAMES: Record<string, string> = {
   'tracking-code': 'Repair tracking code',
 };
 
-/** A short name for a kind of message. A kind without a name here shows its id. */
+/** Returns a short name for a kind of message, or its id if it has none here. */
 export const messageName = (kind: string): string => NAMES[kind] ?? kind;

@@ -8,8 +8,8 @@ const AGAIN_MS = 3000;
 const deliveries = answersOf(listDeliveries);
 
 /**
- * The messages of a booking. They are polled while one waits to be sent, because live changes do
- * not report that a message was sent.
+ * Reads the messages of a booking. While one is waiting to be sent, it polls, because live changes
+ * do not report sent messages.
  */
 export function useDeliveries(bookingId: string) {
   const now = useNow().getTime();

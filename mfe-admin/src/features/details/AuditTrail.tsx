@@ -3,7 +3,10 @@ import type { AuditEntry } from '@mcs-repairs/shared/domain/types/booking';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import styles from './BookingDetails.module.css';
 
-/** The status changes, newest first: who, when, from what and to what. */
+/**
+ * Lists the status changes of a booking, newest first: who changed it, when, and from which status
+ * to which.
+ */
 export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
   const newestFirst = [...entries].sort((a, b) => (a.at < b.at ? 1 : -1));
   return (
@@ -25,7 +28,7 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
 }
 
 function changeText({ from, to, stage }: AuditEntry): string {
-  // A walk-in was never booked.
+  // A walk-in has no previous status, because it was never booked.
   if (from === null)
     return stage === 'received' ? 'Received' : `Status when booked: ${statusText(to)}`;
   return from === to

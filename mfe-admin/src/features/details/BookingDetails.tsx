@@ -18,11 +18,14 @@ const details = answersOf(readBooking);
 type BookingDetailsProps = {
   id: string;
   onClose: () => void;
-  /** Shown beside Close once the booking has loaded. */
+  /** Renders actions beside "Close" once the booking has loaded. */
   actions?: (booking: Booking) => ReactNode;
 };
 
-/** All stored data of one booking (section 2, Details modal), with its photo and its history. */
+/**
+ * Shows everything stored about one booking, with its photo and its history (specification, section
+ * 2, Details modal).
+ */
 export function BookingDetails({ id, onClose, actions }: BookingDetailsProps) {
   const answer = details.useQuery({ params: { id } });
   const booking = answer.data?.booking;

@@ -22,7 +22,10 @@ const NAMES = { standard: 'Standard', premium: 'Premium' };
 
 type EstimateFormProps = { booking: Booking; last: Estimate | undefined; onClose: () => void };
 
-/** One or two options. A revision starts with the texts of the last estimate. */
+/**
+ * Writes an estimate with one or two options. A revision starts with the texts of the last
+ * estimate.
+ */
 export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
   const { id } = booking;
   const { act } = useStaffAction(booking);

@@ -17,8 +17,8 @@ import styles from './Estimates.module.css';
 type EstimatesProps = { booking: Booking; estimates: readonly Estimate[]; form: OpenForm };
 
 /**
- * The estimates for a booking with their answers. Staff record the answers that customers give by
- * phone or at the counter.
+ * Lists the estimates of a booking with the customer's answers. Staff record answers that they get
+ * by phone or at the counter.
  */
 export function Estimates({ booking, estimates, form }: EstimatesProps) {
   const { id } = booking;

@@ -4,7 +4,6 @@ import {
   type EstimateTier,
 } from '@mcs-repairs/shared/domain/types/estimate';
 
-/** The fields of both options. */
 export type OptionWords = Record<`${EstimateTier}${'Price' | 'Duration' | 'Note'}`, string>;
 
 export function wordsOfOptions(options: readonly EstimateOption[]): OptionWords {
@@ -19,7 +18,7 @@ export function wordsOfOptions(options: readonly EstimateOption[]): OptionWords 
   return Object.fromEntries(words) as OptionWords;
 }
 
-/** The options in the schema's format. Prices may contain commas and spaces. */
+/** Converts the typed options to the format of the schema. Prices may contain commas and spaces. */
 export function optionsOf(words: OptionWords, tiers: readonly EstimateTier[]) {
   return tiers.map((tier) => ({
     tier,

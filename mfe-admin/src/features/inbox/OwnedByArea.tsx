@@ -8,11 +8,11 @@ import { InboxSkeleton } from './InboxSkeleton';
 type OwnedByAreaProps<Id extends FragmentId> = {
   id: Id;
   props: FragmentProps[Id];
-  /** Name of the list's items in lower-case plural: `quote requests`. */
+  /** The plural of the list's items in lower case, for example `quote requests`. */
   name: string;
 };
 
-/** A list from the area that owns its data, inside the staff frame. */
+/** Shows a list from the area that owns its data, inside the staff frame. */
 export function OwnedByArea<Id extends FragmentId>({ id, props, name }: OwnedByAreaProps<Id>) {
   return (
     <Fragment

@@ -20,7 +20,7 @@ import styles from './StaffLog.module.css';
 
 const log = answersOf(readLog);
 
-/** What members did and read, newest first. */
+/** Lists what members of staff did and which personal data they opened, newest first. */
 export function StaffLog() {
   const can = useShopCapabilities();
   const [search, setSearch] = useState('');

@@ -13,13 +13,13 @@ import { useConfirmed } from '../../staff/ConfirmationContext';
 import { ROLE_NAMES } from './roleWords';
 import styles from './Members.module.css';
 
-/** The rule of one role. A change applies to active sessions at once. */
+/** Edits the sign-in rule of one role. A change applies to active sessions at once. */
 export function AccountRuleForm({ rule }: { rule: AccountRule }) {
   const { role, version } = rule;
   const { call } = useShopData();
   const dispatch = useAppDispatch();
   const confirmed = useConfirmed();
-  // The unsaved choice, or else the stored rule.
+  // The choice of the member until it is stored; null shows the stored rule.
   const [ticked, setTicked] = useState<boolean | null>(null);
   const needs = ticked ?? rule.needsSecondFactor;
   const { errors, failure, sending, form, text, values } = useStaffForm({

@@ -7,7 +7,7 @@ import styles from './Members.module.css';
 
 const accountRules = answersOf(readAccountRules);
 
-/** How long sessions of each role last, and which roles need a second factor. */
+/** Sets how long the sessions of each role last, and which roles need a second factor. */
 export function AccountRules() {
   return (
     <Loaded

@@ -14,7 +14,7 @@ import { useStaffForm } from '../../form/useStaffForm';
 import { ROLE_HINTS, ROLE_OPTIONS } from './roleWords';
 import styles from './Members.module.css';
 
-// The default is the role with the fewest rights; more rights are a deliberate choice.
+// A clerk has the fewest rights, so the form starts with that role.
 const EMPTY = { name: '', email: '', role: 'clerk' };
 
 export function AddMemberForm() {

@@ -24,7 +24,7 @@ import styles from './Members.module.css';
 
 const members = answersOf(listStaff);
 
-/** The members who may sign in. */
+/** Lists the members of staff who may sign in. */
 export function MemberList() {
   const confirmed = useConfirmed();
   const { act, working, failure } = useStaffAction();
@@ -83,7 +83,7 @@ type MemberProps = {
   onReset: () => void;
 };
 
-/** Members cannot disable their own account, so that the shop cannot lock itself out. */
+/** Members cannot disable their own account. Otherwise the shop could lock itself out. */
 function Member({ member, working, onRole, onDisable, onReset }: MemberProps) {
   const { id, name, email, role, disabled, hasSecondFactor } = member;
   const isSelf = useAppSelector((state) => state.session.staff?.id) === id;

@@ -5,10 +5,14 @@ import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { ROLE_NAMES } from './roleWords';
 import styles from './RightsTable.module.css';
 
-/** What each role may do. The rows come from the table that the server checks requests with. */
+/**
+ * Shows what each role may do. The rows come from the same table that the server uses to authorise
+ * requests.
+ */
 export function RightsTable() {
   return (
-    // A phone scrolls the roles sideways; the focus lets the keyboard do the same.
+    // On a phone this element scrolls sideways. It takes the focus, so that the keyboard can scroll
+    // it, too.
     <div tabIndex={0} role="group" aria-label="Rights by role" className={styles.frame}>
       <table className={styles.table}>
         <thead>

@@ -7,7 +7,7 @@ import { MemberList } from './MemberList';
 import { RightsTable } from './RightsTable';
 import styles from './Members.module.css';
 
-/** The members of staff, the form that invites another, and what each role may do. */
+/** Shows the members of staff, the invitation form, and what each role may do. */
 export function StaffAccounts() {
   const can = useShopCapabilities();
   if (!can.signIn) return <NoAccounts />;

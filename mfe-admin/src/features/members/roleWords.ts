@@ -7,7 +7,7 @@ export const ROLE_NAMES: Record<Role, string> = {
   moderator: 'Moderator',
 };
 
-/** What each role may do, in one sentence. `RightsTable` shows all of it. */
+/** Describes each role in one sentence. `RightsTable` lists all its rights. */
 export const ROLE_HINTS: Record<Role, string> = {
   owner: 'Everything, including opening hours, accounts, exports and the log.',
   technician: 'Bookings with their photos, and estimates.',

@@ -13,7 +13,7 @@ import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
 import { StepDialog } from './StepDialog';
 import styles from './Pickups.module.css';
 
-/** One device for the rider: address, customer, due time, and the next step. */
+/** Shows one device to the rider: address, customer, due time and the next step. */
 export function RideCard({ ride, today }: { ride: ListedRide; today: ShopDate }) {
   const { booking, place, whereabouts, steps } = ride;
   const { pickupDate = '', pickupFrom, pickupTo } = booking;

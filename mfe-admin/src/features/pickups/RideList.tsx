@@ -13,7 +13,7 @@ import styles from './Pickups.module.css';
 
 const listedRides = answersOf(listRides);
 
-/** The rider's list by area: devices to fetch, to hand in and to return. */
+/** Lists the devices that riders have to fetch, hand in and return, grouped by area of the city. */
 export function RideList() {
   const can = useShopCapabilities();
   const query = listedRides.useQuery({}, { skip: !can.signIn });

@@ -7,8 +7,8 @@ const UNKNOWN = 'Unknown area';
 const COURIER = 'By courier';
 
 /**
- * Groups pickups by area, with those handed to couriers last. Within an area the list's order
- * stays: by due time. Upper and lower case make no difference.
+ * Groups pickups by area of the city, ignoring upper and lower case. Pickups by courier come last.
+ * Within a group they keep the order of the list, by due time.
  */
 export function groupRides(rides: readonly ListedRide[]): RideGroup[] {
   const groups = new Map<string, RideGroup>();

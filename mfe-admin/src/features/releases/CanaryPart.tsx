@@ -13,8 +13,8 @@ import { Warnings } from './Warnings';
 import styles from './Releases.module.css';
 
 /**
- * The canary with its health. Buttons change its share of visitors, activate it for all, or
- * withdraw it.
+ * Shows the canary and its health. Its buttons change the share of visitors, activate the version
+ * for everyone, or withdraw it.
  */
 export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary: ReleaseEntry }) {
   const { change, sending, reasons } = useChooseRelease(remote);

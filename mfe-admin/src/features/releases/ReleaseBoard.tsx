@@ -11,8 +11,8 @@ import styles from './Releases.module.css';
 const releases = answersOf(listReleases);
 
 /**
- * The active version of each area, who released it, and buttons for the previous and the newest
- * one.
+ * Shows the active version of each area and who released it, with buttons to activate the previous
+ * and the newest version.
  */
 export function ReleaseBoard() {
   const can = useShopCapabilities();

@@ -6,14 +6,14 @@ import { differsByVisitor, FIRST_SHARE } from './shares';
 import { useChooseRelease } from './useChooseRelease';
 import styles from './Releases.module.css';
 
-/** Activates the previous version, or the newest stored one. */
 export function ReleaseButtons(remote: RemoteReleases) {
   const { change, sending, reasons } = useChooseRelease(remote);
   const { remote: name, active, canary, previous, releases } = remote;
   const isThere = (version: string | null | undefined) =>
     releases.some((each) => each.version === version && version !== active);
   const [first] = releases;
-  // A version that the site rolled back is only in the list, which also shows why.
+  // This button never offers a version that the site rolled back. The full list does, together with
+  // the failure.
   const newest = first && first.takenBack === null ? first.version : undefined;
   return (
     <>

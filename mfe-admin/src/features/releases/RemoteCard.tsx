@@ -21,7 +21,7 @@ const WHY = {
   unhealthy: 'Rolled back',
 } as const;
 
-/** One area: the active version with its author, its checks and its change of size, and the canary. */
+/** Shows one area: its active version with author, checks and change of size, and its canary. */
 export function RemoteCard(remote: RemoteReleases) {
   const { remote: name, active, canary, releases, activations } = remote;
   const [last] = activations;

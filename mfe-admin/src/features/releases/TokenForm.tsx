@@ -14,7 +14,7 @@ import { useStaffForm } from '../../form/useStaffForm';
 import styles from './Releases.module.css';
 
 const EMPTY = { remote: '', prefixes: '', label: '' };
-/** The form has one line for all paths. */
+/** One input holds all paths as text. */
 const formSchema = z.extend(newReleaseTokenSchema, {
   prefixes: z.pipe(
     z.pipe(

@@ -17,7 +17,10 @@ import styles from './Releases.module.css';
 
 const tokens = answersOf(listReleaseTokens);
 
-/** Tokens for releases from other machines. Each is limited to one area and its paths. */
+/**
+ * Manages tokens with which other machines release versions. Each token is limited to one area and
+ * its paths.
+ */
 export function TokenPanel() {
   const [made, setMade] = useState<MadeReleaseToken | null>(null);
   return (

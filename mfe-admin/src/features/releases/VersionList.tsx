@@ -11,7 +11,7 @@ import { kilobytes, sizeChange } from './kilobytes';
 import { useChooseRelease } from './useChooseRelease';
 import styles from './Releases.module.css';
 
-/** All stored versions of an area, newest first. */
+/** Lists all stored versions of an area, newest first. */
 export function VersionList(remote: RemoteReleases) {
   const { remote: name, active, releases } = remote;
   const { change, sending, reasons } = useChooseRelease(remote);
@@ -77,5 +77,5 @@ export function VersionList(remote: RemoteReleases) {
   );
 }
 
-/** The preview of `/my-booking/*` opens `/my-booking`. */
+/** A preview opens a concrete address: `/my-booking` for `/my-booking/*`. */
 const pathOf = (prefix = '/') => (prefix.endsWith('/*') ? prefix.slice(0, -2) : prefix);

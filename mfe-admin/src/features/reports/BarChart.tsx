@@ -2,7 +2,7 @@ import styles from './Reports.module.css';
 
 export type Bar = { name: string; count: number };
 
-/** Bars with their names, widest first. Screen readers read a list. */
+/** Draws a bar for each entry, widest first. Screen readers read them as a list. */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

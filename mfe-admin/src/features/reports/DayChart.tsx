@@ -5,7 +5,7 @@ import styles from './Reports.module.css';
 const HEIGHT = 80;
 const WIDTH = 300;
 
-/** One bar for each day, oldest first. */
+/** Draws one bar for each day, oldest first. */
 export function DayChart({ days }: { days: Report['byDay'] }) {
   const most = days.reduce((best, day) => (day.count > best.count ? day : best), {
     shopDate: '',

@@ -24,10 +24,10 @@ const OPTIONS = [
   { value: 'week', label: 'Week' },
   { value: 'month', label: 'Month' },
 ];
-// Without this mark spreadsheets read the file in the machine's own character set.
+// Without a byte order mark, spreadsheets assume the machine's own character set instead of UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Chooses the days of the report, and exports its figures to a file or prints them. */
+/** Chooses the days of the report. It also exports the figures as a file and prints them. */
 export function PeriodPicker({ period, shopDate, today, report, onShow }: PeriodPickerProps) {
   const beside = (direction: -1 | 1) =>
     onShow({ period, shopDate: besidePeriod(period, shopDate, direction) });

@@ -6,16 +6,16 @@ import styles from './Reports.module.css';
 
 type ReportPartProps = {
   title: string;
-  /** The definition of the figure. */
+  /** The definition of the figure, which readers see above it. */
   words: string;
   columns: readonly [string, string];
   rows: readonly (readonly [string, string | number])[];
   chart?: ReactNode;
-  /** Shows the chart until somebody asks for the table. */
+  /** Whether the part shows its chart until somebody asks for the table. */
   chartFirst: boolean;
 };
 
-/** One figure: its definition, and its chart or its table. */
+/** Shows one figure with its definition, as a chart or as a table. */
 export function ReportPart({ title, words, columns, rows, chart, chartFirst }: ReportPartProps) {
   const id = useId();
   const [switched, setSwitched] = useState(false);

@@ -19,7 +19,7 @@ import styles from './Reports.module.css';
 
 const reports = answersOf(readReport);
 
-/** The report of a day, a week or a month. Period and day are part of the address. */
+/** Shows the report of a day, a week or a month. The address holds the period and the day. */
 export function ReportView() {
   const can = useShopCapabilities();
   const [params, setParams] = useSearchParams();
@@ -67,7 +67,7 @@ export function ReportView() {
   );
 }
 
-/** The parts whose chart says all that their table says. */
+/** The charts of these figures contain all numbers of their tables. */
 const CHARTS_FIRST: readonly Figure['id'][] = ['visits', 'byDevice', 'byFault', 'byStage'];
 
 function chartOf({ id, rows }: Figure, { byDay }: Report) {

@@ -11,7 +11,7 @@ export type Figure = {
   rows: (readonly [string, string | number])[];
 };
 
-/** A report as tables, in the order of the page and the file. */
+/** Converts a report to tables, in the order of the page and of the exported file. */
 export function figuresOf(report: Report): Figure[] {
   const { timeToReady, promises, noShows, customers, estimates } = report;
   return [

@@ -5,7 +5,7 @@ import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 export const PERIODS = ['day', 'week', 'month'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The first and last day of the period that contains a day. Weeks begin on Sunday. */
+/** Returns the first and last day of the period that contains a day. Weeks begin on Sunday. */
 export function daysOfPeriod(period: Period, shopDate: ShopDate): ReportQuery {
   if (period === 'day') return { from: shopDate, to: shopDate };
   if (period === 'week') {
@@ -18,12 +18,11 @@ export function daysOfPeriod(period: Period, shopDate: ShopDate): ReportQuery {
   return { from, to: addDays(`${next}-01`, -1) };
 }
 
-/** A day in the previous or next period. */
+/** Returns a day in the previous or next period. */
 export function besidePeriod(period: Period, shopDate: ShopDate, direction: -1 | 1): ShopDate {
   const { from, to } = daysOfPeriod(period, shopDate);
   return direction === 1 ? addDays(to, 1) : addDays(from, -1);
 }
 
-/** The heading of a report's period. */
 export const periodWords = ({ from, to }: ReportQuery): string =>
   from === to ? formatLongDate(from) : `${formatLongDate(from)} to ${formatLongDate(to)}`;

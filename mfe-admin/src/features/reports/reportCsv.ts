@@ -5,7 +5,7 @@ import { figuresOf } from './figures';
 
 const HEADER = ['figure', 'name', 'value', 'what it counts'];
 
-/** A report as comma-separated values. Each line holds one figure with its definition. */
+/** Converts a report to CSV. Each line holds one figure with its definition. */
 export function reportCsv(report: Report): string {
   const lines = figuresOf(report).flatMap(({ id, title, rows }) =>
     rows.map(([name, value]) => [title, name, String(value), FIGURE_WORDS[id]]),

@@ -20,7 +20,9 @@ const MOST_PLACES = 100;
 
 type AppointmentSettingsProps = { settings: ScheduleSettings; changer: ScheduleChanger };
 
-/** The length of a slot, its capacity, the slots reserved for walk-ins, and the minimum notice. */
+/**
+ * Edits the length and capacity of a slot, the slots reserved for walk-ins, and the minimum notice.
+ */
 export function AppointmentSettings({ settings, changer }: AppointmentSettingsProps) {
   const { schedule, history } = settings;
   const { values, change, overtaken, ...choice } = useEdits(figuresOf(schedule));
@@ -36,7 +38,7 @@ export function AppointmentSettings({ settings, changer }: AppointmentSettingsPr
     void changer.propose({ ...schedule, ...values, capacity });
   }
 
-  // NaN equals no stored figure, so `others` lists every figure that a colleague changed too.
+  // NaN equals no stored value. So `others` also lists the figures that a colleague changed.
   const mine = Object.fromEntries(overtaken.map((name) => [name, NaN]));
   const others = scheduleChanges({ ...schedule, ...mine }, schedule);
 
@@ -95,7 +97,7 @@ export function AppointmentSettings({ settings, changer }: AppointmentSettingsPr
   );
 }
 
-/** Places are text while they are typed. */
+/** The form keeps numbers as text while somebody types them. */
 const figuresOf = ({ slotMinutes, capacity, walkInEvery, minimumNoticeMinutes }: Schedule) => ({
   slotMinutes,
   capacity: String(capacity),
@@ -103,6 +105,6 @@ const figuresOf = ({ slotMinutes, capacity, walkInEvery, minimumNoticeMinutes }:
   minimumNoticeMinutes,
 });
 
-/** Adds a stored value that is none of the choices, for example from a script. */
+/** Adds the stored value to the choices if it is missing, for example because a script set it. */
 const withOwn = (choices: readonly number[], own: number) =>
   [...new Set([...choices, own])].sort((a, b) => a - b);

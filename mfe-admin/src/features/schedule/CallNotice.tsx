@@ -4,7 +4,9 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { withoutEmail } from './withoutEmail';
 import styles from './Schedule.module.css';
 
-/** Customers without an email address, with names and numbers, so that the shop calls each of them. */
+/**
+ * Lists customers without an email address by name and number, because the shop has to call them.
+ */
 export function CallNotice({ preview }: { preview: SchedulePreview }) {
   const people = withoutEmail(preview);
   if (people.length === 0) return null;

@@ -17,7 +17,7 @@ const PARTS: readonly { value: ClosurePart; label: string }[] = [
   { value: 'afternoon', label: 'Afternoon, from 1:00 PM' },
 ];
 
-/** Closes one day or several. The default is tomorrow. */
+/** Closes one or several days. The form starts with tomorrow. */
 export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
   const tomorrow = addDays(toShopDate(useNow()), 1);
   const [typed, setTyped] = useState<{ from?: string; to?: string }>({});

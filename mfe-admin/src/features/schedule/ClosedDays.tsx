@@ -9,10 +9,10 @@ import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 
-/** Far enough to show the holidays of the next calendar year. */
+/** Reaches the end of the next calendar year, so that its holidays are shown. */
 const SHOWN_DAYS = 800;
 
-/** The closed days from today on, each with a button that removes the closure. */
+/** Lists the closed days from today on. A button reopens each of them. */
 export function ClosedDays({ changer }: { changer: ScheduleChanger }) {
   const today = toShopDate(useNow());
   const schedule = changer.settings?.schedule;

@@ -17,7 +17,10 @@ const FOR_ALL: readonly { value: BookingDecision; label: string }[] = [
   { value: 'cancel', label: 'Cancel all bookings' },
 ];
 
-/** Lists the bookings that a new schedule affects, and asks what to do with each before it applies. */
+/**
+ * Lists the bookings that a new schedule affects. The owner decides about each before the schedule
+ * applies.
+ */
 export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
   const { proposal, failure, busy } = changer;
   const [decisions, setDecisions] = useState<Record<string, BookingDecision>>({});
@@ -33,7 +36,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
   );
 
   function decideAll(decision: BookingDecision) {
-    // A customer without an email address must be called, so rescheduling needs a separate
+    // The shop has to call customers without an email address, so rescheduling them is a separate
     // decision.
     const reachable = touched.filter(({ hasEmail }) => decision !== 'move' || hasEmail);
     setDecisions({

@@ -10,7 +10,7 @@ const WORDS: Record<BookingDecision, string> = {
   cancel: 'to be cancelled',
 };
 
-/** Bookings outside the working hours. Each is listed until it is rescheduled or its day comes. */
+/** Lists bookings outside the opening hours until they are rescheduled or their day arrives. */
 export function DisplacedBookings({ bookings }: { bookings: readonly DisplacedBooking[] }) {
   if (bookings.length === 0) return null;
   return (

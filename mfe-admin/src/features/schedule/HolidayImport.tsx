@@ -13,8 +13,8 @@ const YEARS = [...new Set(HOLIDAY_CLOSURES.map(({ from }) => from.slice(0, 4)))]
 const OTHER = 'other';
 
 /**
- * Adds Nepal's public holidays of a year, from a built-in or a pasted list. Existing closures stay
- * unchanged.
+ * Adds Nepal's public holidays of a year from a built-in or a pasted list. Existing closures do not
+ * change.
  */
 export function HolidayImport({ changer }: { changer: ScheduleChanger }) {
   const [year, setYear] = useState(YEARS.at(-1) ?? OTHER);

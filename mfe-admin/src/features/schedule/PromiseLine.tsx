@@ -10,7 +10,7 @@ type PromiseLineProps = {
   onDecide: (decision: PromiseDecision) => void;
 };
 
-/** A device whose promised day will be closed. */
+/** Shows a device whose promised day will be closed, and asks what to do with it. */
 export function PromiseLine({ device, decision, onDecide }: PromiseLineProps) {
   const { reference, customerName, customerPhone, deviceModel, promisedDate, nextDate } = device;
   return (

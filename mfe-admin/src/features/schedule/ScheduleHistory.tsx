@@ -6,7 +6,9 @@ import styles from './Schedule.module.css';
 
 type ScheduleHistoryProps = { history: ScheduleSettings['history']; changer: ScheduleChanger };
 
-/** The changes of the schedule with their authors, newest first. The newest can be undone. */
+/**
+ * Lists the changes of the schedule and their authors, newest first. The newest one can be undone.
+ */
 export function ScheduleHistory({ history, changer }: ScheduleHistoryProps) {
   const last = history[0];
   if (!last) return <p className={styles.muted}>No changes yet. The default hours apply.</p>;

@@ -22,7 +22,10 @@ const DecideDialog = late(async () => {
   return DecideDialog;
 });
 
-/** Opening hours and appointments. Closed days come first, because they are the most urgent. */
+/**
+ * Shows opening hours and appointment settings. Closed days come first, because they are the most
+ * urgent.
+ */
 export function ScheduleSettings() {
   const can = useShopCapabilities();
   const changer = useScheduleChange();

@@ -17,13 +17,13 @@ import styles from './Schedule.module.css';
 
 type WeekFormProps = { settings: ScheduleSettings; changer: ScheduleChanger };
 
-/** The opening hours of each weekday, and the first and last appointment. */
+/** Edits the opening hours of each weekday, and the first and last appointment. */
 export function WeekForm({ settings: { schedule, history }, changer }: WeekFormProps) {
   const { values, change, overtaken, ...choice } = useEdits(byWeekday(schedule.week));
   const week = Object.values(values);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const isTheirs = ({ weekday }: WeekdayHours) => overtaken.includes(String(weekday));
-  // What a colleague stored for days that were also edited here.
+  // What a colleague stored for days that this member edited, too.
   const others = scheduleChanges(
     {
       ...schedule,
@@ -70,7 +70,7 @@ export function WeekForm({ settings: { schedule, history }, changer }: WeekFormP
 const byWeekday = (week: readonly WeekdayHours[]): Record<string, WeekdayHours> =>
   Object.fromEntries(week.map((hours) => [String(hours.weekday), hours]));
 
-/** The weekday as a prefix for an error at a path: `Monday: ` for `week.1.closes`. */
+/** Returns the weekday for the path of an error: `Monday: ` for `week.1.closes`. */
 function lineOf(path: string): string {
   const weekday = /^week\.(\d)/.exec(path)?.[1];
   return weekday === undefined ? '' : `${weekdayName(Number(weekday))}: `;

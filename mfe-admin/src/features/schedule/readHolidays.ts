@@ -6,7 +6,7 @@ const LONGEST_NAME = 120;
 export type ReadHolidays = { closures: Closure[]; wrong: string[] };
 
 /**
- * Parses pasted holidays, one on each line: `2028-04-13 Nepali New Year`. Lines without a day are
+ * Parses pasted holidays, one per line: `2028-04-13 Nepali New Year`. Lines without a date are
  * returned as `wrong`; empty lines are skipped.
  */
 export function readHolidays(text: string): ReadHolidays {
@@ -32,7 +32,7 @@ const holidayOn = (shopDate: string, reason: string): Closure => ({
   reason,
 });
 
-/** Adds the closures of `more` that are not in the list yet. */
+/** Adds closures from `more` unless the list already contains them. */
 export function withClosures(closures: readonly Closure[], more: readonly Closure[]): Closure[] {
   const isKnown = (closure: Closure) =>
     closures.some(

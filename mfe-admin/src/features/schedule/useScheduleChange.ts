@@ -19,15 +19,15 @@ import { withoutEmail } from './withoutEmail';
 
 const scheduleSettings = answersOf(readScheduleSettings);
 
-/** A schedule that needs decisions about the bookings that it affects. */
+/** A schedule that waits until the owner decides about the bookings that it affects. */
 export type Proposal = Wanted & { preview: SchedulePreview };
 
-/** A schedule that was edited from the stored `revision`. */
+/** An edited schedule, and the stored `revision` with which the edit began. */
 type Wanted = { revision: number; seen: Schedule; schedule: Schedule };
 
 /**
- * Proposes schedules. One that affects no booking applies at once; the others need the owner's
- * decisions first.
+ * Applies a schedule at once if it affects no booking. Otherwise the owner has to decide about
+ * these bookings first.
  */
 export function useScheduleChange() {
   const { call } = useShopData();
@@ -56,8 +56,8 @@ export function useScheduleChange() {
   }
 
   /**
-   * Applies the edit to the newest hours and counts the affected bookings again, because either has
-   * changed.
+   * Repeats the edit on the newest stored schedule and finds the affected bookings again, because a
+   * colleague has changed one of them.
    */
   async function look({ seen, schedule: wanted }: Wanted) {
     const newest = await call(readScheduleSettings, {});
@@ -77,13 +77,13 @@ export function useScheduleChange() {
     failure,
     busy: working,
     proposal,
-    /** What the last press changed, as text. */
+    /** Says in words what the last press changed. */
     done,
     withdraw: () => {
       setProposal(null);
       forget();
     },
-    /** Returns whether the schedule now applies. It returns false while decisions are pending. */
+    /** Returns whether the schedule applies now. It returns false while decisions are missing. */
     async propose(schedule: Schedule): Promise<boolean> {
       if (!settings) return false;
       setDone(null);
@@ -113,8 +113,8 @@ export function useScheduleChange() {
 }
 
 /**
- * Customers to call because they have no email address. They stay listed after the schedule
- * applies.
+ * Returns the customers whom staff must call, because they have no email address. The list stays
+ * after the schedule applies.
  */
 function callsOf(
   { preview }: Proposal,

@@ -21,7 +21,10 @@ type EnrolmentProps = { onDone: (made: RecoveryCodes) => void; onCancel: () => v
 
 const EMPTY = { code: '' };
 
-/** Shows a new secret as a QR code and as text. Its first code turns the second factor on. */
+/**
+ * Shows a new secret as a QR code and as text. The first code from the app turns the second factor
+ * on.
+ */
 export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
   const shop = useShopData();
   const confirmed = useConfirmed();
@@ -36,7 +39,8 @@ export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
   });
 
   useEffect(() => {
-    // Each request replaces the previous secret, so only one is sent even if the effect runs twice.
+    // Each request replaces the previous secret, so only one may be sent, even if React runs the
+    // effect twice.
     if (begun.current) return;
     begun.current = true;
     void confirmed(() => shop.call(beginEnrolment, {})).then((result) => {

@@ -16,7 +16,7 @@ type FactorOverviewProps = {
   onRemoved: () => void;
 };
 
-/** The second factors of the account, and buttons to change them. */
+/** Lists the second factors of the account, with buttons that change them. */
 export function FactorOverview({ state, passkeys, onChoose, onRemoved }: FactorOverviewProps) {
   const { since, required, codesLeft } = state;
   const hasApp = since !== null;

@@ -16,7 +16,7 @@ type NewPasskeyProps = { onDone: (made: RecoveryCodes) => void; onCancel: () => 
 
 const EMPTY = { name: '' };
 
-/** Asks for a name, which tells passkeys apart, and then lets the browser create the passkey. */
+/** Asks for a name that tells passkeys apart. The browser then creates the passkey. */
 export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
   const { call } = useShopData();
   const confirmed = useConfirmed();

@@ -13,7 +13,7 @@ import styles from './SecondFactor.module.css';
 
 type PasskeyListProps = { passkeys: readonly Passkey[]; onRemoved: () => void };
 
-/** The member's own passkeys; each can be removed. */
+/** Lists the member's own passkeys with buttons that remove them. */
 export function PasskeyList({ passkeys, onRemoved }: PasskeyListProps) {
   const confirmed = useConfirmed();
   const { act, working, failure } = useStaffAction();

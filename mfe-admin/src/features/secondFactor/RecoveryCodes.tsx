@@ -4,7 +4,7 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './SecondFactor.module.css';
 
-/** The codes are shown only once, because the shop stores only their hashes. */
+/** The server stores only hashes of the codes, so the page can show them only once. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [isKept, setKept] = useState(false);
   return (

@@ -19,7 +19,7 @@ type RenewCodesProps = {
   onClose: () => void;
 };
 
-/** Creates new recovery codes after a passkey or a code. */
+/** Creates new recovery codes after the member confirms with a passkey or a code. */
 export function RenewCodes({ hasPasskey, onDone, onClose }: RenewCodesProps) {
   const { call } = useShopData();
   const confirmed = useConfirmed();

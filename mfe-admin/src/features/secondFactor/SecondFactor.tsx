@@ -23,7 +23,6 @@ const secondFactor = answersOf(readSecondFactor);
 const ownPasskeys = answersOf(listPasskeys);
 const FEW_LINES = { skeleton: <Skeleton lines={3} />, size: 'notice' } as const;
 
-/** The second factors of the member's own account. */
 export function SecondFactor() {
   const passkeys = ownPasskeys.useQuery({});
   return (
@@ -46,7 +45,7 @@ function Guards({ state, passkeys }: GuardsProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const stop = () => setDoing(null);
 
-  /** Reloads the session, because its rights depend on the account's factors. */
+  /** Requests the session again, because the member's rights depend on the second factor. */
   function rereadSession() {
     void call(readSession, {}).then((result) => {
       if (result.ok) dispatch(sessionLoaded(result.value.staff));

@@ -15,7 +15,7 @@ const EMPTY = { name: '', email: '', password: '' };
 
 type SetUpFormProps = { token: string; onDone: () => void };
 
-/** Creates the first account of the shop with a link that works once. */
+/** Creates the first account of the shop. The link to this form works only once. */
 export function SetUpForm({ token, onDone }: SetUpFormProps) {
   const { call } = useShopData();
   const dispatch = useAppDispatch();

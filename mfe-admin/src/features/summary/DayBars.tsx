@@ -6,7 +6,7 @@ const HEIGHT = 40;
 const STEP = 8;
 const WIDTH = 6;
 
-/** The number of bookings made on each of the last days, oldest first. */
+/** Draws the number of bookings made on each of the last days, oldest first. */
 export function DayBars({ days }: { days: BookingStats['perDay'] }) {
   const most = days.reduce((best, day) => (day.count > best.count ? day : best), {
     shopDate: '',

@@ -13,7 +13,7 @@ type ShareBarProps = {
   of?: number;
 };
 
-/** Parts of a total in one bar, in the colours of the statuses. */
+/** Draws the parts of a total as one bar, in the colours of the statuses. */
 export function ShareBar({ label, parts, of }: ShareBarProps) {
   const whole = of ?? parts.reduce((sum, { count }) => sum + count, 0);
   const words = parts.map(({ status, count }) => `${count} ${statusText(status)}`).join(', ');

@@ -13,8 +13,9 @@ import styles from './SummaryCards.module.css';
 const figures = answersOf(readBookingStats);
 
 /**
- * The four figures of the dashboard (section 2), each with a small chart. They count all bookings
- * and ignore the filter. On a phone they fold into one line, so that the list comes first.
+ * Shows the four figures of the dashboard, each with a small chart (specification, section 2). They
+ * count all bookings, whatever the filter. On a phone they fold into one line, so that the list
+ * comes first.
  */
 export function SummaryCards() {
   const answer = figures.useQuery({});

@@ -5,7 +5,10 @@ import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { QrCode } from '../../format/QrCode';
 import styles from './Ticket.module.css';
 
-/** The label on the device. It has no phone number and no passcode, because everyone can read it. */
+/**
+ * The label on the device. It has no phone number and no passcode, because every visitor can read
+ * it.
+ */
 export function LabelSheet({ ticket: { booking, token } }: { ticket: Ticket }) {
   const config = useSiteConfig();
   return (

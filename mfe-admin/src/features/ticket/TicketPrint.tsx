@@ -17,14 +17,14 @@ const PAPERS = [
 ];
 const PAPER_KEY = storageKey('paper');
 
-/** A preview of ticket and label. The browser remembers the paper size, and one press prints again. */
+/** Shows a preview of ticket and label, and prints them. The browser remembers the paper size. */
 export function TicketPrint({ ticket }: { ticket: Ticket }) {
   const [paper, setPaper] = useState(keptPaper);
   const [part, setPart] = useState<'ticket' | 'label'>('ticket');
 
   function print(which: 'ticket' | 'label') {
     setPart(which);
-    // The sheet to print is rendered by the next frame.
+    // React renders the sheet first; the browser prints it in the next frame.
     requestAnimationFrame(() => window.print());
   }
 
@@ -67,6 +67,6 @@ function keepPaper(paper: string): void {
   try {
     visitorStorage().setItem(PAPER_KEY, paper);
   } catch {
-    // If storage is full, the size must be chosen again next time.
+    // If the browser cannot store the paper size, the clerk chooses it again next time.
   }
 }

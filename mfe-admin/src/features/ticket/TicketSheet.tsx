@@ -7,7 +7,10 @@ import { Signature } from '../../format/Signature';
 import { QrCode } from '../../format/QrCode';
 import styles from './Ticket.module.css';
 
-/** The customer's ticket: the device, what was handed over, and a link to follow the repair. */
+/**
+ * The customer's ticket. It lists the device and everything handed over, and links to the repair's
+ * status page.
+ */
 export function TicketSheet({
   ticket: { booking, intake, siblings = [], token },
 }: {

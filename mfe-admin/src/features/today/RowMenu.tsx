@@ -8,7 +8,10 @@ import styles from './RowMenu.module.css';
 
 type RowMenuProps = { booking: Booking; children: (booking: Booking) => ReactNode };
 
-/** The rarer actions of a row: call or write to the customer, view the booking, change its status. */
+/**
+ * A menu with the rarer actions of a row: contact the customer, view the booking, change its
+ * status.
+ */
 export function RowMenu({ booking, children }: RowMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);

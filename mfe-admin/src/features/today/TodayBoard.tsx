@@ -10,12 +10,17 @@ import { partsOf, type Part } from './parts';
 import { useVisit } from './useVisit';
 import styles from './Today.module.css';
 
-/** Appointments become late without any change of data, so the page reloads. */
+/**
+ * Appointments become late as time passes, without any change of data. So the page fetches again.
+ */
 const AGAIN_MS = 60_000;
 
 const day = answersOf(readToday);
 
-/** The work of the day: what to do now in one sentence, and each open booking with its next step. */
+/**
+ * Shows the work of the day: one sentence about what to do now, and each open booking with its next
+ * step.
+ */
 export function TodayBoard(actions: RowActions) {
   useVisit();
   const answer = day.useQuery({}, { pollingInterval: AGAIN_MS });
@@ -53,7 +58,7 @@ function TodayParts({ today, actions }: { today: Today; actions: RowActions }) {
   );
 }
 
-/** `Nothing late, nothing to collect.` */
+/** Joins the parts into one sentence, for example `Nothing late, nothing to collect.` */
 function sentenceOf(parts: readonly Part[]): string {
   const text = parts.map(({ empty }) => empty).join(', ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

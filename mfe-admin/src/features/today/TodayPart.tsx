@@ -11,7 +11,7 @@ type TodayPartProps = {
   part: Part;
   today: Pick<Today, 'shopDate' | 'since'>;
   actions: RowActions;
-  /** Shows the rows in two columns where the screen is wide. */
+  /** Whether wide screens show the rows in two columns. */
   isWide?: boolean;
 };
 
@@ -45,6 +45,8 @@ export function TodayPart({ part, today, actions, isWide }: TodayPartProps) {
   );
 }
 
-/** The first column is filled before the second, so that stages stay together. */
+/**
+ * The first column is filled before the second, so that bookings of the same stage stay together.
+ */
 const rowsIn = (columns: number, { length }: readonly unknown[]) =>
   ({ '--rows': Math.ceil(length / columns) }) as CSSProperties;

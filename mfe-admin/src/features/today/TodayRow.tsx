@@ -14,7 +14,7 @@ export type RowActions = {
   onOpen: (booking: Booking) => void;
   /** Renders the button of the next step. */
   step: (booking: Booking) => ReactNode;
-  /** Renders the other actions, for the menu of the row. */
+  /** Renders the other actions in the menu of the row. */
   more: (booking: Booking) => ReactNode;
 };
 
@@ -22,12 +22,12 @@ type TodayRowProps = {
   booking: Booking;
   part: Part['id'];
   shopDate: ShopDate;
-  /** Whether the booking is new since the member last looked. */
+  /** Whether the booking arrived after the member's last visit to this page. */
   isNew: boolean;
   actions: RowActions;
 };
 
-/** One booking: time or stage, customer, device and fault, its next step, and a menu. */
+/** Shows one booking: its time or stage, customer, device and fault, its next step, and a menu. */
 export function TodayRow({ booking, part, shopDate, isNew, actions }: TodayRowProps) {
   const { customerName, reference, deviceModel, repairService } = booking;
   const what = `${deviceModel}, ${repairService}`;

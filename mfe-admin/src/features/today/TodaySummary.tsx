@@ -5,7 +5,7 @@ import { useNow } from '@mcs-repairs/shared/platform/site';
 import { toDoOf } from './toDo';
 import styles from './Today.module.css';
 
-/** One sentence that says what to do now. Each of its parts leads to the bookings it counts. */
+/** Says in one sentence what to do now. Each part of it links to the bookings that it counts. */
 export function TodaySummary({ today }: { today: Today }) {
   const toDo = toDoOf(today, useNow());
   return (

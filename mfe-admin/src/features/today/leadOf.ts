@@ -8,7 +8,7 @@ import type { Part } from './parts';
 
 type Lead = { lead: string; note?: string | undefined };
 
-/** The time or the stage at the beginning of a row, and a note on it. */
+/** Returns the time or stage at the beginning of a row, and a note about it. */
 export function leadOf(booking: Booking, part: Part['id'], shopDate: ShopDate, now: Date): Lead {
   const { appointmentDate, appointmentTime, promisedDate, createdAt, updatedAt } = booking;
   const day = appointmentDate && appointmentDate !== shopDate ? shortDay(appointmentDate) : '';
@@ -36,7 +36,7 @@ export function leadOf(booking: Booking, part: Part['id'], shopDate: ShopDate, n
   }
 }
 
-/** Newer bookings need no age. The mark `New` says enough. */
+/** A new booking shows no age, because the mark `New` already says enough. */
 const hasWaited = ({ createdAt }: Booking, now: Date) => new Date(createdAt) < waitingBefore(now);
 
 const stageOf = ({ stage }: Booking) => (stage ? stageLabel(stage) : 'In repair');

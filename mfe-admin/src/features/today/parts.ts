@@ -3,22 +3,22 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Today } from '@mcs-repairs/shared/domain/types/today';
 
 export type Part = {
-  /** The anchor of the part; the line at the top leads to it. */
+  /** The anchor to which the summary at the top links. */
   id: 'pending' | 'late' | 'arriving' | 'ready' | 'promised' | 'in-shop';
   title: string;
-  /** Says in the line of empty parts that nothing is here. */
+  /** What the page says about this part when it is empty. */
   empty: string;
   total: number;
   bookings: readonly Booking[];
-  /** The page with all bookings of the part, if there are more than the part shows. */
+  /** A link to all bookings of the part, if there are more than it shows. */
   all: string;
-  /** Marks bookings that are new since the member last looked. */
+  /** Marks bookings that arrived after the member's last visit. */
   marksNew?: true;
 };
 
 /**
- * Two columns side by side, and below them all other devices in the shop. A booking is in one part
- * only.
+ * Returns two columns side by side, and a part below them with all other devices in the shop. Each
+ * booking is in one part only.
  */
 export function partsOf(today: Today): { columns: Part[][]; inShop: Part } {
   const { waiting, fresh, missed, overdue, arriving, ready, promisedToday, inShop } = today;
@@ -81,5 +81,6 @@ export function partsOf(today: Today): { columns: Part[][]; inShop: Part } {
   };
 }
 
-// A completed booking may wait for its collection, a confirmed one for its repair. The board has both.
+// These links lead to the board, because no status filter finds the bookings: a completed one may
+// wait for collection, a confirmed one for repair.
 const BOARD = '/admin/board';

@@ -5,7 +5,7 @@ import { shownCount } from '../../format/shownCount';
 
 export type ToDo = { text: string; to: string };
 
-/** What needs a hand now, in words with counts: `3 requests to confirm`. */
+/** Counts what needs an action now, as text: `3 requests to confirm`. */
 export function toDoOf(today: Today, now: Date): ToDo[] {
   const { waiting, fresh, missed, overdue, promisedToday } = today;
   const found = [

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { noteVisit } from '@mcs-repairs/shared/domain/contract/today';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 
-/** Much shorter than the pause that ends a visit. */
+/** Reports are much more frequent than the pause after which the server counts a new visit. */
 const EVERY_MS = 5 * 60_000;
 
 /**
- * Reports that the member sees the page while it is visible. Bookings that arrive later count as
- * new for them.
+ * Reports that the member sees the page while it is visible. Bookings that arrive afterwards are
+ * marked as new.
  */
 export function useVisit(): void {
   const shop = useShopData();

@@ -12,7 +12,7 @@ import { bookingsCsv } from './bookingsCsv';
 type Format = 'json' | 'csv';
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort' | 'spam'>;
 
-// Without this mark spreadsheets read the file in the machine's own character set.
+// Without a byte order mark, spreadsheets assume the machine's own character set instead of UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const FILES: Record<Format, { type: string; write: (bookings: Booking[]) => string }> = {
@@ -27,11 +27,14 @@ type ExportButtonProps = {
   format: Format;
   filter: Filter;
   empty: boolean;
-  /** Whether the button is in a menu, which stays open until the file is there. */
+  /** Whether the button is in a menu, which stays open until the download is ready. */
   inMenu?: boolean;
 };
 
-/** Exports all pages of the filtered list to a file named with today's date in Nepal (section 2). */
+/**
+ * Exports all pages of the filtered list to a file named with today's date in Nepal (specification,
+ * section 2).
+ */
 export function ExportButton({ format, filter, empty, inMenu }: ExportButtonProps) {
   const dispatch = useAppDispatch();
   const confirmed = useConfirmed();

@@ -21,7 +21,8 @@ export function ImportButton({ running, progress, onFile }: ImportButtonProps) {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Clearing the value allows choosing the same file again after correcting it.
+          // Without this, the browser reports no change when somebody corrects a file and chooses
+          // it again.
           target.value = '';
           if (file) onFile(file);
         }}

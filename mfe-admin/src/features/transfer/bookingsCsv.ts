@@ -22,8 +22,8 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof Booking)[];
 
 /**
- * The bookings as comma-separated values (RFC 4180): a header, then one line for each booking, with
- * CRLF line ends. It contains no prices, because prices are on request.
+ * Converts bookings to CSV (RFC 4180): a header, then one line per booking, with CRLF line ends. It
+ * contains no prices, because prices are on request.
  */
 export function bookingsCsv(bookings: readonly Booking[]): string {
   const lines = bookings.map((booking) => COLUMNS.map((name) => csvCell(booking[name] ?? '')));

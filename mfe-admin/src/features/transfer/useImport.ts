@@ -8,7 +8,7 @@ export type ImportResult = { tone: 'success' | 'danger'; title: string; lines: s
 
 const NOT_JSON =
   'This file is not an export of bookings, because it is not JSON. Nothing was changed.';
-/** A longer list of errors would not help to correct a file. */
+/** More errors would not help anybody to correct a file. */
 const SHOWN_PLACES = 5;
 
 /** Imports an exported file completely or not at all, and shows the result. */
@@ -51,7 +51,7 @@ function bookings(count: number): string {
   return count === 1 ? '1 booking' : `${count} bookings`;
 }
 
-/** The shop validates the contents. */
+/** Only the server validates the contents of the file. */
 function parseJson(text: string): InputOf<typeof importBookings>['body'] | undefined {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));

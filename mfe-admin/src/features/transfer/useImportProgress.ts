@@ -7,8 +7,8 @@ const EVERY_MS = 500;
 const STEPS = { checking: 'Checking', storing: 'Storing' };
 
 /**
- * The current step of the import as text: "Storing 12,000 of 30,000", or "Importing" while the step
- * is unknown.
+ * Describes the current step of an import: "Storing 12,000 of 30,000", or "Importing" while the
+ * step is unknown.
  */
 export function useImportProgress(running: boolean): string {
   const shop = useShopData();

@@ -18,7 +18,7 @@ const LABELS = {
   until: 'Show until',
 };
 
-/** Edits the line above every page. */
+/** Edits the banner above every page. */
 export function BannerForm({ banner, seen }: { banner: Banner | null; seen: string | null }) {
   const { act, working, failure: refused } = useStaffAction();
   const publish = (value: Banner | null, done: string) =>

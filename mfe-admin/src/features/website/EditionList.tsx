@@ -9,7 +9,10 @@ import styles from './Website.module.css';
 
 type EditionListProps = { editions: readonly Edition[]; newest: Edition | undefined };
 
-/** The latest editions, newest first. The newest one that counts can be undone. */
+/**
+ * Lists the latest published editions, newest first. The newest one that is not undone can be
+ * undone.
+ */
 export function EditionList({ editions, newest }: EditionListProps) {
   const { act, working, failure } = useStaffAction();
   const now = useNow().toISOString();

@@ -35,7 +35,7 @@ const TYPES: Partial<Record<keyof EditedProfile, string>> = {
 
 type ProfileFormProps = { profile: ShopProfile; builtIn: ShopProfile; seen: string | null };
 
-/** Edits the shop's name, phones and addresses. */
+/** Edits the shop's name, phone numbers and addresses. */
 export function ProfileForm({ profile, builtIn, seen }: ProfileFormProps) {
   const { act } = useStaffAction();
   const publish = (value: EditedProfile | null, validFrom: string | null) =>

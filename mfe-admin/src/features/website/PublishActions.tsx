@@ -7,16 +7,19 @@ import styles from './Website.module.css';
 
 type PublishActionsProps = {
   piece: Piece;
-  /** The typed value, which the schema has not checked yet. */
+  /** The typed value before validation. */
   value: unknown;
   publishing: boolean;
-  /** Two editors changed the same fields, and one has to choose first. */
+  /** Whether a colleague changed the same fields, so that the member has to choose first. */
   blocked: boolean;
-  /** Missing when there is nothing to reset. */
+  /** Missing when the site already shows the built-in value. */
   onReset?: { label: string; reset: () => void } | undefined;
 };
 
-/** The buttons below a form: preview in a new tab, publish, and back to the built-in value. */
+/**
+ * The buttons below a form. They preview the change in a new tab, publish it, or reset it to the
+ * built-in value.
+ */
 export function PublishActions({
   piece,
   value,
@@ -28,9 +31,9 @@ export function PublishActions({
 
   async function preview(form: HTMLFormElement | null) {
     const checked = pieceValueSchema.safeParse({ piece, value });
-    // The form shows what is wrong, and publishes nothing that the schema refuses.
+    // Submitting an invalid form shows its errors beside the fields and publishes nothing.
     if (!checked.success) return form?.requestSubmit();
-    // Browsers only open a tab in the same turn as the press.
+    // Browsers allow a new tab only directly after a press, before anything asynchronous.
     const tab = window.open('about:blank', '_blank');
     const result = await act(({ call }) => call(previewContent, { body: checked.data }));
     if (!result.ok) tab?.close();

@@ -13,7 +13,7 @@ import styles from './Website.module.css';
 
 export const head = staffHead('Website');
 
-/** The shop's profile and the banner, as every page shows them. */
+/** Edits the shop's profile and the banner that every page shows. */
 export function Component() {
   return (
     <AdminFrame title="Website" skeleton={<Skeleton lines={10} />}>
@@ -31,7 +31,8 @@ function Website() {
       {({ content: { profile }, builtIn, editions }) => {
         const ofProfile = editionsOf(editions, 'profile');
         const ofBanner = editionsOf(editions, 'banner');
-        // A banner with a later start is not in the content yet.
+        // The site's content does not contain a banner that starts later, so the page reads it from
+        // the editions.
         const planned = ofBanner.newest?.edition;
         const banner = planned?.piece === 'banner' ? planned.value : null;
         return (
@@ -59,7 +60,7 @@ function Website() {
   );
 }
 
-/** The editions of a piece, and the newest of them that nobody undid. */
+/** Returns the editions of the profile or the banner, and the newest one that is not undone. */
 function editionsOf(all: readonly Edition[], piece: Piece) {
   const editions = all.filter(({ edition }) => edition.piece === piece);
   return { editions, newest: editions.find(({ isUndone }) => !isUndone) };

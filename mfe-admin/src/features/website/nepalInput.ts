@@ -1,8 +1,8 @@
 import { instantOfWallTime, wallTimeOf } from '../../format/nepalWallTime';
 
 /**
- * The instant of a field that may be empty. Text that is no time stays, so that the schema refuses
- * it.
+ * Converts a field to an instant, or null if it is empty. Invalid text stays unchanged, so that the
+ * schema rejects it.
  */
 export const instantOf = (typed: string): string | null =>
   typed === '' ? null : (instantOfWallTime(typed) ?? typed);
