@@ -8,7 +8,7 @@ import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
 
 type BookingNotLoadedProps = { code: Failure['code']; retry: () => void };
 
-/** Replaces a booking that could not be loaded: says why, and what the visitor can do. */
+/** Appears when a booking could not be loaded. It says why, and what the visitor can do. */
 export function BookingNotLoaded({ code, retry }: BookingNotLoadedProps) {
   const { phone } = useShopProfile();
   const can = useShopCapabilities();

@@ -14,8 +14,8 @@ type Contact = {
 type ContactPairProps = { isOneEnough: boolean; email: Contact; phone: Contact };
 
 /**
- * Email and phone side by side. Where one of the two is enough and both are missing, they share one
- * message.
+ * Email and phone side by side. On forms where one of them is enough, both share one message while
+ * both are missing.
  */
 export function ContactPair({ isOneEnough, email, phone }: ContactPairProps) {
   const sharedId = useId();

@@ -5,8 +5,8 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 type HeldNoticeProps = { heldUntil: string; action?: ReactNode; children: ReactNode };
 
 /**
- * Says until when an unconfirmed booking holds its time. The shop holds times only while very many
- * bookings arrive.
+ * Says until when the shop reserves the time of an unconfirmed booking. The shop limits this time
+ * only during a flood of bookings.
  */
 export function HeldNotice({ heldUntil, action, children }: HeldNoticeProps) {
   const time = formatShopTime(new Date(heldUntil));
@@ -22,7 +22,10 @@ export function HeldNotice({ heldUntil, action, children }: HeldNoticeProps) {
   );
 }
 
-/** How a customer confirms a held booking, depending on the contact that the customer left. */
+/**
+ * Explains how a customer confirms a reserved time. It depends on the contact that the customer
+ * left.
+ */
 export const howToKeep = ({ customerEmail }: { customerEmail: string }) =>
   customerEmail ? OPEN_THE_MAIL : CALL_US;
 

@@ -14,7 +14,7 @@ const LABELS: Record<TextChannel, string> = {
 };
 
 /**
- * Asks whether the shop may send messages to the phone number. Renders nothing where the shop sends
+ * Asks whether the shop may send messages to the phone number. It renders nothing if the shop sends
  * none.
  */
 export function TextConsent({ agreed, disabled, onChange }: TextConsentProps) {

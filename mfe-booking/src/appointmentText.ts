@@ -6,12 +6,15 @@ import {
 } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
-/** `Monday, November 23, 2026, 4:00 PM Nepal time`. The text breaks after a comma only. */
+/**
+ * Formats an appointment: `Monday, November 23, 2026, 4:00 PM Nepal time`. A line can break after a
+ * comma only.
+ */
 export function appointmentText(shopDate: ShopDate, time: string): string {
   return `${formatLongDate(shopDate)}, ${time} Nepal time`.replace(/([^,]) /g, '$1\u00a0');
 }
 
-/** The same text for an instant. */
+/** Formats an instant in the same way. */
 export function instantText(at: string): string {
   const instant = new Date(at);
   return appointmentText(toShopDate(instant), formatSlotTime(shopTimeOfDay(instant)));

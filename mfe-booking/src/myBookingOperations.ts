@@ -4,8 +4,8 @@ import { named } from '@mcs-repairs/shared/domain/contract/named';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { MyData } from '@mcs-repairs/shared/domain/types/myData';
 
-// Operations are named without their schemas, so that a page that only requests a link does not
-// load them.
+// The operation is declared by name only, so that a page that just requests a link does not load
+// its schemas.
 export const readMyBooking = named<typeof contract.readMyBooking>({
   id: 'readMyBooking',
   reads: [],
@@ -58,7 +58,7 @@ export const mailTrackingCode = named<typeof contract.mailTrackingCode>({
 });
 export const readMyVisits = named<typeof contract.readMyVisits>({ id: 'readMyVisits', stale: [] });
 
-/** Authorizes a request with the secret of a private link. */
+/** Authorises a request with the token of a private link. */
 export const linkedBy = (token: string) => ({ headers: { 'x-booking-token': token } });
 
 export const NOT_LOADED: Failure = {
@@ -67,8 +67,8 @@ export const NOT_LOADED: Failure = {
 };
 
 /**
- * Downloads the customer's data. The operation's schemas cover all stored data of a repair, so they
- * load with the press.
+ * Downloads the customer's data. The schemas of this operation cover all data of a repair, so they
+ * load only on the press.
  */
 export async function takeMyData(call: Call, token: string): Promise<Result<MyData>> {
   const contract = await import(

@@ -1,12 +1,12 @@
 /**
- * Hint for forms where the shop can call back (docs/conformance/readings.md, One contact is
- * enough).
+ * The hint for forms where one contact is enough, because the shop can call back
+ * (docs/conformance/readings.md, One contact is enough).
  */
 export const ONE_IS_ENOUGH = 'One of email and phone is enough.';
 
 type Contact = { email?: string; phone?: string };
 
-/** Which of two contacts is required; neither once the other is filled in. */
+/** Says which of the two contacts is required; neither once the other one is filled in. */
 export function neededContact(isOneEnough: boolean, { email = '', phone = '' }: Contact) {
   return {
     email: !isOneEnough || phone.trim() === '',
@@ -15,8 +15,8 @@ export function neededContact(isOneEnough: boolean, { email = '', phone = '' }: 
 }
 
 /**
- * Whether each contact is marked as required. Where one of the two is enough, neither is marked
- * while both are empty.
+ * Whether each contact is marked as required. If one of the two is enough, neither is marked while
+ * both are empty.
  */
 export function contactMarks(isOneEnough: boolean, contact: Contact) {
   const { email, phone } = neededContact(isOneEnough, contact);
@@ -29,8 +29,8 @@ export function contactMarks(isOneEnough: boolean, contact: Contact) {
 type ContactErrors = { email?: string | undefined; phone?: string | undefined };
 
 /**
- * The messages to show. A blank contact has none once the other one is filled in, where one is
- * enough. `isShared`: both are missing, so one message names both.
+ * Returns the messages to show. If one contact is enough, a blank one has no message once the other
+ * is filled in. `isShared` says that both are missing, so one message names both.
  */
 export function contactErrors(isOneEnough: boolean, contact: Contact, errors: ContactErrors) {
   const { email = '', phone = '' } = contact;
@@ -45,7 +45,10 @@ export function contactErrors(isOneEnough: boolean, contact: Contact, errors: Co
 
 type Reached = { customerEmail: string; customerPhone?: string | undefined };
 
-/** How the shop reaches the customer. Receipts for other browsers contain no phone number. */
+/**
+ * Returns how the shop reaches the customer. Receipts that other browsers can see contain no phone
+ * number.
+ */
 export function waysTo({ customerEmail, customerPhone }: Reached) {
   if (customerEmail === '') return 'phone' as const;
   return customerPhone === '' ? ('e-mail' as const) : ('phone or e-mail' as const);

@@ -35,11 +35,11 @@ export const remote: RemoteModule<'booking'> = {
       }),
     },
     {
-      // Older emails link to this address.
+      // Emails that the shop sent earlier link to this address.
       path: 'my-booking/:token',
       ...page({
         load: () => import('./pages/MyBookingPage'),
-        // The address contains a secret, so the server stores no copy of the page.
+        // The address contains a token, so the server caches no copy of the page.
         html: 'live',
       }),
     },

@@ -5,7 +5,7 @@ import { weekdayName } from '@mcs-repairs/shared/domain/rules/shopClock';
 
 type JsonLd = Record<string, unknown>;
 
-/** The shop and its opening hours as structured data for search engines. */
+/** Describes the shop and its opening hours as structured data for search engines. */
 export function electronicsStore({ profile, publicUrl, schedule }: SiteConfig): JsonLd {
   return {
     '@type': 'ElectronicsStore',
@@ -28,7 +28,7 @@ export function electronicsStore({ profile, publicUrl, schedule }: SiteConfig): 
   };
 }
 
-/** Structured data writes a closed day as one that opens and closes at midnight. */
+/** In structured data, a closed day is a day that opens and closes at midnight. */
 function specialHours(
   hours: SiteConfig['profile']['hours'],
   { closures }: NonNullable<SiteConfig['schedule']>,
@@ -48,7 +48,7 @@ const special = (from: string, to: string, door: ReturnType<typeof doorOn>): Jso
   closes: clockText(door?.closes ?? 0),
 });
 
-/** The path from the home page to an inner page. */
+/** Returns the path from the home page to an inner page as structured data. */
 export function breadcrumbList(
   { config, url }: Pick<PageHeadArgs<unknown>, 'config' | 'url'>,
   name: string,

@@ -1,8 +1,8 @@
 import type { CalendarEvent } from '@mcs-repairs/shared/domain/rules/appointmentEvent';
 
 /**
- * Address that opens Google Calendar with the event filled in. Its times are UTC, so the visitor's
- * time zone does not matter.
+ * Returns an address that opens Google Calendar with the event filled in. Its times are UTC, so the
+ * visitor's time zone does not matter.
  */
 export function googleCalendarUrl({
   title,
@@ -22,7 +22,7 @@ export function googleCalendarUrl({
   return `https://calendar.google.com/calendar/render?${query.toString()}`;
 }
 
-/** ISO 8601 basic format without fractions: `20251006T051500Z`. */
+/** Formats an instant in the basic format of ISO 8601, without fractions: `20251006T051500Z`. */
 function basicInstant(instant: Date): string {
   return instant.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 }

@@ -12,7 +12,8 @@ export function downloadAppointment(
 ): void {
   const text = appointmentIcs(event, {
     uid: `${reference}@${shop.email.split('@')[1] ?? 'repairs'}`,
-    // Emails about a change carry a higher sequence, and this file must never replace them.
+    // Emails about a change carry a higher sequence. So a calendar never replaces such a change
+    // with this file.
     sequence: 0,
     now: new Date(),
     organizer: { name: shop.name, email: shop.email },

@@ -24,7 +24,9 @@ type AppointmentPickerProps = {
   onTime: (time: SlotTime) => void;
 };
 
-/** The first free times as shortcuts, the calendar, and the times of the chosen day. */
+/**
+ * Shows the first free times as shortcuts, then the calendar, and then the times of the chosen day.
+ */
 export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: AppointmentPickerProps) {
   const { now, month, available, day, dayState, lost } = choice;
   const rules = useShopSchedule();
@@ -97,7 +99,7 @@ export function AppointmentPicker({ choice, wantedDate, onDate, onTime }: Appoin
   );
 }
 
-/** Reserves its space while availability loads. */
+/** The shortcuts reserve their space while availability loads. */
 function Shortcuts({
   choice,
   onChoose,

@@ -18,7 +18,7 @@ import styles from './MonthCalendar.module.css';
 
 type MonthCalendarProps = {
   month: CalendarMonth;
-  /** First and last month that can be shown. */
+  /** The first and last month that the calendar can show. */
   first: CalendarMonth;
   last: CalendarMonth;
   today: ShopDate;
@@ -34,9 +34,8 @@ type MonthCalendarProps = {
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6].map(weekdayName);
 
 /**
- * A month as a grid of days with one tab stop. Keys move the focus between days and months. The
- * weeks that have passed are hidden, until the visitor shows them or a key moves the focus into
- * them.
+ * Shows a month as a grid of days with one tab stop. Keys move the focus between days and months.
+ * Past weeks are hidden until the visitor shows them or moves the focus into them.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { month, first, last, today, selected, dayOf, busy } = props;

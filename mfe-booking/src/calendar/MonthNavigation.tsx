@@ -19,7 +19,7 @@ const STEPS = [
   { by: 12, label: 'Next year', twice: true },
 ];
 
-/** A step beyond the first or last month stops there. */
+/** Clamps a month to the first and the last month of the calendar. */
 function within(month: CalendarMonth, first: CalendarMonth, last: CalendarMonth): CalendarMonth {
   if (compareMonths(month, first) < 0) return first;
   return compareMonths(month, last) > 0 ? last : month;

@@ -8,13 +8,13 @@ type TimeShortcutsProps = {
   heading: string;
   slots: readonly FreeSlot[];
   onChoose: (slot: FreeSlot) => void;
-  /** The chosen time, which may be one of the slots. */
+  /** The chosen time. The shortcut with the same time is marked. */
   chosen?: FreeSlot | null;
-  /** Whether the shortcuts stand inside a coloured notice. */
+  /** Whether the shortcuts are on the background of a coloured notice. */
   onNotice?: boolean;
 };
 
-/** A few free times, each chosen with one press. */
+/** Shows a few free times; each can be chosen with one press. */
 export function TimeShortcuts(props: TimeShortcutsProps) {
   const { heading, slots, onChoose, chosen, onNotice } = props;
   if (slots.length === 0) return null;

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-23T04:15:00.000Z');
 const label = (shopDate: string, known?: Parameters<typeof calendarDay>[1]) =>
   dayLabel(calendarDay(shopDate, known, NOW));
 
-// Section 5: not before today, not a Sunday, not a holiday.
+// Specification, section 5: customers cannot book a past day, a Sunday or a holiday.
 test.each([
   ['2026-11-22', 'Sunday, November 22, 2026. This day has passed'],
   ['2026-11-29', 'Sunday, November 29, 2026. No appointments on Sundays, walk-ins are welcome'],

@@ -7,20 +7,19 @@ import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { DayAvailability } from '@mcs-repairs/shared/domain/types/availability';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
-/** A day as the calendar shows it. */
 export type CalendarDay = {
   shopDate: ShopDate;
   selectable: boolean;
-  /** Why the day cannot be chosen. */
+  /** The reason why the visitor cannot choose the day. */
   reason?: string;
   holiday?: string;
-  /** Unknown until availability has loaded. */
+  /** The number of free times; missing until availability has loaded. */
   freeTimes?: number;
 };
 
 /**
- * A day according to availability; until availability has loaded, according to the calendar's
- * rules.
+ * Returns a day with its free times. Until availability has loaded, the general rules decide
+ * whether the day is open.
  */
 export function calendarDay(
   shopDate: ShopDate,
@@ -44,7 +43,10 @@ export function calendarDay(
     : { shopDate, selectable: false, reason: 'Every time on this day is taken', freeTimes };
 }
 
-/** The label that screen readers read: the full date, then the number of free times or the reason. */
+/**
+ * Returns the label that screen readers read: the full date, and then the number of free times or
+ * the reason why there are none.
+ */
 export function dayLabel({ shopDate, reason, freeTimes }: CalendarDay): string {
   const date = formatLongDate(shopDate);
   if (reason) return `${date}. ${reason}`;
@@ -52,7 +54,7 @@ export function dayLabel({ shopDate, reason, freeTimes }: CalendarDay): string {
   return `${date}. ${freeTimes} free ${freeTimes === 1 ? 'time' : 'times'}`;
 }
 
-/** The warning for choosing a holiday (section 5). */
+/** Returns the warning after choosing a holiday (specification, section 5). */
 export function refusalText({ shopDate, reason }: CalendarDay): string {
   return `${formatLongDate(shopDate)}: ${reason ?? 'this day cannot be chosen'}. Please choose another day.`;
 }

@@ -1,6 +1,6 @@
 import { dayAfterKey, shiftMonth } from './dayAfterKey';
 
-// Keys of the date picker dialog in the ARIA Authoring Practices.
+// The keys of the date picker dialog in the ARIA Authoring Practices.
 test.each([
   ['ArrowRight', '2026-11-30', '2026-12-01'],
   ['ArrowLeft', '2026-12-01', '2026-11-30'],

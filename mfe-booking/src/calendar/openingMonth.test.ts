@@ -11,7 +11,7 @@ test('in the last hours of a UTC month Nepal is already in the next one', () => 
 });
 
 test('a month whose remaining days are all closed is passed over', () => {
-  // Saturday, October 31, 2026.
+  // Now is Saturday, October 31, 2026, so October has no open day left.
   expect(firstOpenMonth(at('2026-10-31T06:00:00Z'))).toEqual({ year: 2026, month: 11 });
 });
 

@@ -17,13 +17,16 @@ import { compareMonths } from './dayAfterKey';
 /** The calendar shows no month before this one (docs/conformance/readings.md, First month). */
 export const FIRST_MONTH: CalendarMonth = { year: FIRST_CALENDAR_YEAR, month: 1 };
 
-/** The month of the last day that can be booked. */
+/** Returns the month of the last day that customers can book. */
 export function lastMonth(now: Date): CalendarMonth {
   const horizon = monthOf(addDays(toShopDate(now), BOOKING_HORIZON_DAYS));
   return compareMonths(horizon, FIRST_MONTH) < 0 ? FIRST_MONTH : horizon;
 }
 
-/** The first month in which the rules leave a day open. Existing bookings are not considered. */
+/**
+ * Returns the first month in which the general rules leave a day open. It does not consider
+ * existing bookings.
+ */
 export function firstOpenMonth(now: Date, rules: AppointmentRules = {}): CalendarMonth {
   const last = lastMonth(now);
   let month = openingMonth(now);
@@ -37,7 +40,7 @@ function hasOpenDay({ year, month }: CalendarMonth, now: Date, rules: Appointmen
     .some((day) => day !== null && dayStatus({ ...rules, shopDate: day, now }).bookable);
 }
 
-/** Whether a month has ended, so that its availability need not be requested. */
+/** Whether a month has ended, so that there is no need to request its availability. */
 export function isOver(month: CalendarMonth, now: Date): boolean {
   return lastDay(month) < toShopDate(now);
 }

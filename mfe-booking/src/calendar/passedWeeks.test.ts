@@ -1,7 +1,7 @@
 import { monthGrid } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import { passedWeeks } from './passedWeeks';
 
-// November 2026 begins on a Sunday: weeks 1-7, 8-14, 15-21, 22-28, 29-30.
+// November 2026 begins on a Sunday. Its weeks are 1-7, 8-14, 15-21, 22-28 and 29-30.
 test.each([
   ['2026-11-01', 0],
   ['2026-11-07', 0],

@@ -1,7 +1,10 @@
 import { monthGrid, monthOf } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
-/** How many whole weeks at the top of the current month are before today; 0 when the month is over. */
+/**
+ * Returns how many weeks at the top of a month have passed completely. It returns 0 if the whole
+ * month has passed.
+ */
 export function passedWeeks(
   weeks: readonly (readonly (ShopDate | null)[])[],
   today: ShopDate,

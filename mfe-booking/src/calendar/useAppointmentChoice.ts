@@ -15,12 +15,12 @@ export type AppointmentChoice = {
   month: CalendarMonth;
   showMonth: (month: CalendarMonth) => void;
   available: AvailableDays;
-  /** The chosen day, if it can still be booked. */
+  /** The chosen day, if customers can still book it. */
   day: DayAvailability | undefined;
   dayState: AvailableDays['state'];
-  /** Day and time, if both are chosen and still free. */
+  /** The chosen day and time, if both are still free. */
   chosen: FreeSlot | null;
-  /** The chosen time, if somebody else has booked it since. */
+  /** The chosen time, if somebody else has booked it in the meantime. */
   lost: SlotTime | null;
   shortcuts: readonly FreeSlot[];
   refresh: () => void;
@@ -29,7 +29,7 @@ export type AppointmentChoice = {
 const SHORTCUTS = 3;
 
 /**
- * Compares the wanted day and time with availability. The calendar opens at the first month with a
+ * Compares the chosen day and time with availability. The calendar opens at the first month with a
  * free time.
  */
 export function useAppointmentChoice({ shopDate, time }: Wanted): AppointmentChoice {
@@ -42,7 +42,7 @@ export function useAppointmentChoice({ shopDate, time }: Wanted): AppointmentCho
   const openingSlots = firstFreeSlots(openingDays.days, SHORTCUTS);
   if (openingDays.state === 'ready' && openingSlots.length === 0) {
     const next = nextMonth(opening);
-    // Setting state while rendering avoids painting an empty first month.
+    // Setting state during rendering prevents the browser from painting an empty month first.
     if (compareMonths(next, last) <= 0) setSkipped(next);
   }
   const wantsMore = openingDays.state === 'ready' && openingSlots.length < SHORTCUTS;

@@ -5,11 +5,11 @@ import type { readAvailability } from '@mcs-repairs/shared/domain/contract/avail
 import { named } from '@mcs-repairs/shared/domain/contract/named';
 import type { DayAvailability } from '@mcs-repairs/shared/domain/types/availability';
 
-/** Availability older than this is fetched again. */
+/** Availability that is older than this is fetched again. */
 const FRESH_SECONDS = 30;
 const NO_DAYS: readonly DayAvailability[] = [];
 
-// The operation is named without its schemas, so that the calendar does not load them.
+// The operation is declared by name only, so that the calendar does not load its schemas.
 const availability = answersOf(
   named<typeof readAvailability>({ id: 'readAvailability', reads: ['Availability'] }),
 );
@@ -21,7 +21,10 @@ export type AvailableDays = {
   refresh: () => void;
 };
 
-/** A month's availability, fetched again when the tab becomes visible. Null fetches nothing. */
+/**
+ * Reads the availability of a month, and fetches it again when the tab becomes visible. With null
+ * it fetches nothing.
+ */
 export function useAvailableDays(month: CalendarMonth | null): AvailableDays {
   const { currentData, isError, isFetching, isUninitialized, refetch } = availability.useQuery(
     { query: month ? { from: firstDay(month), to: lastDay(month) } : { from: '', to: '' } },

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * Returns a function that scrolls the element into view after the next render, by the shortest way.
- * It does nothing for what is already in view. While the element is not complete, for example
- * because its content loads, it is scrolled to once more when it is.
+ * Returns a function that scrolls the element into view after the next render. It does nothing if
+ * the element is already visible. If the element is still loading its content, it scrolls once more
+ * when the content is there.
  */
 export function useBringIntoView(
   target: RefObject<HTMLElement | null>,

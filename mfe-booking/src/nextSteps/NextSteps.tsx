@@ -9,7 +9,10 @@ import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { nextSteps } from './nextSteps';
 import styles from './NextSteps.module.css';
 
-/** What happens after a booking. Shows nothing once the device is in the shop or the booking is over. */
+/**
+ * Explains what happens after a booking. It shows nothing once the device is in the shop or the
+ * booking is over.
+ */
 export function NextSteps({ receipt }: { receipt: OwnReceipt }) {
   const shop = useShopProfile();
   const { closures = [] } = useShopSchedule();

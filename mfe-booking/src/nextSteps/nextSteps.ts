@@ -16,7 +16,10 @@ import { waysTo } from '../oneContact';
 export type NextStep = { title: string; text: string };
 
 const MINUTE = 60_000;
-/** The promise of section 9 counts opening hours, so it may end on the next day. */
+/**
+ * The promised time counts opening hours only (specification, section 9), so it may end on the next
+ * day.
+ */
 const OPENING_HOURS = `We count ${CONTACT_PROMISE_HOURS} hours of our opening times.`;
 
 type Place = {
@@ -25,7 +28,7 @@ type Place = {
   now: Date;
 };
 
-/** What happens after a booking, in three steps with their times in Nepal. */
+/** Describes in three steps, with times in Nepal, what happens after a booking. */
 export function nextSteps(receipt: OwnReceipt, place: Place): NextStep[] {
   return [firstStep(receipt, place), handover(receipt, place), repair(receipt)];
 }
@@ -82,7 +85,7 @@ function repair({ duration }: OwnReceipt): NextStep {
 
 const VERBS = { phone: 'call', 'e-mail': 'email', 'phone or e-mail': 'call or email' };
 
-/** `tomorrow `, `on Thu, Nov 26 `, or nothing for today. */
+/** Returns `tomorrow `, `on Thu, Nov 26 `, or an empty text for today. */
 function dayOf(at: Date, now: Date): string {
   const day = toShopDate(at);
   const today = toShopDate(now);

@@ -580,7 +580,10 @@ describe('the photo', () => {
     expect(screen.queryByText('crack.png is attached.')).toBeNull();
   });
 
-  /** Uploads that the test finishes in any order; the list is in the order of their start. */
+  /**
+   * Fake uploads that the test finishes in any order. The list is in the order in which they
+   * started.
+   */
   function slowUploads() {
     const began: { arrive: () => void }[] = [];
     const uploadPhoto = ({ file: { name } }: { file: File }) =>

@@ -31,12 +31,12 @@ const CALL_PROMISE = 'We have received your booking. We will call you if anythin
 export function Component() {
   const booking = useConfirmedBooking();
   const page = useRef<HTMLDivElement>(null);
-  // A page reached by navigation has its booking on the first render.
+  // A page that the visitor reached by navigation has its booking on the first render.
   const [navigated] = useState(booking.state === 'shown');
 
   useEffect(() => {
-    // The shell does not move focus when the address has a #. Here the # part is a secret and names
-    // no element.
+    // The shell does not move the focus when the address has a part after #. Here that part is a
+    // token and names no element, so the page moves the focus itself.
     if (navigated) page.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [navigated]);
 
@@ -94,7 +94,7 @@ function SampleNotice() {
 
 type ConfirmedProps = { facts: ReceiptFacts; booked?: OwnReceipt; children?: ReactNode };
 
-/** `booked` is absent for the sample. */
+/** `booked` is missing for the sample. */
 function Confirmed({ facts, booked, children }: ConfirmedProps) {
   const can = useShopCapabilities();
   const hasMail = facts.customerEmail !== '';
@@ -148,8 +148,8 @@ function Confirmed({ facts, booked, children }: ConfirmedProps) {
 }
 
 /**
- * What the server renders, because it cannot know the booking. Without scripts nobody can book, so
- * the sample is shown then.
+ * The server renders this, because it cannot know the booking. Without JavaScript nobody can book,
+ * so the sample stays.
  */
 function Waiting() {
   return (

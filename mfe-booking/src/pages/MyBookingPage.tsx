@@ -113,9 +113,9 @@ export function Component() {
 }
 
 /**
- * The secret of the private link; null until the browser knows it, because the server never does.
- * Links in older emails have the secret in the path. The browser replaces such an address at once,
- * so that no later request contains it.
+ * Returns the token of the private link, or null during server rendering. Links in older emails
+ * have the token in the path. The browser replaces such an address at once, so that no later
+ * request contains the token.
  */
 function useLinkSecret(): string | null {
   const { token: former } = useParams();
@@ -145,7 +145,7 @@ function Erased() {
 export const head = (): PageHead => ({
   title: 'Your booking',
   description: 'Your repair booking: see its status, reschedule it or cancel it.',
-  // The page's own address is a secret.
+  // The canonical address leaves out the token, because it is secret.
   canonicalPath: '/my-booking',
   noIndex: true,
 });

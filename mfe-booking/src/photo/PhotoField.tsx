@@ -9,7 +9,7 @@ import styles from './PhotoField.module.css';
 
 type PhotoFieldProps = { photo: PhotoChoice; disabled?: boolean };
 
-/** A field for one photo of the damage, with the state of its upload. */
+/** A field for one photo of the damage. It shows the state of the upload. */
 export function PhotoField({
   photo: { attached: photo, choose, error, sending },
   disabled,

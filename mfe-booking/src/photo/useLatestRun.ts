@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Lets only the latest run of a task count. `begin` aborts the previous run and returns the signal
- * of the new one. Pass the signal on and check it after every wait. Unmounting aborts the last run.
+ * Ensures that only the latest run of a task counts. `begin` aborts the previous run and returns
+ * the signal of the new one. The task passes the signal on and checks it after every wait.
+ * Unmounting aborts the last run.
  */
 export function useLatestRun(): { begin: () => AbortSignal } {
   const current = useRef<AbortController>(undefined);

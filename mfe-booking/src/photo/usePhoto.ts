@@ -5,13 +5,13 @@ import { checkPhoto } from './checkPhoto';
 import { useLatestRun } from './useLatestRun';
 
 /**
- * An accepted photo. `photoId` is missing in browser-only mode, where nothing is uploaded; `file`
- * is missing after a reload.
+ * An accepted photo. `photoId` is missing in browser mode, where nothing is uploaded. `file` is
+ * missing after a reload.
  */
 export type AttachedPhoto = { name: string; photoId?: string; file?: File };
 
 /**
- * The photo of one form. The owner of the form's draft calls the hook, because the field may
+ * The photo of one form. The component that owns the draft calls the hook, because the field can
  * unmount during an upload.
  */
 export type PhotoChoice = {
@@ -29,7 +29,7 @@ const REFUSED =
 
 /**
  * Checks a chosen file and uploads it before the booking. A failed upload never blocks the booking.
- * The last chosen file wins, in whatever order uploads finish.
+ * If uploads overlap, the file that was chosen last wins.
  */
 export function usePhoto(
   attached: AttachedPhoto | null,

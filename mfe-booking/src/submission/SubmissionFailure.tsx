@@ -9,12 +9,12 @@ import styles from './SubmissionFailure.module.css';
 type SubmissionFailureProps = {
   failure: Failure;
   onRetry: () => void;
-  /** Replaces the retry, for example with other times. */
+  /** Replaces the retry button, for example with other free times. */
   children?: ReactNode;
 };
 
 /**
- * Explains why a booking was not made, what stays safe, and what the customer can do. Takes the
+ * Explains why a booking failed, which data is safe, and what the customer can do. It takes the
  * focus.
  */
 export function SubmissionFailure({ failure, onRetry, children }: SubmissionFailureProps) {
@@ -42,7 +42,7 @@ export function SubmissionFailure({ failure, onRetry, children }: SubmissionFail
   );
 }
 
-/** Whether the shop refused the appointment's day or time, so that another one may succeed. */
+/** Whether the server refused the day or time of the appointment, so that another one may work. */
 export function isTimeRefused({ code }: Failure): boolean {
   return code === 'slot-taken' || code === 'slot-not-bookable' || code === 'day-not-bookable';
 }

@@ -26,8 +26,8 @@ const booking = (book: Book) =>
   });
 
 /**
- * A server that stores each key with the body of its first use. The first `lose` answers get lost
- * on the way back.
+ * A fake server that stores each key with the body of its first request. The responses to the first
+ * `lose` requests are lost.
  */
 function server(lose = 0) {
   const kept = new Map<string, { body: string; answer: Result<BookingReceipt> }>();

@@ -4,18 +4,20 @@ import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
 import type { BookingRequest } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { Failure, FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
 
-/** One submission with all its retries: the idempotency key, and the requests that got no answer. */
+/**
+ * One submission with all its retries: the idempotency key, and the requests that got no response.
+ */
 export type Attempt = { key: string; unanswered: BookingRequest[] };
 
 export type Submission = {
   result: Result<BookingReceipt>;
-  /** The attempt that the next retry continues; null if it needs a new key. */
+  /** The attempt that the next retry continues; null if the retry needs a new key. */
   attempt: Attempt | null;
-  /** Whether the booking was made by an earlier try whose answer was lost. */
+  /** Whether an earlier try made the booking, although its response was lost. */
   fromEarlierTry: boolean;
 };
 
-/** Failures after which the booking may or may not exist. */
+/** After these failures the booking may or may not exist. */
 const UNCERTAIN: readonly FailureCode[] = ['network', 'internal', 'unavailable'];
 
 export function isUncertain(failure: Failure): boolean {
@@ -23,9 +25,9 @@ export function isUncertain(failure: Failure): boolean {
 }
 
 /**
- * Sends a booking under the attempt's key, so that retries book once. The customer may change
- * something after a lost answer. If the shop then says that the key is used, the first try had
- * arrived. In that case the same request is sent again, and its booking is returned.
+ * Sends a booking with the idempotency key of the attempt, so that retries book only once. After a
+ * lost response the customer may change something. If the server then says that the key is used,
+ * the first try succeeded. This function sends that first request again and returns its booking.
  */
 export async function submitBooking(
   shop: OperationsPort,

@@ -1,8 +1,10 @@
 import axe from 'axe-core';
 
-/** The violations that axe finds. A real browser checks colours and page regions. */
+/**
+ * Returns the violations that axe finds. Tests in a real browser check colours and page regions.
+ */
 export async function violations(): Promise<string[]> {
-  // jsdom cannot draw.
+  // jsdom cannot draw on a canvas.
   HTMLCanvasElement.prototype.getContext = () => null;
   const { violations: found } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -11,7 +11,10 @@ export const MONDAY = '2026-11-23T04:15:00.000Z';
 
 type Booked = Record<string, Record<string, number>>;
 
-/** A shop whose calendar follows the rules at `now`. Other customers have booked some of its times. */
+/**
+ * A fake shop whose calendar follows the rules at `now`. Other customers have booked some of its
+ * times.
+ */
 export function shopAt(
   now: string,
   { operations, ...answers }: NonNullable<Parameters<typeof fakeShopData>[0]> = {},
@@ -50,7 +53,7 @@ export const failing = (code: Failure['code'], more: Partial<Failure> = {}) => (
   failure: { code, message: `The shop says ${code}`, ...more },
 });
 
-/** Only the date is fake; timers run normally. */
+/** Fakes only the date. Timers run normally. */
 export function setClock(now: string): void {
   jest.useFakeTimers({
     now: new Date(now),

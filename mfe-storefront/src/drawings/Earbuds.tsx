@@ -26,7 +26,6 @@ function Bud({ fill }: { fill: string }) {
   );
 }
 
-/** Two earbuds over their case. */
 export const Earbuds = makeDrawing(() => {
   const fill = `url(#${OWN_ID})`;
   return (

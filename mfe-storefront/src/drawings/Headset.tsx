@@ -7,7 +7,6 @@ const VISOR =
   'M120 78c44 0 84 4 94 30 8 22 2 54-18 64-24 11-48-2-60-18-5-6-8-8-16-8s-11 2-16 8c-12 16-36 29-60 18-20-10-26-42-18-64 10-26 50-30 94-30Z';
 const BAND = 'M30 104C34 54 72 30 120 30s86 24 90 74l-14 6c-4-40-34-62-76-62s-72 22-76 62Z';
 
-/** A headset with a glass front and a knitted band. */
 export const Headset = makeDrawing(() => {
   return (
     <>

@@ -2,7 +2,6 @@ import { makeDrawing } from '@mcs-repairs/shared/ui/drawings/makeDrawing';
 import { Metal } from '@mcs-repairs/shared/ui/drawings/Metal';
 import { OWN_ID } from '@mcs-repairs/shared/ui/drawings/markupOf';
 
-/** A stylus with the line it draws. */
 export const Pencil = makeDrawing(() => {
   return (
     <>

@@ -32,7 +32,7 @@ describe.each(PATHS)('the page %s', (path) => {
     const { container } = await renderRoute(remote.routes, { path });
     await screen.findByRole('heading', { level: 1 });
     const { violations } = await axe.run(container, {
-      // The shell renders the landmarks, and jsdom has no layout for contrast.
+      // Only the shell renders the landmarks, and jsdom has no layout for contrast.
       rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
     });
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -6,7 +6,7 @@ type DataTableProps = {
   rows: readonly (readonly string[])[];
 };
 
-/** A table in running text; on phones each row becomes a short list. */
+/** A table within a text. On phones each row becomes a short list. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <table className={styles.table}>

@@ -21,7 +21,7 @@ type DocumentProps = {
   chapters: readonly Chapter[];
 };
 
-/** A long text: chapters with a table of contents, and a link for questions. */
+/** A long text in chapters, with a table of contents and a link for questions. */
 export function Document({ title, crumb, lead, updated, topic, chapters }: DocumentProps) {
   const { phone, email } = useShopProfile();
   return (

@@ -2,14 +2,12 @@ import type { ReactNode } from 'react';
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import styles from './Stat.module.css';
 
-/** A row of `Stat` elements. */
 export function StatList({ className, children }: { className?: string; children: ReactNode }) {
   return <dl className={classes(styles.list, className)}>{children}</dl>;
 }
 
 type StatProps = { value: ReactNode; label: ReactNode; icon?: ReactNode; className?: string };
 
-/** A number and what it counts. */
 export function Stat({ value, label, icon, className }: StatProps) {
   return (
     <div className={classes(styles.stat, className)}>

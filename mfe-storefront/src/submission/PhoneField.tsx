@@ -9,8 +9,8 @@ type PhoneFieldProps = Omit<ComponentProps<typeof TextInput>, 'type'> & {
 };
 
 /**
- * A phone number. After the visitor leaves the field, a hint says if the number does not look
- * Nepali. The hint never blocks.
+ * A field for a phone number. If the number does not look Nepali, a hint says so after the visitor
+ * leaves the field. The hint never blocks the form.
  */
 export function PhoneField({ label, error, ...control }: PhoneFieldProps) {
   const [left, setLeft] = useState('');

@@ -3,7 +3,7 @@ import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
-/** Says what failed, that the text is safe, and how else to contact the shop. */
+/** Says what failed, that the typed text is safe, and how else to contact the shop. */
 export function SubmissionFailure({ failure }: { failure: Failure }) {
   const { phone } = useShopProfile();
   const later = failure.code === 'limit-reached';

@@ -63,7 +63,7 @@ describe('the calendar', () => {
     expect(stops()).toEqual(['2026-11-16']);
     await user.click(more());
     expect(more().getAttribute('aria-expanded')).toBe('false');
-    // The tab stop must not be in a row that is no longer rendered.
+    // A row that is no longer rendered must not keep the tab stop.
     expect(stops()).toEqual(['2026-11-23']);
   });
 
@@ -74,7 +74,7 @@ describe('the calendar', () => {
   });
 
   test('opens at the first month with a free time', async () => {
-    // Monday, November 30, after the last appointment of the day.
+    // On Monday, November 30, the last appointment of the day is over.
     const evening = '2026-11-30T13:00:00.000Z';
     show(shopAt(evening), {}, evening);
     expect(await month('December 2026')).toBeTruthy();
@@ -177,7 +177,7 @@ describe('the times', () => {
     expect(times).toHaveLength(18);
     expect(times.filter((button) => !button.disabled)).toHaveLength(12);
     expect(time('9:00 AM Walk-ins').disabled).toBe(true);
-    // Only times before the store opens carry this note (docs/conformance/readings.md, Early
+    // Only times before the store opens have this note (docs/conformance/readings.md, Early
     // appointments).
     const early = screen.getByText(/^The store opens at 10:00 AM/).parentElement?.id;
     expect(time('9:30 AM').getAttribute('aria-describedby')).toBe(early);
@@ -208,7 +208,7 @@ describe('the times', () => {
     const offers = await screen.findByRole('group', { name: 'First free times' });
     const shortcuts = within(offers).getAllByRole('button');
     expect(shortcuts).toHaveLength(3);
-    // It is 10:00 in Nepal: the 10:00 AM slot has begun, and 10:30 AM is reserved for walk-ins.
+    // In Nepal it is 10:00 AM. That slot has begun, and 10:30 AM is reserved for walk-ins.
     expect(shortcuts[0]?.textContent).toBe('Mon, Nov 23 11:00 AM');
     await user.click(shortcuts[0] as HTMLElement);
     expect(store.getState().repairFlow).toMatchObject({
@@ -218,7 +218,7 @@ describe('the times', () => {
   });
 
   test('three are offered when the month ends before', async () => {
-    // Monday, November 30, 4:50 PM in Nepal: 5:00 PM and 5:30 PM remain.
+    // On Monday, November 30, at 4:50 PM in Nepal, only 5:00 PM and 5:30 PM remain.
     const late = '2026-11-30T11:05:00.000Z';
     show(shopAt(late), {}, late);
     await waitFor(() => {

@@ -26,7 +26,7 @@ import { useDraft } from './useDraft';
 import { useWayHere } from './useWayHere';
 import styles from './AppointmentScheduler.module.css';
 
-/** Calendar, times, and the button that opens the booking dialog. */
+/** Shows the calendar, the times, and the button that opens the booking dialog. */
 export function AppointmentScheduler(props: AppointmentSchedulerProps) {
   const { device, issue, stayOnPage, onChoose } = props;
   const dispatch = useAppDispatch();
@@ -36,7 +36,7 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
   const choice = useAppointmentChoice({ shopDate, time });
   const draft = useDraft(props);
   const dialog = useDialog();
-  // The slot that the dialog books. It stays while availability reloads behind the dialog.
+  // The slot that the dialog books. It stays the same while availability reloads behind the dialog.
   const [slot, setSlot] = useState<FreeSlot | null>(null);
   const [uncertain, setUncertain] = useState(false);
   const [booked, setBooked] = useState<BookingReceipt | null>(null);
@@ -45,7 +45,8 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
   const { prepare } = dialog;
   const ready = bookable !== null;
   useEffect(() => {
-    // The form loads as soon as a time is chosen, so that it opens even if the connection fails.
+    // The code of the form loads when the visitor chooses a time, so that the form opens even if
+    // the connection fails later.
     if (ready) prepare();
   }, [ready, prepare]);
 
@@ -111,7 +112,8 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
               full
               size="large"
               disabled={!bookable}
-              // The button stays enabled while the form loads, because focus must return here.
+              // The button stays enabled while the form loads, because the focus must be able to
+              // return to it.
               onPointerEnter={prepare}
               onFocus={prepare}
               onClick={open}

@@ -9,7 +9,7 @@ import styles from './AppointmentScheduler.module.css';
 
 type BookedNoticeProps = { receipt: BookingReceipt; onAnother: () => void };
 
-/** Replaces the scheduler on pages that the visitor does not leave after booking. */
+/** On pages that the visitor does not leave after booking, this notice replaces the scheduler. */
 export function BookedNotice({ receipt, onAnother }: BookedNoticeProps) {
   return (
     <div className={styles.scheduler}>

@@ -13,7 +13,10 @@ import { AppointmentScheduler } from './AppointmentScheduler';
 
 type Sent = { request: BookingRequest; key: string };
 
-/** A shop that records requests and returns the given answers in order. It repeats the last answer. */
+/**
+ * A fake server that records requests and returns the given answers in order. It repeats the last
+ * one.
+ */
 function answering(...answers: (Result<BookingReceipt> | Promise<Result<BookingReceipt>>)[]) {
   const sent: Sent[] = [];
   const createBooking = async ({ body: request }: { body: BookingRequest }, key: string) => {

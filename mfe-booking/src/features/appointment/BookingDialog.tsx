@@ -29,11 +29,11 @@ import styles from './BookingDialog.module.css';
 export type BookingDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Null after the shop refused the time, until the visitor chooses another one. */
+  /** Null after the server refused the time, until the visitor chooses another one. */
   slot: FreeSlot | null;
   onSlotChange: (slot: FreeSlot) => void;
   onSlotLost: () => void;
-  /** Whether a request was sent that has no answer yet. */
+  /** Reports whether a request was sent and has no response yet. */
   onUncertain: (uncertain: boolean) => void;
   draft: Draft;
   device?: DeviceId;
@@ -48,7 +48,10 @@ const NO_TIME: Result<never> = {
   failure: { code: 'slot-not-bookable', message: 'Please choose another time' },
 };
 
-/** The booking form (section 5). It validates at submit, and all retries share one idempotency key. */
+/**
+ * The booking form (specification, section 5). It validates when the visitor submits, and all
+ * retries use the same idempotency key.
+ */
 export function BookingDialog(props: BookingDialogProps) {
   const { open, onOpenChange, slot, draft } = props;
   const shopData = useShopData();

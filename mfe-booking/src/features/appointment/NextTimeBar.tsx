@@ -6,19 +6,20 @@ import { useStepAside } from '@mcs-repairs/shared/ui/useStepAside';
 import { shortDay } from '../../shortDay';
 import styles from './NextTimeBar.module.css';
 
-/** The buttons of a choice, such as the issues of a model. */
+/** Matches the buttons of a choice, such as the issues of a model. */
 const CHOICES = '[aria-pressed], [role="tab"]';
 
 type NextTimeBarProps = {
   slot: FreeSlot;
-  /** Whether the visitor chose the slot. Otherwise it is the first free one. */
+  /** Whether the visitor chose the slot. If not, it is the first free one. */
   chosen: boolean;
   onFollow: () => void;
 };
 
 /**
- * A bar at the lower edge of small screens, where the calendar is far down. It shows the first free
- * time, chooses it, and leads to the button that books it. It hides while it would cover a choice.
+ * On small screens the calendar is far down the page, so a bar at the lower edge shows the first
+ * free time. A press chooses it and scrolls to the button that books it. The bar hides while it
+ * would cover another choice.
  */
 export function NextTimeBar({ slot, chosen, onFollow }: NextTimeBarProps) {
   const bar = useRef<HTMLButtonElement>(null);

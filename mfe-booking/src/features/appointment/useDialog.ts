@@ -7,8 +7,8 @@ const load = () => import(/* webpackChunkName: "booking-dialog" */ './BookingDia
 const prepare = () => void load().catch(() => undefined);
 
 /**
- * Lazy dialog: its code loads when the pointer or focus approaches the button. After a failure the
- * next press fetches again.
+ * Loads the code of a dialog when the pointer or the focus approaches its button. After a failure
+ * the next press fetches again.
  */
 export function useDialog() {
   const [Content, setContent] = useState<ComponentType<BookingDialogProps> | null>(null);

@@ -25,8 +25,8 @@ export type Draft = {
 };
 
 /**
- * Device and issue follow the choice on the page, until the customer edits them. A new choice on
- * the page replaces the edits.
+ * Device and issue follow the visitor's choice on the page until the visitor edits them in the
+ * form. A new choice on the page replaces the edits.
  */
 export function useDraft({
   deviceModel,

@@ -21,7 +21,7 @@ export type ReceiptFacts = Pick<
 > &
   Partial<Pick<BookingReceipt, 'status' | 'token' | 'customerEmail'>>;
 
-/** What the page shows to a visitor without a booking (section 2, Booking confirmation). */
+/** Visitors without a booking see this sample (specification, section 2, Booking confirmation). */
 export const SAMPLE_RECEIPT: ReceiptFacts = {
   reference: CONFIRMATION_DEFAULTS.orderNumber,
   customerName: CONFIRMATION_DEFAULTS.customerName,
@@ -32,7 +32,7 @@ export const SAMPLE_RECEIPT: ReceiptFacts = {
   appointmentTime: CONFIRMATION_DEFAULTS.time,
 };
 
-/** The booking in a form for saving or printing. */
+/** Shows a booking in a layout for saving or printing. */
 export function Receipt({ facts, children }: { facts: ReceiptFacts; children?: ReactNode }) {
   const shop = useShopProfile();
   const rules = useShopSchedule();

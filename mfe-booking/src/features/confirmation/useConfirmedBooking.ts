@@ -21,8 +21,8 @@ export type ConfirmedBooking =
 type Answer = { token: string; receipt: OwnReceipt } | { token: string; failure: Failure };
 
 /**
- * The booking from the navigation's state, or the one that the link's token opens. The shop's
- * answer replaces the navigation's state.
+ * Returns the booking that the navigation passed on, or the one that the token in the link opens.
+ * The server's newer answer replaces the passed one.
  */
 export function useConfirmedBooking(): ConfirmedBooking {
   const hydrated = useHydrated();
@@ -46,7 +46,8 @@ export function useConfirmedBooking(): ConfirmedBooking {
     };
   }, [call, token, tries]);
 
-  // The server sees neither the navigation's state nor the part of the address after #.
+  // During server rendering, neither the navigation's state nor the part of the address after # is
+  // known.
   if (!hydrated) return { state: 'waiting' };
   const arrival = arrivalSchema.safeParse(location.state);
   const fromEarlierTry = arrival.data?.fromEarlierTry ?? false;

@@ -16,12 +16,12 @@ type AskFirstProps<Value> = {
   keepLabel: string;
   act: (call: Call) => Promise<Result<Value>>;
   onDone: (value: Value) => void;
-  /** Returns true if it handles the failure; then the dialog closes. */
+  /** Returns true if it handled the failure. Then the dialog closes. */
   onRefused?: (failure: Failure) => boolean;
   children: ReactNode;
 };
 
-/** Asks for confirmation of an action that cannot be undone. */
+/** Asks for confirmation of an action that nobody can undo. */
 export function AskFirst<Value>(props: AskFirstProps<Value>) {
   const { open, onOpenChange, title, children } = props;
   const { act, working, failure, forget } = useAction();

@@ -17,7 +17,10 @@ const phoneSchema = z.object({
 
 type AskForCodeProps = { onAsked: (asked: { phone: string; message: string }) => void };
 
-/** Requests a code for a phone number. The answer does not reveal whether the number has a booking. */
+/**
+ * Requests a code for a phone number. The response does not reveal whether the number has a
+ * booking.
+ */
 export function AskForCode({ onAsked }: AskForCodeProps) {
   const { call } = useShopData();
   const { textChannels } = useShopProfile();

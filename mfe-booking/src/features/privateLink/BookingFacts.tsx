@@ -66,7 +66,10 @@ export function BookingFacts({ receipt, repair, children }: BookingFactsProps) {
   );
 }
 
-/** The agreed time; empty for a device that is in the shop and came without an appointment. */
+/**
+ * Returns the appointment. It returns an empty text for a walk-in device that is already in the
+ * shop.
+ */
 function timeText(receipt: BookingReceipt, stage: Stage | undefined): string {
   const { appointmentDate, appointmentTime, preferredDate = '' } = receipt;
   if (appointmentDate) return appointmentText(appointmentDate, appointmentTime);

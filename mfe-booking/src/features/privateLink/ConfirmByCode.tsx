@@ -16,8 +16,8 @@ type ConfirmByCodeProps = {
 };
 
 /**
- * Lets a customer who came by the link on a ticket prove their phone number. Other people may have
- * read the ticket, so its link alone changes nothing.
+ * Other people may have read a ticket, so its link alone changes nothing. A customer who uses it
+ * proves the phone number with a code here.
  */
 export function ConfirmByCode({ reference, onConfirmed }: ConfirmByCodeProps) {
   const { phone } = useShopProfile();

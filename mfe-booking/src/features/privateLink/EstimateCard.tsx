@@ -19,15 +19,15 @@ type EstimateCardProps = {
   token: string;
   version: number;
   estimate: OfferedEstimate;
-  /** Whether the visitor may answer: only the customer's own private link allows it. */
+  /** Whether the visitor may answer. Only the customer's own private link allows that. */
   mayAnswer: boolean;
   onAnswered: (receipt: BookingReceipt) => void;
   onOutdated: (failure: Failure) => void;
 };
 
 /**
- * The price and time that the shop offers. Opening the page accepts nothing: each answer needs a
- * press and a confirmation.
+ * Shows the price and time that the shop offers. Opening the page accepts nothing, because each
+ * answer needs a press and a confirmation.
  */
 export function EstimateCard(props: EstimateCardProps) {
   const { token, version, estimate, mayAnswer, onAnswered, onOutdated } = props;

@@ -12,11 +12,14 @@ const TIERS: Record<EstimateTier, { name: string; meaning: string }> = {
 type EstimateOptionsProps = {
   options: readonly EstimateOption[];
   chosen: EstimateTier | undefined;
-  /** Absent where the visitor cannot choose. */
+  /** Missing if the visitor cannot choose. */
   onChoose?: ((tier: EstimateTier) => void) | undefined;
 };
 
-/** The options of an estimate side by side: what each means, costs and takes. */
+/**
+ * Shows the options of an estimate side by side: what each includes, what it costs and how long it
+ * takes.
+ */
 export function EstimateOptions({ options, chosen, onChoose }: EstimateOptionsProps) {
   const name = useId();
   const canChoose = onChoose !== undefined && options.length > 1;

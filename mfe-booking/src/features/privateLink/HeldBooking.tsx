@@ -14,7 +14,10 @@ type HeldBookingProps = {
   onOutdated: (failure: Failure) => void;
 };
 
-/** Lets the customer confirm a held time; renders nothing for other bookings. */
+/**
+ * Lets the customer confirm a time that the shop reserves for a limited time. Renders nothing for
+ * other bookings.
+ */
 export function HeldBooking({ token, booking, onKept, onOutdated }: HeldBookingProps) {
   const { act, working, failure, forget } = useAction();
   const { receipt, actions } = booking;

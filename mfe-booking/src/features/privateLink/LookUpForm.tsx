@@ -15,7 +15,10 @@ import { mailMyBookingLink, NOT_LOADED, readRepairStage } from '../../myBookingO
 import styles from './MyBooking.module.css';
 
 const EMPTY = { reference: '', phone: '' };
-/** Text is sent as typed, because only the server knows the formats of references and numbers. */
+/**
+ * The form sends the text as typed, because only the server knows the formats of booking references
+ * and phone numbers.
+ */
 const asked = (missing: string) =>
   textAsTyped({ message: missing, min: 1, max: 200, pattern: /\S/, mismatch: missing });
 const questionSchema = z.object({
@@ -31,8 +34,8 @@ const FAILED: Record<Wish, string> = {
 };
 
 /**
- * Shows the stage of a repair by its reference and phone number, or requests its private link. The
- * answer about the link does not reveal whether the booking exists.
+ * Shows the stage of a repair by its reference and phone number, or requests its private link. When
+ * a link is requested, the response does not reveal whether the booking exists.
  */
 export function LookUpForm({ ways }: { ways: MessageWays }) {
   const { call } = useShopData();
@@ -42,7 +45,7 @@ export function LookUpForm({ ways }: { ways: MessageWays }) {
   const wish = useRef<Wish>('stage');
   const fields = useTyped(EMPTY);
   const { form, text, errors, failure, sending } = useForm({
-    // The fields keep their text, so that the visitor can send them again.
+    // The fields keep their text, so that the visitor can submit them again.
     fields: { ...fields, reset: () => {} },
     schema: questionSchema,
     async send(body): Promise<Result<Answer>> {

@@ -23,7 +23,7 @@ type MoveBookingProps = {
   onCancel: () => void;
 };
 
-/** Reschedules an existing booking with the scheduler's calendar. */
+/** Reschedules a booking with the same calendar as the scheduler. */
 export function MoveBooking({ token, version, onMoved, onRefused, onCancel }: MoveBookingProps) {
   const { act, working, failure, forget } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,7 @@ import styles from './MyBooking.module.css';
 type MyBookingViewProps = {
   token: string;
   booking: MyBooking;
-  /** Shown beside the facts while the booking is not cancelled. */
+  /** Calendar links beside the facts; hidden for a cancelled booking. */
   calendar: ReactNode;
   onMoved: (receipt: BookingReceipt) => void;
   onKept: () => void;
@@ -31,19 +31,19 @@ type MyBookingViewProps = {
   onOutdated: (failure: Failure) => void;
   onErased: () => void;
   /**
-   * Called with the secret of a private link that may change the booking, after the customer
-   * entered a code.
+   * Called with the token of a private link that may change the booking, after the customer entered
+   * a code.
    */
   onConfirmed: (token: string) => void;
 };
 
-/** Why the customer can no longer change an active booking. */
+/** Explains why the customer can no longer change an active booking. */
 const HERE: Partial<Record<BookingStatus, string>> = {
   confirmed: 'Your device is with us',
   in_progress: 'Your device is being repaired',
 };
 
-/** A customer's booking, with the actions that its status allows. */
+/** Shows a customer's booking with the actions that its status allows. */
 export function MyBookingView(props: MyBookingViewProps) {
   const { token, booking, calendar } = props;
   const { receipt, timeline, actions, access } = booking;

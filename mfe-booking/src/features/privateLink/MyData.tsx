@@ -11,7 +11,7 @@ import styles from './MyBooking.module.css';
 
 type MyDataProps = { token: string; reference: string; onErased: () => void };
 
-/** Lets customers download and erase their personal data. */
+/** Lets customers download or erase their personal data. */
 export function MyData({ token, reference, onErased }: MyDataProps) {
   const { act, working, failure } = useAction();
   const [asking, setAsking] = useState(false);

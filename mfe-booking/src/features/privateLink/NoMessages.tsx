@@ -5,7 +5,7 @@ import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import styles from './MyBooking.module.css';
 
-/** Says that this shop can send neither codes nor links, and how to reach it instead. */
+/** Says that this shop cannot send codes or links, and how else to reach it. */
 export function NoMessages() {
   const { phone, whatsapp } = useShopProfile();
   return (

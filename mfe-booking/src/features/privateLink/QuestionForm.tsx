@@ -10,7 +10,10 @@ import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { askMyQuestion, linkedBy } from '../../myBookingOperations';
 import styles from './MyBooking.module.css';
 
-/** A question about the estimate. The shop answers by phone or email, or with another estimate. */
+/**
+ * Sends a question about the estimate. The shop answers by phone, by email or with another
+ * estimate.
+ */
 export function QuestionForm({ token }: { token: string }) {
   const { call } = useShopData();
   const [asked, setAsked] = useState(false);

@@ -3,7 +3,7 @@ import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { RepairView } from '@mcs-repairs/shared/domain/types/repair';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
-/** The device's stage, its promised day and its warranty, in words for customers. */
+/** Tells customers the stage of their device, its promised day and its warranty. */
 export function RepairNotice({ repair }: { repair: RepairView }) {
   const { stage, promisedDate, collectedAt, warranty, claimOf, pickup } = repair;
   if (!stage && !pickup) return null;

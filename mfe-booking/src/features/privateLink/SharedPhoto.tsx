@@ -7,8 +7,8 @@ import styles from './VisitList.module.css';
 type SharedPhotoProps = { token: string; photoId: string; words: string };
 
 /**
- * Loads when the customer asks to see it. The link's secret travels in a header, which an `<img>`
- * cannot send.
+ * The photo loads when the customer opens it. The request carries the link's token in a header,
+ * which an `<img>` cannot send.
  */
 export function SharedPhoto({ token, photoId, words }: SharedPhotoProps) {
   const { act, working, failure } = useAction();

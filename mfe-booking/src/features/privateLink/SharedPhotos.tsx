@@ -5,7 +5,7 @@ import styles from './VisitList.module.css';
 
 type SharedPhotosProps = { token: string; photos: NonNullable<RepairView['photos']> };
 
-/** Photos of the repair that the shop shares with the customer. */
+/** Shows the photos of the repair that the shop shares with the customer. */
 export function SharedPhotos({ token, photos }: SharedPhotosProps) {
   if (photos.length === 0) return null;
   return (

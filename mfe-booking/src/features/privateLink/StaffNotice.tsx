@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 
 /**
- * Sends staff who open a customer's link to the booking's staff page, which records who entered the
- * customer's answer.
+ * If staff open a customer's link, this notice links to the booking's staff page. There the history
+ * records who entered the customer's answer.
  */
 export function StaffNotice({ reference }: { reference: string }) {
   return (

@@ -5,8 +5,8 @@ import { EnterCode } from './EnterCode';
 import { VisitList } from './VisitList';
 
 /**
- * All bookings of a phone number. The customer first enters a code that arrives by text message or
- * email.
+ * Lists all bookings of a phone number, after the customer has entered a code from a text message
+ * or an email.
  */
 export function TrackByPhone() {
   const [asked, setAsked] = useState<{ phone: string; message: string } | null>(null);

@@ -12,8 +12,8 @@ const TrackByPhone = late(async () => {
 });
 
 /**
- * Two ways to find repairs: one booking by its reference, or all bookings of a phone number where the
- * shop can send a code.
+ * Finds one booking by its reference. If the shop can send a code, it also finds all bookings of a
+ * phone number.
  */
 export function TrackRepair({ ways }: { ways: MessageWays }) {
   const [byPhone, setByPhone] = useState(false);

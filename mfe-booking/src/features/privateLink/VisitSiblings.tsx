@@ -7,7 +7,7 @@ import styles from './VisitList.module.css';
 
 type Sibling = NonNullable<RepairView['siblings']>[number];
 
-/** The other devices of the same visit, with their statuses. */
+/** Lists the other devices of the same visit with their statuses. */
 export function VisitSiblings({ siblings }: { siblings: readonly Sibling[] }) {
   if (siblings.length === 0) return null;
   return (

@@ -5,14 +5,13 @@ import styles from './StepIndicator.module.css';
 
 type StepIndicatorProps = {
   steps: readonly string[];
-  /** Counts from 0. */
+  /** The current step, counted from 0. */
   current: number;
   /** Whether a step is complete. It is not called for the current step. */
   isDone: (step: number) => boolean;
   className?: string;
 };
 
-/** The steps, with the current one marked. */
 export function StepIndicator({ steps, current, isDone, className }: StepIndicatorProps) {
   return (
     <ol aria-label="Progress" className={classes(styles.steps, className)}>

@@ -17,8 +17,8 @@ import { NextSteps } from '../../nextSteps/NextSteps';
 import styles from './TicketConfirmation.module.css';
 
 /**
- * Replaces the wizard after booking: the ticket number, what to do before the visit, and when the
- * shop calls.
+ * Replaces the wizard after booking. It shows the ticket number, what to do before the visit, and
+ * when the shop calls.
  */
 export function TicketConfirmation({ receipt }: { receipt: OwnReceipt }) {
   const { whatsapp } = useShopProfile();

@@ -20,7 +20,7 @@ type WizardSummaryProps = {
 
 const SHOWN: readonly WizardField[] = ['device', 'issue', 'fullName', 'email', 'phone', 'city'];
 
-/** The answers of the earlier steps, for review before sending. */
+/** Shows the answers of all steps for review before the customer sends them. */
 export function WizardSummary({ values, photo, onShow }: WizardSummaryProps) {
   const can = useShopCapabilities();
   const needed = neededContact(can.bookByOneContact, values);

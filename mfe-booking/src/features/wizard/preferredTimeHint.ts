@@ -7,7 +7,10 @@ import {
 } from '@mcs-repairs/shared/domain/rules/availability';
 import { slotMinutes } from '@mcs-repairs/shared/domain/rules/shopClock';
 
-/** Advice about a preferred day and time, such as `2026-11-23T10:30`. It never blocks the form. */
+/**
+ * Returns advice about a preferred day and time such as `2026-11-23T10:30`. It never blocks the
+ * form.
+ */
 export function preferredTimeHint(
   preferred: string,
   now: Date,

@@ -37,8 +37,8 @@ export type Wizard = ReturnType<typeof useWizard>;
 export type StepProps = { wizard: Wizard };
 
 /**
- * The wizard's state. Customers move freely between steps, and submitting validates the whole form
- * (section 4; docs/conformance/readings.md, Wizard errors).
+ * Manages the state of the wizard. Customers can move freely between steps, and submitting
+ * validates the whole form (specification, section 4; docs/conformance/readings.md, Wizard errors).
  */
 export function useWizard(
   restored: WizardDraft,
@@ -86,8 +86,8 @@ export function useWizard(
       kind: 'request' as const,
       photoId: draft.photo?.photoId,
     };
-    // The draft is stored before sending, so that a reload retries with the same idempotency key
-    // and books once.
+    // The browser stores the draft before sending. After a reload it retries with the same
+    // idempotency key, so the server books only once.
     saveDraft(visitorStorage(), {
       ...draft,
       attempt: { ...begun, unanswered: [...begun.unanswered, request] },
@@ -135,7 +135,7 @@ export function useWizard(
     form.errors,
   );
   const errors: WizardErrors = { ...form.errors, ...contact };
-  // The shop may refuse an answer that the form's own rules accept.
+  // The server can refuse an answer that the form's own rules accept.
   const isRefused = (step: number) =>
     fieldsInTrouble(errors).some((field) => stepOf(field) === step);
   const isDone = (step: number) => !isRefused(step) && isStepDone(step, draft.values, schema);

@@ -11,13 +11,13 @@ import type { Attempt } from '../../submission/submitBooking';
 import type { AttachedPhoto } from '../../photo/usePhoto';
 import type { WizardValues } from './wizardSteps';
 
-/** The answers so far. They stay in this browser until they are sent or discarded. */
+/** The answers so far. They stay in this browser until the customer sends or discards them. */
 export type WizardDraft = {
   values: WizardValues;
   step: number;
   photo: AttachedPhoto | null;
   attempt: Attempt | null;
-  /** The values that the draft took from the choice on other pages. */
+  /** The values in the draft that came from a choice on other pages. */
   offered?: Pick<WizardValues, 'device' | 'issue' | 'preferredDate'> | undefined;
 };
 
@@ -65,12 +65,12 @@ const draftSchema = z.object({
 const kept = keptDraft(storageKey('booking-draft'), draftSchema);
 type DraftStorage = Parameters<typeof kept.load>[0];
 
-/** The stored draft, or an empty one if none is stored or it cannot be read. */
+/** Returns the stored draft, or an empty one if none is stored or it cannot be read. */
 export const loadDraft = (storage: DraftStorage): WizardDraft => kept.load(storage) ?? EMPTY_DRAFT;
 
 /**
- * Stores the draft; without storage it lives as long as the page. Of a photo only the id is stored,
- * never the file.
+ * Stores the draft. If the browser has no storage, the draft lives as long as the page. Of a photo
+ * only the id is stored, never the file.
  */
 export function saveDraft(storage: DraftStorage, draft: WizardDraft): void {
   const { name, photoId } = draft.photo ?? {};

@@ -13,7 +13,7 @@ export type WizardValues = Omit<WizardForm, 'consent'> & {
 export type WizardField = keyof WizardValues;
 export type WizardErrors = Partial<Record<WizardField, string>>;
 
-/** Names and fields of the three steps (section 2, Booking wizard). */
+/** The three steps with their names and fields (specification, section 2, Booking wizard). */
 export const WIZARD_STEPS: readonly { name: string; fields: readonly WizardField[] }[] = [
   { name: 'Device Information', fields: ['device', 'issue'] },
   { name: 'Contact Details', fields: ['fullName', 'email', 'phone', 'textChannels', 'city'] },
@@ -43,7 +43,9 @@ export function stepOf(field: WizardField): number {
   return WIZARD_STEPS.findIndex(({ fields }) => fields.includes(field));
 }
 
-/** Values that pass every step. Merging one step's values into them validates that step alone. */
+/**
+ * These values pass every step. Merging the values of one step into them validates that step alone.
+ */
 const COMPLETE: WizardValues = {
   device: 'Device',
   issue: 'Twenty characters or more',
@@ -57,18 +59,18 @@ const COMPLETE: WizardValues = {
   consent: true,
 };
 
-/** Whether a step's fields are valid. */
+/** Whether the fields of a step are valid. */
 export function isStepDone(step: number, values: WizardValues, schema: ZodMiniType): boolean {
   const fields = WIZARD_STEPS[step]?.fields ?? [];
   const own = Object.fromEntries(fields.map((field) => [field, values[field]]));
   return schema.safeParse(composeRequest({ ...COMPLETE, ...own })).success;
 }
 
-/** The values to send, without the address if the customer did not choose pickup. */
+/** Returns the values to send. It leaves out the address if the customer did not choose pickup. */
 export const composeRequest = ({ pickupAddress, ...values }: WizardValues) =>
   values.serviceType === 'pickup' ? { ...values, pickupAddress } : values;
 
-/** The fields with errors, in the order in which the steps show them. */
+/** Returns the fields with errors, in the order in which the steps show them. */
 export function fieldsInTrouble(errors: WizardErrors): WizardField[] {
   return WIZARD_STEPS.flatMap(({ fields }) => fields.filter((field) => errors[field]));
 }

@@ -4,7 +4,6 @@ import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
 import { MailIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './BusinessChannels.module.css';
 
-/** Phone and chat, for organisations that prefer them to a form. */
 export function BusinessChannels() {
   const { phone, businessEmail } = useShopProfile();
   return (

@@ -27,7 +27,6 @@ const INDUSTRY_CHOICES = [
   ...INDUSTRIES.map(({ name }) => ({ value: name, label: name })),
 ];
 
-/** The form "Request a Quote" for organisations. */
 export function QuoteRequest() {
   const { call } = useShopData();
   const can = useShopCapabilities();

@@ -19,7 +19,8 @@ export function ServicesInterest({ chosen, error, onChange }: ServicesInterestPr
 
   return (
     <fieldset
-      // A group of checkboxes cannot take focus itself, but focus goes here if none is checked.
+      // Checkboxes in a group cannot all take the focus, so the group takes it when none is
+      // checked.
       tabIndex={-1}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}

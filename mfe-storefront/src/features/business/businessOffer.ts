@@ -1,7 +1,7 @@
-/** One card of the business page; `id` is the key of its icon and its value in the quote form. */
+/** One card of the business page. Its `id` selects the icon and is the value in the quote form. */
 export type BusinessCard = { id: string; name: string; description: string };
 
-/** The eight services (section 2, Business). */
+/** The eight services for businesses (specification, section 2, Business). */
 export const BUSINESS_SERVICES: readonly BusinessCard[] = [
   {
     id: 'help-desk',
@@ -48,7 +48,10 @@ export const BUSINESS_SERVICES: readonly BusinessCard[] = [
   },
 ];
 
-/** The six industries (section 2, Business). Their names are also the options of the quote form. */
+/**
+ * The six industries (specification, section 2, Business). Their names are also the options of the
+ * quote form.
+ */
 export const INDUSTRIES: readonly BusinessCard[] = [
   {
     id: 'education',
@@ -82,7 +85,7 @@ export const INDUSTRIES: readonly BusinessCard[] = [
   },
 ];
 
-/** The three steps (section 2, Business). */
+/** The three steps of a business repair (specification, section 2, Business). */
 export const BUSINESS_PROCESS: readonly BusinessCard[] = [
   {
     id: 'discovery',
@@ -101,7 +104,7 @@ export const BUSINESS_PROCESS: readonly BusinessCard[] = [
   },
 ];
 
-/** "Supported Devices" (section 9). */
+/** The list "Supported Devices" (specification, section 9). */
 export const SUPPORTED_DEVICES: readonly { id: string; name: string; range: string }[] = [
   { id: 'iphone', name: 'iPhone', range: 'iPhone 4s to iPhone 16 series' },
   { id: 'ipad', name: 'iPad', range: 'iPad 2 to iPad Pro 12.9 Gen 6' },

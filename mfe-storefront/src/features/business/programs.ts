@@ -1,4 +1,4 @@
-/** A link out of a tab: to the contact page with a subject, or to the shop. */
+/** A link at the end of a tab. It leads to the contact page with a subject, or to the shop. */
 type Action = { label: string; to: string };
 
 export type Program = {
@@ -8,11 +8,11 @@ export type Program = {
   text: string;
   points: readonly string[];
   actions: readonly Action[];
-  /** Text in place of a price. */
+  /** The text in place of a price. */
   price?: 'Call for Quote';
 };
 
-/** The five tabs of the business page (section 2), each with its calls to action. */
+/** The five tabs of the business page, each with its links (specification, section 2). */
 export const PROGRAMS = [
   {
     value: 'business',

@@ -1,4 +1,4 @@
-/** The values of the screen, with the services as a list of names. */
+/** The values on the screen, with the services as a list of names. */
 export type QuoteValues = {
   companyName: string;
   industry: string;
@@ -19,7 +19,7 @@ export const EMPTY_QUOTE: QuoteValues = {
   message: '',
 };
 
-/** The request to the shop, with the services as one text. */
+/** Builds the request, in which the services are one text. */
 export const composeQuote = (values: QuoteValues) => ({
   ...values,
   services: values.services.join(', '),

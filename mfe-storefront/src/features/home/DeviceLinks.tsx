@@ -18,7 +18,7 @@ const DEVICES: readonly { name: string; device: DeviceId; picture: ReactNode }[]
   { name: 'Apple Watch', device: 'watch', picture: <Watch /> },
 ];
 
-/** The six devices as links, which also work without scripts. */
+/** Lists the six devices as links, which also work without JavaScript. */
 export function DeviceLinks() {
   return (
     <ul className={styles.tiles}>

@@ -8,8 +8,8 @@ import { modelCount } from './modelCount';
 import styles from './PickDevice.module.css';
 
 /**
- * The six devices. A press opens the device's models in place, from the repairs area; their code
- * loads with that press. Without scripts each device is a link to its own page.
+ * Shows the six devices. A press opens the models of a device in place; the code of the repairs
+ * area loads with that press. Without JavaScript each device is a link to its own page.
  */
 export function PickDevice() {
   const [device, setDevice] = useState<DeviceId | null>(null);
@@ -17,10 +17,11 @@ export function PickDevice() {
   const choose = (event: MouseEvent<HTMLElement>) => {
     const { target, currentTarget, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     const link = (target as Element).closest('[data-device]');
-    // A press with a key opens the link itself.
+    // A press together with Ctrl, Shift, Cmd or Alt opens the link itself, for example in a new
+    // tab.
     if (!link || button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    // React does not own the links, because they stay as the server sent them.
+    // React does not manage these links: they stay as the server sent them.
     currentTarget.querySelector('[data-chosen]')?.removeAttribute('data-chosen');
     link.setAttribute('data-chosen', '');
     setDevice(link.getAttribute('data-device') as DeviceId);
@@ -46,7 +47,7 @@ export function PickDevice() {
   );
 }
 
-/** As high as the list of models that follows, so that nothing below moves. */
+/** Reserves the height of the list of models, so that nothing below it moves. */
 function Waiting({ models }: { models: number }) {
   return (
     <div role="status" aria-label="Loading the models" className={styles.waiting}>

@@ -4,7 +4,7 @@ import styles from './Rating.module.css';
 
 type RatingProps = { value: number; max?: number; label?: string; className?: string };
 
-/** Whole stars. Screen readers read the exact value. */
+/** Shows a rating in whole stars. Screen readers read the exact value. */
 export function Rating({
   value,
   max = 5,

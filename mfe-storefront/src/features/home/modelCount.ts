@@ -1,6 +1,6 @@
 import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 
-/** How many models each device has. The models themselves load with the repairs area. */
+/** The number of models of each device. The models themselves load with the repairs area. */
 export const modelCount: Record<DeviceId, number> = {
   iphone: 27,
   ipad: 18,

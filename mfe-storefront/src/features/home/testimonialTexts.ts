@@ -1,7 +1,7 @@
-/** What a customer said; `stars` of 5. */
+/** A quotation of a customer; `stars` of 5. */
 export type Testimonial = { id: string; author: string; device: string; text: string; stars: 5 };
 
-/** The four fixed testimonials of the home page (section 2). */
+/** The four fixed testimonials of the home page (specification, section 2). */
 export const TESTIMONIALS: readonly Testimonial[] = [
   {
     id: 'sarita',

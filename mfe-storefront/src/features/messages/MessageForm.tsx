@@ -18,7 +18,7 @@ import { SubmissionFailure } from '../../submission/SubmissionFailure';
 import { openingOf } from './topics';
 import styles from '../../submission/Form.module.css';
 
-/** An enquiry without a product, so the message is required. */
+/** An enquiry from this form has no product, so it needs a message. */
 const messageFormSchema = z.extend(enquiryFormSchema, {
   message: requiredText('Please write your message', 4000),
 });

@@ -1,4 +1,4 @@
-/** The first words of a message, by the topic in the link (`/contact?about=trade-in`). */
+/** The link names a topic (`/contact?about=trade-in`), which decides how the message begins. */
 const OPENINGS: Record<string, string> = {
   'business-account': 'We would like to set up a business account.',
   'business-services': 'We would like to get started with IT support for our business.',

@@ -3,7 +3,7 @@ import { classes } from '@mcs-repairs/shared/ui/classes';
 import { TILES } from './tiles';
 import styles from './Mosaic.module.css';
 
-/** Devices and services as tiles; each tile is one link. */
+/** Shows devices and services as tiles. Each tile is one link. */
 export function Mosaic() {
   return (
     <ul aria-label="Devices and services" className={styles.mosaic}>

@@ -13,14 +13,14 @@ import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 export type Tile = {
   id: string;
   label: string;
-  /** Shown where the tile has space for it. */
+  /** Text that appears where the tile has space for it. */
   note?: string;
   to: string;
   size: 'large' | 'medium' | 'small';
   picture: ReactNode;
 };
 
-/** The twelve tiles of the home page (section 2), in reading order. */
+/** The twelve tiles of the home page in reading order (specification, section 2). */
 export const TILES: readonly Tile[] = [
   {
     id: 'iphone-17-pro-max',

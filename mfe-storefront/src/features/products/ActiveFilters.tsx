@@ -5,7 +5,7 @@ import { CloseIcon } from '@mcs-repairs/shared/ui/icons';
 import type { ShopFilterControls } from './useShopFilter';
 import styles from './ActiveFilters.module.css';
 
-/** The active filters, each with a button that removes it, and Clear All. */
+/** Lists the active filters. Each has a button that removes it, and "Clear All" removes all. */
 export function ActiveFilters({ filter }: { filter: ShopFilterControls }) {
   const { query, categoryToggled, searchChanged, allCleared } = filter;
   if (activeFilterCount(query) === 0) return null;

@@ -20,14 +20,15 @@ const FilterDrawer = late(async () => {
   return FilterDrawer;
 });
 
-/** The shop: filter panel, search, sort order and product grid. */
+/** The shop page: filter panel, search, sort order and product grid. */
 export function Catalogue() {
   const dispatch = useAppDispatch();
   const filter = useShopFilter();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [drawerAsked, setDrawerAsked] = useState(false);
   const { query } = filter;
-  // The tick appears at once. The list renders later, so that it does not delay the tick.
+  // React shows the tick of a filter at once. The list renders later, so that it does not delay the
+  // tick.
   const listed = useDeferredValue(query);
   const found = useMemo(() => listProducts(PRODUCTS, listed), [listed]);
   const shown = Math.min(listed.shown, found.length);

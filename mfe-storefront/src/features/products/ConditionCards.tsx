@@ -33,7 +33,7 @@ const CONDITIONS: readonly Condition[] = [
   },
 ];
 
-/** The two conditions in which the shop sells devices. */
+/** Explains the two conditions in which the shop sells devices. */
 export function ConditionCards() {
   return (
     <ul className={styles.cards}>

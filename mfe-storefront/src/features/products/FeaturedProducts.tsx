@@ -8,7 +8,7 @@ import { ProductCard } from './ProductCard';
 import styles from './FeaturedProducts.module.css';
 import { insteadOf } from './insteadOf';
 
-/** The newest products, for the pages of other areas. */
+/** Shows the newest products on pages of other areas. */
 export function FeaturedProducts({
   limit = 4,
   heading = 'From the shop',

@@ -11,7 +11,7 @@ type FilterDrawerProps = {
   found: number;
 };
 
-/** The filter panel on narrow screens. */
+/** Shows the filter panel in a drawer on narrow screens. */
 export function FilterDrawer({ open, onOpenChange, filter, found }: FilterDrawerProps) {
   return (
     <Drawer

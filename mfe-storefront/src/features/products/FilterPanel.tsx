@@ -10,14 +10,14 @@ const countOf = (choice: CategoryChoice) =>
     ? PRODUCTS.length
     : PRODUCTS.filter(({ category }) => category === choice).length;
 
-/** Sections without options; each says why it has none (section 2). */
+/** These sections of the filter have no options. Each says why (specification, section 2). */
 const NOTES = [
   { title: 'Price', text: 'Contact us for pricing' },
   { title: 'Color', text: 'Available in various colors' },
   { title: 'Custom Filter', text: 'Additional filters coming soon' },
 ];
 
-/** Created once, so that choosing a filter does not render them again. */
+/** These elements are created once, so that choosing a filter does not render them again. */
 const NOTE_PARTS = NOTES.map(({ title, text }) => (
   <Disclosure key={title} title={title}>
     <p className={styles.note}>{text}</p>
@@ -27,7 +27,7 @@ const NOTE_PARTS = NOTES.map(({ title, text }) => (
 type FilterPanelProps = {
   categories: readonly CategoryChoice[];
   onToggle: (category: CategoryChoice) => void;
-  /** Id of the form that contains the checkboxes when it is sent without React. */
+  /** The id of the form to which the checkboxes belong when the browser sends it without React. */
   form?: string;
 };
 

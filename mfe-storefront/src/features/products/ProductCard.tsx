@@ -20,8 +20,8 @@ import styles from './ProductCard.module.css';
 type ProductCardProps = { product: Product; headingLevel?: HeadingLevel };
 
 /**
- * One product: picture, name, capacity or fit, and two buttons for the cart. It is memoized, so
- * that filtering does not render unchanged cards again.
+ * Shows one product: its picture, name, capacity or compatibility, and two buttons for the cart. It
+ * is memoized, so that choosing a filter does not render unchanged cards again.
  */
 export const ProductCard = memo(function ProductCard({
   product,

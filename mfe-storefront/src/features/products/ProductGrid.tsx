@@ -18,7 +18,7 @@ export function ProductGrid({ products, shown, onMore }: ProductGridProps) {
   const firstNew = useRef<number | null>(null);
 
   useEffect(() => {
-    // After the last page the button may be gone, so focus moves to the first new product.
+    // After the last page the button disappears, so the focus moves to the first new product.
     if (firstNew.current === null) return;
     const card = list.current?.children[firstNew.current];
     card?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
@@ -26,7 +26,7 @@ export function ProductGrid({ products, shown, onMore }: ProductGridProps) {
   }, [shown]);
 
   function loadMore(event: MouseEvent) {
-    // Without React the form's submit makes the server render the longer list.
+    // Without React this submit requests the longer list from the server.
     event.preventDefault();
     firstNew.current = Math.min(shown, products.length);
     onMore();

@@ -13,7 +13,9 @@ import styles from './ProductCard.module.css';
 
 noteDrawings();
 
-/** Accessories look too different to share a drawing. Each has its own, by its id in the catalogue. */
+/**
+ * Accessories look too different to share a drawing. Each has its own, by its id in the catalogue.
+ */
 const ACCESSORIES = {
   'accessory-1': Pencil,
   'accessory-2': KeyboardDrawing,
@@ -21,7 +23,10 @@ const ACCESSORIES = {
   'accessory-4': Earbuds,
 };
 
-/** The picture of a product in a list: devices by model and colour, parts by category. */
+/**
+ * Shows the picture of a product in a list. Devices are drawn by model and colour, parts by
+ * category.
+ */
 export function Component({ id, category }: Pick<Product, 'id' | 'category'>) {
   if (id in ACCESSORIES) {
     const Picture = ACCESSORIES[id as keyof typeof ACCESSORIES];

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { afterPicture } from './afterPicture';
 
-/** The frame callbacks that wait; the test runs them to render the next frame. */
+/** The waiting frame callbacks. The test calls them to simulate the next frame. */
 let frames: FrameRequestCallback[];
 
 beforeEach(() => {

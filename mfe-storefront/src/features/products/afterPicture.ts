@@ -1,17 +1,18 @@
-/** Work that waits until the browser has painted the next frame. */
+/** Tasks that wait until the browser has painted the next frame. */
 export type AfterPicture = {
-  /** Runs `work` after the next frame, and runs earlier waiting work now. */
+  /** Runs `work` after the next frame. A task that still waits runs at once. */
   put(work: () => void): void;
   /** Discards the waiting work. */
   drop(): void;
 };
 
-/** Before these events run, the waiting work must be done. */
+/** Before the page handles one of these events, the waiting task must run. */
 const NEXT = ['pointerdown', 'keydown', 'click', 'submit', 'pagehide', 'visibilitychange'] as const;
 
 /**
- * Delays work that a press causes and nobody sees, such as updating the address, until the next
- * frame is painted. Nothing is lost: the next press, key or page change runs the work first.
+ * Delays tasks that the visitor does not see, such as updating the address, until the browser has
+ * painted the next frame. The next press, key or page change runs a waiting task first, so none is
+ * lost.
  */
 export function afterPicture(): AfterPicture {
   let waiting: (() => void) | undefined;

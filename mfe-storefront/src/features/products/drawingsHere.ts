@@ -1,6 +1,6 @@
 let here = false;
 
-/** The module of the drawings calls this when it runs. */
+/** The module of the drawings calls this when it has loaded. */
 export function noteDrawings(): void {
   here = true;
 }

@@ -5,8 +5,8 @@ import { areHere } from './drawingsHere';
 export const loadPicture = () => import('./ProductPicture');
 
 /**
- * Prefetches the drawings for a visitor who will soon see such cards. It skips pages reached by
- * navigation, which already have them. With Save-Data the drawings load once a card is shown.
+ * Prefetches the drawings for a visitor who will soon see such cards. After a navigation they are
+ * already loaded, so it does nothing. With Save-Data the drawings load once a card is shown.
  */
 export function expectPictures(): void {
   if (!areHere() && !savesData()) loadPicture().catch(() => {});

@@ -7,15 +7,18 @@ import {
 import type { SortOrder } from '@mcs-repairs/shared/domain/types/product';
 import { CATEGORIES, SORTS } from './choices';
 
-/** The shop's filter as the address holds it, and the number of products shown. */
+/** The filter of the shop as the address holds it, and the number of products shown. */
 export type ShopQuery = ShopFilter & { shown: number };
 
-/** The address needs a word for an empty selection, because a missing parameter means All. */
+/**
+ * If the parameter is missing, all categories are selected, so an empty selection needs a word of
+ * its own.
+ */
 export const NONE = 'none';
 const MOST_SHOWN = 20 * PAGE_SIZE;
 
 /**
- * Reads `?category=iphones,ipads&q=pro&sort=popular&shown=24`. Missing or invalid values get their
+ * Parses `?category=iphones,ipads&q=pro&sort=popular&shown=24`. Missing or invalid values get their
  * defaults.
  */
 export function readShopQuery(params: URLSearchParams): ShopQuery {
@@ -27,7 +30,7 @@ export function readShopQuery(params: URLSearchParams): ShopQuery {
   };
 }
 
-/** The shortest address that parses to the same query. */
+/** Returns the shortest address that parses to the same query. */
 export function writeShopQuery({ categories, search, sort, shown }: ShopQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (!categories.includes('all')) params.set('category', categories.join(',') || NONE);
@@ -37,7 +40,7 @@ export function writeShopQuery({ categories, search, sort, shown }: ShopQuery): 
   return params;
 }
 
-/** A form that is sent without React repeats the parameter for each category. */
+/** Without React, the browser sends the parameter once for each category. */
 function readCategories(text: string): CategoryChoice[] {
   if (text === NONE) return [];
   const named = new Set(text.split(','));
@@ -49,7 +52,7 @@ export function readSort(text: string | null): SortOrder {
   return SORTS.find(({ value }) => value === text)?.value ?? CLEAR_FILTER.sort;
 }
 
-/** Rounded to whole pages. */
+/** Rounds the number of products up to whole pages. */
 function readShown(text: string | null): number {
   const pages = Math.ceil(Number(text) / PAGE_SIZE);
   return Number.isFinite(pages) && pages > 0 ? Math.min(pages * PAGE_SIZE, MOST_SHOWN) : PAGE_SIZE;

@@ -14,7 +14,9 @@ import { readShopQuery, writeShopQuery, type ShopQuery } from './shopQuery';
 export type ShopFilterControls = {
   query: ShopQuery;
   categoryToggled: (category: CategoryChoice) => void;
-  /** `typing` is true while the visitor continues a word whose beginning is in the address already. */
+  /**
+   * `typing` is true while the visitor continues a word whose beginning is already in the address.
+   */
   searchChanged: (search: string, typing?: boolean) => void;
   sortChosen: (sort: SortOrder) => void;
   moreWanted: () => void;
@@ -22,8 +24,8 @@ export type ShopFilterControls = {
 };
 
 /**
- * The filter is part of the address: Back reverts a choice, and a copied address opens the same
- * list.
+ * Keeps the filter in the address. So the browser's back button reverts a choice, and a shared
+ * address opens the same list.
  */
 export function useShopFilter(): ShopFilterControls {
   const [params, setParams] = useSearchParams();
@@ -33,9 +35,11 @@ export function useShopFilter(): ShopFilterControls {
   const asked = useMemo(() => readShopQuery(new URLSearchParams(address)), [address]);
   const query = ahead?.query ?? asked;
   const [late] = useState(afterPicture);
-  // A layout effect runs before the next frame, after which the waiting work runs.
+  // This must be a layout effect. It runs before the next frame, after which the waiting task
+  // changes the address.
   useLayoutEffect(() => {
-    // Back reverts a choice that is not in the address yet.
+    // If the visitor goes back before the address contains the last choice, that choice is
+    // discarded.
     function wentBack() {
       late.drop();
       setAhead(null);
@@ -59,7 +63,7 @@ export function useShopFilter(): ShopFilterControls {
     query,
     categoryToggled: (category) =>
       change({ categories: toggleCategory(query.categories, category), shown: PAGE_SIZE }),
-    // One step back removes a whole search, not one letter.
+    // Going back removes the whole search, not only one letter.
     searchChanged: (search, typing = false) => change({ search, shown: PAGE_SIZE }, typing),
     sortChosen: (sort) => change({ sort }),
     moreWanted: () => change({ shown: loadMore(query.shown) }, true),
@@ -68,8 +72,8 @@ export function useShopFilter(): ShopFilterControls {
 }
 
 /**
- * A choice that is shown before the address contains it. `passed` holds the addresses on the way to
- * `to`. Any other address (Back, a link) ends the wait.
+ * A choice that the page shows before the address contains it. `passed` holds the addresses on the
+ * way to `to`. Any other address, from going back or from a link, ends the wait.
  */
 type Ahead = { query: ShopQuery; passed: readonly string[]; to: string };
 

@@ -8,7 +8,7 @@ import styles from './Requests.module.css';
 
 const enquiries = answersOf(listEnquiries);
 
-/** Carts and messages that customers sent. */
+/** Lists the carts and messages that customers sent. */
 export function Enquiries() {
   const inbox = useInbox();
   const answer = enquiries.useQuery({ query: inbox.query });

@@ -13,7 +13,7 @@ const LABELS: Record<Shown, string> = {
 
 type InboxFiltersProps = { name: string; inbox: Inbox; total: number | undefined };
 
-/** Filters requests by state and by a word in them. */
+/** Filters requests by state and by a search text. */
 export function InboxFilters({ name, inbox, total }: InboxFiltersProps) {
   return (
     <div role="search" className={styles.filters}>

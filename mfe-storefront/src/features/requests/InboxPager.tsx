@@ -2,7 +2,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import type { Inbox } from './useInbox';
 import styles from './Requests.module.css';
 
-/** Pages start at a position in the list, so new requests make it neither skip nor repeat one. */
+/** Each page starts after a certain request. So new requests never make it skip or repeat one. */
 export function InboxPager({ inbox, next }: { inbox: Inbox; next: string | null }) {
   if (inbox.isFirstPage && next === null) return null;
   return (

@@ -8,7 +8,7 @@ import styles from './Requests.module.css';
 
 const quoteRequests = answersOf(listQuoteRequests);
 
-/** Quote requests that businesses and schools sent from the business page. */
+/** Lists the quote requests that businesses and schools sent from the business page. */
 export function QuoteRequests() {
   const inbox = useInbox();
   const answer = quoteRequests.useQuery({ query: inbox.query });

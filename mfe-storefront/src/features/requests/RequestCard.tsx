@@ -21,7 +21,6 @@ type RequestCardProps = {
   children: ReactNode;
 };
 
-/** One request with the actions on it. */
 export function RequestCard(props: RequestCardProps) {
   const { title, request, selected, busy, onSelect, onMark, children } = props;
   const { reference, createdAt, handledAt, handledBy, spamAt, spamBy } = request;

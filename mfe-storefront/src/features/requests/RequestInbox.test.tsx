@@ -14,7 +14,7 @@ import { RequestInbox } from './RequestInbox';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A shop that keeps its data in memory. */
+/** A fake server that keeps its data in memory. */
 function fakeShop(): ShopData {
   let ids = 0;
   return createBrowserShopData({
@@ -26,7 +26,7 @@ function fakeShop(): ShopData {
   });
 }
 
-/** Renders the inbox with the address and the messages that its page provides. */
+/** Renders the inbox with the address and the messages that the page usually provides. */
 function open(of: 'enquiries' | 'quote-requests', shopData: ShopData) {
   return renderWithSite(
     <>
@@ -127,7 +127,8 @@ it.each(['enquiries', 'quote-requests'] as const)(
   async (of) => {
     const { container } = open(of, await shopWithRequests());
     await screen.findByRole('button', { name: /Mark as handled/ });
-    // jsdom computes no colours. The page, not this part, provides headings and landmarks.
+    // jsdom computes no colours, and this component is tested without the headings and landmarks of
+    // its page.
     const { violations } = await axe.run(container, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     });

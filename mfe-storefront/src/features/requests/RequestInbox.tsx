@@ -2,7 +2,7 @@ import type { RequestInboxProps } from '@mcs-repairs/shared/platform/contract/fr
 import { Enquiries } from './Enquiries';
 import { QuoteRequests } from './QuoteRequests';
 
-/** Requests from this area's forms, as a part of the staff pages. It needs a signed-in member. */
+/** Shows requests from the forms of this area on the staff pages. Only signed-in members see it. */
 export function RequestInbox({ of }: RequestInboxProps) {
   return of === 'enquiries' ? <Enquiries /> : <QuoteRequests />;
 }

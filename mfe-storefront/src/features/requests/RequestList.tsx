@@ -16,7 +16,7 @@ import styles from './Requests.module.css';
 type Page<Item> = { items: readonly Item[]; total: number; next: string | null };
 
 type RequestListProps<Item extends Request> = {
-  /** Name of the requests in lower-case plural: `quote requests`. */
+  /** The plural of the requests in lower case, for example `quote requests`. */
   name: string;
   inbox: Inbox;
   answer: Query<unknown> & { currentData?: Page<Item> };
@@ -27,16 +27,16 @@ type RequestListProps<Item extends Request> = {
 };
 
 /**
- * Requests to handle one by one or many at once. Filters show those to do, the handled ones, spam,
- * or all.
+ * Lists requests, which staff handle one by one or in groups. Filters show the open ones, the
+ * handled ones, spam, or all.
  */
 export function RequestList<Item extends Request>(props: RequestListProps<Item>) {
   const { name, inbox, answer, send, titleOf, children } = props;
   const { currentData: data } = answer;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const marks = useMarks(send);
-  // Requests that left the page are no longer selected, so that nobody changes what they cannot
-  // see.
+  // Requests that left the page are deselected, so that nobody changes a request that is not
+  // visible.
   const selected = (data?.items ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
 
   function select(ids: readonly string[], isSelected: boolean) {

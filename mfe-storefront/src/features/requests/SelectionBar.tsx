@@ -20,7 +20,7 @@ const CHOICES: Record<Shown, readonly Choice[]> = {
 
 type SelectionBarProps = {
   shown: Shown;
-  /** How many requests the page shows. */
+  /** The number of requests on the page. */
   size: number;
   selected: readonly string[];
   busy: boolean;

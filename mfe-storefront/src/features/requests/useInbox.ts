@@ -11,17 +11,17 @@ const STATES: Record<Shown, InboxState | undefined> = {
   all: undefined,
 };
 
-/** Requests per page; staff handle one page at a time. */
+/** The number of requests per page. Staff handle one page at a time. */
 const PAGE_SIZE = 25;
 
-/** The filter in the address. Without one, it shows the newest requests to do. */
+/** Reads the filter from the address. The default shows the newest open requests. */
 export function useInbox() {
   const [params, setParams] = useSearchParams();
   const shown = SHOWN.find((choice) => choice === params.get('show')) ?? 'open';
   const search = (params.get('search') ?? '').slice(0, 200);
   const after = (params.get('after') ?? '').slice(0, 200);
 
-  /** A new filter or search starts at the newest request. */
+  /** A new filter or search starts with the newest request. */
   function change(part: 'show' | 'search' | 'after', value: string, replace = false) {
     setParams(
       (current) => {

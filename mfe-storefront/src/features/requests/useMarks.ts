@@ -9,11 +9,13 @@ import {
 } from '@mcs-repairs/shared/domain/types/inbox';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
-/** The last change, for the notice that offers to undo it. */
+/** The last change, so that a notice can offer to undo it. */
 export type Marked = { mark: RequestMark; ids: readonly string[]; undone: boolean };
 export type SendMarks = (marks: BulkMark) => Promise<Result<BulkMarked>>;
 
-/** Marks requests, and undoes the last marks. A failure is logged and shown. */
+/**
+ * Marks requests as handled or as spam, and undoes the last change. Failures are logged and shown.
+ */
 export function useMarks(send: SendMarks) {
   const dispatch = useAppDispatch();
   const { act, working } = useAction();

@@ -7,7 +7,7 @@ import {
 } from '@mcs-repairs/shared/ui/icons';
 import type { IconCard } from '../../parts/IconCards';
 
-/** The three people who lead the shop (section 2, About). */
+/** The three people who lead the shop (specification, section 2, About). */
 export const TEAM: readonly { role: string; text: string }[] = [
   {
     role: 'CEO, Founder and Owner',
@@ -23,7 +23,7 @@ export const TEAM: readonly { role: string; text: string }[] = [
   },
 ];
 
-/** The five topics of the technicians' training (section 2, About). */
+/** The five topics of the technicians' training (specification, section 2, About). */
 export const TRAINING: readonly IconCard[] = [
   {
     id: 'phones',

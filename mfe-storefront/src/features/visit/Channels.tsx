@@ -3,7 +3,7 @@ import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { MailIcon, MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './Channels.module.css';
 
-/** Direct ways to contact the shop, the quickest first. */
+/** Lists direct ways to contact the shop, the quickest first. */
 export function Channels() {
   const { phone, whatsapp, email } = useShopProfile();
   const channels = [

@@ -3,7 +3,7 @@ import { useNow, useShopProfile, useShopSchedule } from '@mcs-repairs/shared/pla
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import styles from './OpenNow.module.css';
 
-/** `Open now`, or when the shop opens next, in Nepal time. */
+/** Says `Open now`, or when the shop opens next, in Nepal time. */
 export function OpenNow({ className }: { className?: string }) {
   const { hours } = useShopProfile();
   const { closures } = useShopSchedule();

@@ -8,7 +8,7 @@ import styles from './ShopDetails.module.css';
 
 type ShopDetailsProps = { email?: boolean; map?: boolean };
 
-/** Phone, address and opening hours, and whether the shop is open now. */
+/** Shows phone, address and opening hours, and whether the shop is open now. */
 export function ShopDetails({ email = false, map = false }: ShopDetailsProps) {
   const profile = useShopProfile();
   const { closures = [] } = useShopSchedule();
