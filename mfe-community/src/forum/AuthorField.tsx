@@ -2,7 +2,6 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import type { Posting } from './usePosting';
 
-/** The display name of the author. */
 export function AuthorField({
   posting: { errors, text },
   hint,

@@ -15,7 +15,7 @@ type AuthorLineProps = {
   children?: ReactNode;
 };
 
-/** The author of a post or reply, and the time. */
+/** Shows the author of a post or reply, and the time. */
 export function AuthorLine({
   author,
   avatar,
@@ -50,7 +50,7 @@ export function AuthorLine({
 
 const TONES = ['sand', 'mint', 'sky', 'rose'] as const;
 
-/** Returns the same tint for the same author everywhere. */
+/** Returns a colour for an author, which is the same everywhere. */
 function toneOf(author: string): (typeof TONES)[number] {
   let sum = 0;
   for (const letter of author) sum += letter.codePointAt(0) ?? 0;

@@ -14,8 +14,8 @@ import styles from './LikeButton.module.css';
 type LikeButtonProps = { post: Pick<PostSummary, 'id' | 'title' | 'likes' | 'liked'> };
 
 /**
- * A browser can like a post once. A second press removes the like. The button changes at once, and
- * changes back if the shop returns an error.
+ * A browser can like a post once, and a second press removes the like. The button changes at once.
+ * If the server returns an error, it changes back.
  */
 export function LikeButton({ post }: LikeButtonProps) {
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import styles from './PostingForm.module.css';
 
 type PostingFormProps = { posting: Posting; id?: string; actions?: ReactNode; children: ReactNode };
 
-/** The form of a post or a reply, with the field that traps robots and the error message. */
+/** The form of a post or a reply. It includes a trap field for robots and the error message. */
 export function PostingForm({ posting, id, actions, children }: PostingFormProps) {
   const { form, failure, checking, text } = posting;
   return (

@@ -7,7 +7,7 @@ type TrapFieldProps = {
   onChange: ChangeEventHandler<HTMLInputElement>;
 };
 
-/** A field that people never see. Whoever fills it in is a robot. */
+/** People never see this field, so a robot has filled it in. */
 export function TrapField(control: TrapFieldProps) {
   return (
     <div className={styles.trap} aria-hidden="true">

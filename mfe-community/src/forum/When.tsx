@@ -7,7 +7,7 @@ import {
 } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 
-/** How long ago it was. A tooltip shows the date and time in Nepal. */
+/** Shows how long ago something happened. A tooltip shows the date and time in Nepal. */
 export function When({ instant, className }: { instant: string; className?: string }) {
   const now = useNow();
   const then = new Date(instant);

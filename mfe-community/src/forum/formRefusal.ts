@@ -3,8 +3,8 @@ import { FAILURE_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages'
 type Errors = Record<string, string>;
 
 /**
- * The toast shows the one message that section 5 defines for missing fields. The message below each
- * field says what is missing there.
+ * The toast shows the one message that section 5 of the specification defines for missing fields.
+ * The message below each field says what is missing there.
  */
 export function formRefusal(found: Errors, missing: Errors): { errors: Errors; toast: string } {
   const isMissing = (message: string) => message === FAILURE_MESSAGES.incompletePost;

@@ -3,7 +3,7 @@ import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 
 const keyOf = (name: string) => storageKey(`community-${name}`);
 
-/** Returns a short text that this browser stores for the forum. Null if there is none. */
+/** Returns a short text that this browser stored for the forum, or null if there is none. */
 export function readKept(name: string): string | null {
   return visitorStorage().getItem(keyOf(name));
 }

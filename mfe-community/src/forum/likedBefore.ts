@@ -4,7 +4,7 @@ const LIKED = 'liked';
 
 /**
  * Whether this browser has ever liked a thread. The server renders the same list for everyone, so
- * only such a browser must fetch its likes.
+ * only these browsers must fetch their likes.
  */
 export const hasLikedBefore = (): boolean => readKept(LIKED) !== null;
 export const noteLiked = (): void => keep(LIKED, '1');

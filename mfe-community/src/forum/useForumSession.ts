@@ -12,9 +12,9 @@ import { readSession } from './operations';
 import { useModerates } from './useModerates';
 
 /**
- * Adapts the page to this visitor, because the server renders the same page for everyone. If staff
- * signed in to this browser before, the session is fetched once. The threads are fetched again for
- * staff, who see hidden ones, and for browsers that have liked posts.
+ * The server renders the same page for everyone, so the browser adapts it to the visitor. If staff
+ * signed in here before, it fetches the session once. It fetches the threads again for staff, who
+ * see hidden ones, and for browsers that have liked posts.
  */
 export function useForumSession(renderedByServer: boolean): void {
   const { mode } = useSiteConfig();
@@ -40,5 +40,7 @@ export function useForumSession(renderedByServer: boolean): void {
   }, [renderedByServer, mode, staff, dispatch]);
 }
 
-/** This check avoids loading the code that fetches the session for visitors who never signed in. */
+/**
+ * For visitors who never signed in, this check avoids loading the code that fetches the session.
+ */
 const wereStaffHere = (): boolean => visitorStorage().getItem(STAFF_MARK) !== null;

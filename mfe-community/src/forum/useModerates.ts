@@ -3,8 +3,8 @@ import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 
 /**
- * Returns whether the visitor is a moderator, who sees hidden threads and replies as the shop. The
- * server checks the same right. Without a server there is no moderation (section 7).
+ * Whether the visitor is a moderator, who sees hidden threads and replies as the shop. The server
+ * checks the same right. Without a server there is no moderation (specification, section 7).
  */
 export function useModerates(): boolean {
   const can = useShopCapabilities();
@@ -13,8 +13,8 @@ export function useModerates(): boolean {
 }
 
 /**
- * The type of the store has no role. A session without a role comes from a server from before roles
- * existed, where everyone was an owner.
+ * The type of the store has no role. Older servers, without roles, send a session without one;
+ * there everyone was an owner.
  */
 function isModerator(staff: object | null): boolean {
   if (staff === null || ('lacksSecondFactor' in staff && staff.lacksSecondFactor === true))

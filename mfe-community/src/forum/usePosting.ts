@@ -26,7 +26,7 @@ type PostingOptions<Words, Answer> = {
 
 export type Posting = ReturnType<typeof usePosting>;
 
-/** The state of a form for a new post or reply: its text, its errors and its submission. */
+/** Holds the state of a form for a post or reply: its text, its errors and its submission. */
 export function usePosting<Words extends { author: string }, Answer>({
   schema,
   send,

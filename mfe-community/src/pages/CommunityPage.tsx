@@ -24,9 +24,9 @@ import { LandedThread } from './LandedThread';
 import styles from './CommunityPage.module.css';
 
 /**
- * The forum. A thread is a nested page with its own address. Visitors who arrive at that address
- * see the thread above the list. Visitors who open it from the list see it in a dialog, and the
- * list stays as it is.
+ * The forum. A thread is a nested page with its own address. Visitors who open that address
+ * directly see the thread above the list. Visitors who open it from the list see it in a dialog,
+ * and the list stays as it is.
  */
 export function Component() {
   const hydrated = useHydrated();
@@ -90,17 +90,20 @@ export function Component() {
   );
 }
 
-/** Prefetches the code of a thread, because a visitor who points at the list is about to open one. */
+/**
+ * Prefetches the code of a thread when a visitor points at the list, because a click probably
+ * follows.
+ */
 function fetchThreadCode(): void {
   const asked = Promise.all([
     import('./ThreadPage'),
     import(/* webpackChunkName: "thread-dialog" */ '../features/thread/ThreadDialog'),
   ]);
-  // A click loads the code again and shows errors.
+  // A failure needs no message here, because a click loads the code again and shows errors.
   asked.catch(() => undefined);
 }
 
-/** Returns focus to the card of a thread that was closed. */
+/** Returns the focus to the card of a thread after the thread was closed. */
 function useFocusOnCard(id: string | undefined): void {
   const open = useRef(id);
   useEffect(() => {

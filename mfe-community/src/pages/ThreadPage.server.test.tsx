@@ -15,7 +15,10 @@ const stores: AppStore[] = [];
 // The server also resets the cache after each page, because cached answers keep a timer running.
 afterEach(() => stores.splice(0).forEach(({ dispatch }) => dispatch(shopApi.util.resetApiState())));
 
-/** The loader's arguments on the server. This test runs without a document, like the server. */
+/**
+ * Returns the arguments that the server passes to a loader. This test runs without a document, as
+ * on the server.
+ */
 function asked(id: string, shopData = aForum([aPost()]).shopData): PageLoaderArgs {
   const store = makeStore({ shopData });
   stores.push(store);

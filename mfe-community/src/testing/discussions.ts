@@ -13,7 +13,6 @@ import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import type { FailureCode, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { matchPosts } from '@mcs-repairs/shared/domain/rules/community';
 
-/** The current time in these tests. */
 export const NOW = '2026-11-23T04:15:00.000Z';
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
@@ -57,8 +56,8 @@ export function aReply(changes: Partial<Reply> = {}): Reply {
 type Named = { params: { id: string } };
 
 /**
- * A shop with threads that can be read, replied to and liked. A small `pageSize` splits them into
- * pages.
+ * A fake server with threads that visitors can read, like and answer. A small `pageSize` splits
+ * them into pages.
  */
 export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
   const posts = [...threads];
@@ -151,7 +150,7 @@ export function aForum(threads: Post[], { staff = false, pageSize = 20 } = {}) {
 
 type Works = Record<string, (input: never) => Promise<Result<unknown>>>;
 
-/** The same shop with other results for some operations. */
+/** Returns the same fake server with other results for some operations. */
 export function answering(shopData: ShopData, works: Works): ShopData {
   const call: Call = (of, input, options) =>
     (works[of.id]?.(input as never) as ReturnType<typeof call> | undefined) ??
@@ -159,7 +158,7 @@ export function answering(shopData: ShopData, works: Works): ShopData {
   return { ...shopData, call };
 }
 
-/** Returns the idempotency keys of the shop's write requests. */
+/** Returns a function that lists the idempotency keys of the write requests. */
 export function keysOf(shopData: ShopData): () => (string | undefined)[] {
   const call = jest.spyOn(shopData, 'call');
   return () => call.mock.calls.map(([, , options]) => options?.key).filter(Boolean);

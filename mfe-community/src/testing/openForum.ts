@@ -1,4 +1,4 @@
-// This import adds the cache to the store before the first page, as after an earlier navigation.
+// This import adds the cache to the store before the first page, as an earlier navigation would.
 import '@mcs-repairs/shared/platform/query';
 import { renderRoute } from '@mcs-repairs/shared/platform/testing';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';

@@ -2,7 +2,7 @@ import type { IssueId } from '@mcs-repairs/shared/domain/types/device';
 
 /** The texts about one repair of one device. Times and prices come from the catalogue instead. */
 export type RepairText = {
-  /** Signs by which the customer notices the fault. */
+  /** What the customer notices when the device has this fault. */
   signs: string;
   /** What technicians do in this repair. */
   work: string;

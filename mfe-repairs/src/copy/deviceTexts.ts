@@ -8,7 +8,7 @@ type DeviceText = {
   description: string;
   lead: string;
   reasons: readonly Reason[];
-  /** Where customers find the name of their model. */
+  /** Explains where customers find the name of their model. */
   findModel: string;
 };
 

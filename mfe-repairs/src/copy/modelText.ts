@@ -4,12 +4,15 @@ import { brandedLaptop } from './questions';
 
 const COUNTS = ['no', 'one', 'two', 'three'] as const;
 
-/** `iPhone 15 Pro Repair Service` (section 2, Model detail pages). */
+/**
+ * Returns the title of a model's page: `iPhone 15 Pro Repair Service` (specification, section 2,
+ * Model detail pages).
+ */
 export function modelTitle(model: RepairModel): string {
   return `${model.device === 'laptop' ? brandedLaptop(model) : model.name} Repair Service`;
 }
 
-/** One sentence that distinguishes this model from similar ones, built from the catalogue. */
+/** Returns a sentence that distinguishes this model from similar ones, built from the catalogue. */
 export function modelSentence(model: RepairModel): string {
   const { cameras = 0, front, inches = 0 } = model.look;
   switch (model.device) {
@@ -34,8 +37,8 @@ export function modelDescription(model: RepairModel): string {
 }
 
 /**
- * The lead of a model's page. For a brand without data of its own it includes the line that
- * docs/conformance/readings.md (Laptop brands) requires.
+ * Returns the first paragraphs of a model's page. For a brand without data of its own they include
+ * the line that docs/conformance/readings.md (Laptop brands) requires.
  */
 export function modelLead(model: RepairModel): string[] {
   const notice = brandNotice(model);

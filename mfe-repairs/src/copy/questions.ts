@@ -20,7 +20,10 @@ type Rules = Pick<AppointmentRules, 'week' | 'slotMinutes'>;
 
 const SPOKEN: Record<DeviceId, string> = { ...DEVICE_NAMES, laptop: 'laptop' };
 
-/** Questions before a repair of this kind of device. Times come from the catalogue. */
+/**
+ * Returns questions that customers ask before a repair of this kind of device. Times come from the
+ * catalogue.
+ */
 export function deviceQuestions(
   device: DeviceId,
   profile: ShopProfile,
@@ -45,7 +48,7 @@ export function deviceQuestions(
   ];
 }
 
-/** Four questions for the page of one model. */
+/** Returns four questions for the page of one model. */
 export function modelQuestions(model: RepairModel, profile: ShopProfile): Question[] {
   const { device } = model;
   const name = device === 'laptop' ? brandedLaptop(model) : model.name;
@@ -69,7 +72,7 @@ export function modelQuestions(model: RepairModel, profile: ShopProfile): Questi
   ];
 }
 
-/** `Dell laptop`, `Microsoft Surface`, `Gaming Laptop`. */
+/** Names a laptop by its brand: `Dell laptop`, `Microsoft Surface`, `Gaming Laptop`. */
 export function brandedLaptop({ name }: RepairModel): string {
   return /laptop|surface/i.test(name) ? name : `${name} Laptop`;
 }

@@ -1,7 +1,7 @@
 import { DATA_RECOVERY_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/turnaround';
 import type { Question } from './question';
 
-/** The page on data recovery. Its order follows what a worried customer needs first. */
+/** The texts of the page on data recovery, in the order of what a worried customer needs first. */
 export const FIRST_AID: readonly { title: string; text: string }[] = [
   {
     title: 'Switch it off',

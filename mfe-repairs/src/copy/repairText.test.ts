@@ -44,9 +44,8 @@ describe('questions and answers', () => {
     for (const { duration } of servicesOf(device).slice(0, 4)) expect(answer).toContain(duration);
   });
 
-  // Section 1: most repairs 2-4 hours, watches 1-2; motherboards 1-2 days; watch water damage 2-3
-  // days.
-  // Section 9: 24 hours express.
+  // Specification, section 1: most repairs take 2-4 hours, watches 1-2, motherboards 1-2 days,
+  // water damage of a watch 2-3 days. Section 9: 24 hours express.
   it.each([
     ['iphone', ['2-4 hours', '1-2 days', '24 hours or less']],
     ['macbook', ['2-4 hours', '1-2 days', '24 hours or less']],
@@ -81,7 +80,7 @@ describe('questions and answers', () => {
 });
 
 describe('usual turnaround', () => {
-  // Section 1.
+  // Specification, section 1.
   it.each([
     ['iphone', 'screen', '2-4 hours'],
     ['laptop', 'battery', '2-4 hours'],

@@ -1,4 +1,4 @@
-/** The course of a repair, from the first message to the return (section 2: Step 1 to Step 5). */
+/** The five steps of a repair, from the first message to the return (specification, section 2). */
 export const REPAIR_STEPS: readonly { title: string; text: string }[] = [
   {
     title: 'You tell us what happened',

@@ -7,8 +7,8 @@ import {
 import type { DeviceId, IssueId } from '@mcs-repairs/shared/domain/types/device';
 
 /**
- * How long the shop needs the device (section 1). Motherboard repairs and water damage take longer
- * than other repairs.
+ * Returns how long the shop keeps the device (specification, section 1). Motherboard repairs and
+ * water damage take longer than other repairs.
  */
 export function turnaroundOf(device: DeviceId, issue: IssueId): string {
   if (issue === 'motherboard') return COMPLEX_TURNAROUND;

@@ -7,7 +7,6 @@ const PINS = Array.from({ length: 9 }, (_, pin) => 60 + pin * 14);
 
 const CELLS = [86, 110, 134].flatMap((x) => [86, 110, 134].map((y) => ({ x, y })));
 
-/** A memory chip with its pins. */
 export const StorageChip = makeDrawing(() => {
   return (
     <>

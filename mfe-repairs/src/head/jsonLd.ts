@@ -2,7 +2,7 @@ import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 
 type Json = Record<string, unknown>;
 
-/** A repair as structured data. It has no price, because the pages show none. */
+/** Describes a repair as structured data. It has no price, because the pages show none. */
 export function serviceLd(
   config: SiteConfig,
   service: { name: string; description: string; path: string; offers?: readonly string[] },
@@ -48,7 +48,7 @@ export function faqLd(questions: readonly { question: string; answer: string }[]
 
 export type Crumb = { label: string; to?: string };
 
-/** The same breadcrumbs that the page shows; `path` is the page's own. */
+/** Describes the breadcrumbs of the page as structured data; `path` is the address of the page. */
 export function breadcrumbLd(config: SiteConfig, crumbs: readonly Crumb[], path: string): Json {
   return {
     '@type': 'BreadcrumbList',

@@ -16,7 +16,8 @@ const headOf = (device: DeviceId, slug: string) =>
 const EVERY_MODEL = [...MODELS, ...UNLISTED_MODELS];
 
 describe('the pages of models and brands', () => {
-  // The models that section 2 lists (docs/conformance/readings.md, Listed models).
+  // Section 2 of the specification lists these models (docs/conformance/readings.md, Listed
+  // models).
   it.each([
     ['iphone', 27],
     ['ipad', 18],
@@ -55,7 +56,8 @@ describe('the pages of models and brands', () => {
     expect(new Set(EVERY_MODEL.map(modelSentence)).size).toBe(EVERY_MODEL.length);
   });
 
-  // Section 2: the known slugs of the detail pages (docs/conformance/readings.md, Model addresses).
+  // Section 2 of the specification names these addresses of models (docs/conformance/readings.md,
+  // Model addresses).
   it.each([
     ['iphone', '16-pro-max', 'iPhone 16 Pro Max'],
     ['iphone', '15-pro-max', 'iPhone 15 Pro Max'],
@@ -77,7 +79,8 @@ describe('the pages of models and brands', () => {
     expect(headOf(device, slug).canonicalPath).toBe(`/repairs/${device}/${model.slug}`);
   });
 
-  // Section 2: an unknown slug falls back to the first model, any other brand to Dell.
+  // Section 2 of the specification: an unknown model falls back to the first one, an unknown brand
+  // to Dell.
   it.each([
     ['iphone', '/repairs/iphone/16-pro-max'],
     ['ipad', '/repairs/ipad/pro-12-9-6th'],

@@ -15,8 +15,8 @@ export function modelCrumbs({ device, name }: RepairModel): Crumb[] {
 }
 
 /**
- * The head of a model's or brand's page. For aliases and unknown slugs the canonical page is the
- * model's own (docs/conformance/readings.md, Model addresses).
+ * The head of the page of a model or brand. Other names of a model, and unknown ones, have that
+ * model's page as their canonical page (docs/conformance/readings.md, Model addresses).
  */
 export function modelHead(
   device: DeviceId,

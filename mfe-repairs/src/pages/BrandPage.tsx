@@ -23,8 +23,8 @@ import { modelHead } from '../head/modelHead';
 const TABS = LAPTOP_SERVICES.filter(({ id }) => LAPTOP_ISSUES.includes(id));
 
 /**
- * The page of a laptop brand: four issues, and a booking whose reference appears on this page
- * (docs/conformance/readings.md, Laptop booking).
+ * The page of a laptop brand. It has four issues, and the reference of a booking appears on this
+ * page (docs/conformance/readings.md, Laptop booking).
  */
 export function Component() {
   const { slug = '' } = useParams();
@@ -36,7 +36,7 @@ export function Component() {
     remember,
   } = useChosenIssue(LAPTOP_SERVICES, { device: 'laptop', deviceModel: model.name });
   if (!chosen) return null;
-  // An issue from the listing that has no tab here becomes an additional tab.
+  // If the visitor chose an issue that has no tab here, it becomes an additional tab.
   const tabs = TABS.includes(chosen) ? TABS : [...TABS, chosen];
   return (
     <>

@@ -21,7 +21,6 @@ const TITLE = 'Data Recovery in Kathmandu';
 const DESCRIPTION = `Data recovery in Putalisadak, Kathmandu: files from dead iPhones, wet MacBooks, failing drives, USB sticks and memory cards. Free diagnostic, standard time ${DATA_RECOVERY_TURNAROUND}.`;
 const MESSAGE = 'Hello, I have lost data and would like to ask what is possible. The device is: ';
 
-/** `/repairs/data-recovery`. */
 export function Component() {
   const profile = useShopProfile();
   return (

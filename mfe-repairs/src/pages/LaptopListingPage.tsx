@@ -19,7 +19,10 @@ import { listingHead } from '../head/listingHead';
 
 const LAPTOP = { device: 'laptop', deviceModel: DEVICE_NAMES.laptop } as const;
 
-/** Laptops of other makers: eight issues, twelve brands, four services (section 2). */
+/**
+ * The page of laptops of other makers: eight issues, twelve brands and four services
+ * (specification, section 2).
+ */
 export function Component() {
   const { chosen, choose } = useChosenIssue(LAPTOP_SERVICES, LAPTOP);
   return (

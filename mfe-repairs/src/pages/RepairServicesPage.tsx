@@ -20,7 +20,6 @@ const DESCRIPTION =
   'All repairs of iPhone, iPad, MacBook, iMac, Apple Watch and laptops in one list, with the time on the bench and the usual turnaround. Putalisadak, Kathmandu.';
 const CRUMBS: Crumb[] = [{ label: 'Repairs', to: '/repairs' }, { label: 'All repair services' }];
 
-/** `/repair-services`: every repair with its times. */
 export function Component() {
   return (
     <Unhydrated id="page">

@@ -10,7 +10,6 @@ const TITLE = 'Services';
 const DESCRIPTION =
   'All services of the shop in Putalisadak, Kathmandu: repairs, data recovery, upgrades, devices and parts, trade-in, and IT for businesses and schools.';
 
-/** `/services`: all services of the shop. */
 export function Component() {
   return (
     <Unhydrated id="page">

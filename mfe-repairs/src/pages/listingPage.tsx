@@ -17,8 +17,8 @@ import { ServiceList } from '../features/services/ServiceList';
 import { listingHead } from '../head/listingHead';
 
 /**
- * The models and repairs of one kind of device. Each page gets its own only, so that it loads no
- * others.
+ * The models and repairs of one kind of device. Each page receives only its own, so that it loads
+ * no others.
  */
 type Offer = { models: readonly RepairModel[]; services: readonly RepairService[] };
 

@@ -19,11 +19,11 @@ import { RepairSteps } from '../features/steps/RepairSteps';
 import { modelHead } from '../head/modelHead';
 
 /**
- * The models, repairs and texts of one kind of device. Each page gets its own only, so that it
+ * The models, repairs and texts of one kind of device. Each page receives only its own, so that it
  * loads no others.
  */
 type Offer = {
-  /** Models with a page. An unknown address opens the first one. */
+  /** The models with a page. An unknown address opens the first one. */
   models: readonly RepairModel[];
   services: readonly RepairService[];
   texts: RepairTexts;

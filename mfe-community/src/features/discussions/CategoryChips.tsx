@@ -8,7 +8,7 @@ type CategoryChipsProps = {
   onCategory: (category: DiscussionFilter['category']) => void;
 };
 
-/** The categories as submit buttons, so that they work without scripts too. */
+/** Shows the categories as submit buttons, so that they also work without JavaScript. */
 export function CategoryChips({ filter, onCategory }: CategoryChipsProps) {
   return (
     <form method="get" action={FORUM_PATH}>

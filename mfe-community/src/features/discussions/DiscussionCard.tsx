@@ -21,7 +21,7 @@ export function DiscussionCard({ post }: { post: PostSummary }) {
   const path = threadPath(post.id, search);
 
   const reply = () => {
-    // The specification's text is shown where replying is not possible
+    // If nobody can reply, the page shows the text of the specification
     // (docs/conformance/readings.md, Replies).
     if (post.locked || !navigator.onLine) {
       dispatch(toastShown({ tone: 'info', text: SUCCESS_MESSAGES.replyComing }));

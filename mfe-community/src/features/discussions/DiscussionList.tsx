@@ -18,7 +18,7 @@ type DiscussionListProps = {
   onFilterCleared: () => void;
 };
 
-/** The threads that match a filter, newest first, page by page. */
+/** Lists the threads that match a filter, newest first, page by page. */
 export function DiscussionList(props: DiscussionListProps) {
   return (
     <div className={styles.list}>
@@ -30,9 +30,9 @@ export function DiscussionList(props: DiscussionListProps) {
 type DiscussionPageProps = DiscussionListProps & { first?: boolean };
 
 /**
- * One page of threads, and the next one after the visitor loads it. The next page starts at the
- * current end of this page. A new thread at the top therefore shifts every page, and no thread is
- * skipped.
+ * Shows one page of threads, and the next one after the visitor loads it. The next page starts
+ * where this page currently ends. A new thread at the top therefore shifts every page, and no
+ * thread is skipped.
  */
 function DiscussionPage({ first = false, ...props }: DiscussionPageProps) {
   const answer = postLists.useQuery(

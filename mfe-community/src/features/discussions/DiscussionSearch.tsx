@@ -7,7 +7,10 @@ type DiscussionSearchProps = { filter: DiscussionFilter; onSearch: (search: stri
 
 const PAUSE_MILLISECONDS = 300;
 
-/** Searches shortly after the last key press. It is a form, so that it works without scripts too. */
+/**
+ * Searches shortly after the last key press. It is a form, so that it also works without
+ * JavaScript.
+ */
 export function DiscussionSearch({ filter, onSearch }: DiscussionSearchProps) {
   const { search, category } = filter;
   const [text, setText] = useState(search);
@@ -16,7 +19,8 @@ export function DiscussionSearch({ filter, onSearch }: DiscussionSearchProps) {
 
   if (known !== search) {
     setKnown(search);
-    // The address was changed by a link or the back button, and not by typing in this field.
+    // This is true if a link or the back button changed the address, but not after typing in this
+    // field.
     if (search !== sent) {
       setSent(search);
       setText(search);

@@ -7,7 +7,10 @@ import styles from './DiscussionList.module.css';
 
 type LoadMoreProps = { filter: DiscussionFilter; next: string; onMore: () => void };
 
-/** A link to the older threads before scripts run, then a button that appends them. */
+/**
+ * Before JavaScript runs, this is a link to the older threads. Afterwards it is a button that
+ * appends them.
+ */
 export function LoadMore({ filter, next, onMore }: LoadMoreProps) {
   const hydrated = useHydrated();
   const look = { variant: 'secondary', className: styles.more } as const;

@@ -18,7 +18,7 @@ export function queryFromUrl(params: URLSearchParams): PostListQuery {
   };
 }
 
-/** The address of a filtered list, without default values. */
+/** Returns the address of a filtered list, without default values. */
 export function urlOf({ search, category }: DiscussionFilter, after = ''): URLSearchParams {
   const params = new URLSearchParams();
   if (search) params.set('search', search);

@@ -6,8 +6,8 @@ import { queryFromUrl, urlOf, type DiscussionFilter } from './discussionQuery';
 type Change = (filter: Partial<DiscussionFilter>, history?: 'push' | 'replace') => void;
 
 /**
- * The filter is part of the address, so that a filtered list can be shared and the back button
- * works.
+ * Keeps the filter in the address, so that visitors can share a filtered list and use the back
+ * button.
  */
 export function useDiscussionFilter(): [PostListQuery, Change] {
   const [params, setParams] = useSearchParams();

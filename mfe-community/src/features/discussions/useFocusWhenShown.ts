@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Moves the focus to the first link of a part when the part appears, because the button that loaded
- * it does not exist any more.
+ * it has disappeared.
  */
 export function useFocusWhenShown(shown: boolean): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);

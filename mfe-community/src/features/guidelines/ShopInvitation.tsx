@@ -2,7 +2,6 @@ import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Card } from '@mcs-repairs/shared/ui/Card';
 import styles from './Guidelines.module.css';
 
-/** Links to repairs and to the shop. */
 export function ShopInvitation() {
   return (
     <Card as="section" aria-labelledby="community-invitation" className={styles.card}>

@@ -1,4 +1,4 @@
-/** The guidelines card (section 2, Community). */
+/** The rules on the guidelines card (specification, section 2, Community). */
 export const COMMUNITY_GUIDELINES: readonly string[] = [
   'Be respectful',
   'No spam or excessive self-promotion',

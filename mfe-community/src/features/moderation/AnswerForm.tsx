@@ -11,7 +11,10 @@ import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { createReply } from '../../forum/operations';
 import styles from './Moderation.module.css';
 
-/** A reply under the shop's name with the Official badge. The server grants both to staff only. */
+/**
+ * Writes a reply under the shop's name with the "Official" badge. The server allows both to staff
+ * only.
+ */
 export function AnswerForm({ postId }: { postId: string }) {
   const { name } = useShopProfile();
   const dispatch = useAppDispatch();

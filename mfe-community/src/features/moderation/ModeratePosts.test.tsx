@@ -28,7 +28,10 @@ const refused = (code: Failure['code'], message: string) => async () => ({
   failure: { code, message },
 });
 
-/** Renders the moderation with the address, the messages and the history that its page provides. */
+/**
+ * Renders the moderation with the address, the messages and the history that its page usually
+ * provides.
+ */
 const open = (shopData: ShopData, path = '/admin/community') =>
   renderWithSite(
     <>

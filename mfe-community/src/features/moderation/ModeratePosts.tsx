@@ -11,7 +11,7 @@ import { PostLine } from './PostLine';
 import { usePostAddress } from './usePostAddress';
 import styles from './Moderation.module.css';
 
-/** All discussions, including hidden ones. Moderators hide, lock and answer them. */
+/** Lists all discussions, including hidden ones. Moderators hide, lock and answer them. */
 export function ModeratePosts() {
   const can = useShopCapabilities();
   const { query, openId, show, open } = usePostAddress();

@@ -13,7 +13,7 @@ import { AnswerForm } from './AnswerForm';
 import { useModeration } from './useModeration';
 import styles from './Moderation.module.css';
 
-/** A whole discussion with the actions on each reply, and the form for the shop's answer. */
+/** Shows a whole discussion, with actions for each reply and a form for the shop's answer. */
 export function Thread({ id }: { id: string }) {
   const query = posts.useQuery({ params: { id } });
   return (
@@ -51,7 +51,7 @@ function WholeThread({ post }: { post: Post }) {
   );
 }
 
-/** The replies after the first page; each page loads on request. */
+/** Shows the replies after the first page. Each page loads on request. */
 function MoreReplies({ postId, after }: { postId: string; after: string }) {
   const [opened, setOpened] = useState(false);
   const { data, error, isFetching, refetch } = replyPages.useQuery(

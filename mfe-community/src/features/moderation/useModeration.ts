@@ -7,7 +7,7 @@ import { hideReply, moderatePost } from '../../forum/operations';
 type PostChange = { id: string; change: Moderation };
 type ReplyChange = { postId: string; replyId: string; hidden: boolean };
 
-/** Hides, unhides, locks and unlocks. A failure is logged and shown. */
+/** Hides, unhides, locks and unlocks discussions. Failures are logged and shown. */
 export function useModeration() {
   const dispatch = useAppDispatch();
   const { act, working } = useAction();

@@ -7,7 +7,7 @@ import {
 const NO_FILTER: PostListQuery = { search: '', category: 'All', after: '', limit: 20 };
 const NAMES = ['search', 'category', 'after'] as const;
 
-/** Search, category, page and the open discussion are part of the address. */
+/** The address holds the search, the category, the page and the open discussion. */
 export function usePostAddress() {
   const [params, setParams] = useSearchParams();
   const asked = postListQuerySchema.safeParse(
@@ -31,7 +31,7 @@ export function usePostAddress() {
     query: asked.success ? asked.data : NO_FILTER,
     openId: params.get('post'),
     open: (id: string) => change((next) => set(next, 'post', id)),
-    /** A new search or category starts at the newest discussion. */
+    /** A new search or category starts with the newest discussion. */
     show: ({ search, category, after = '' }: Partial<PostListQuery>) =>
       change((next) => {
         if (search !== undefined) set(next, 'search', search);

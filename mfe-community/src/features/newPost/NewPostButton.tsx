@@ -4,7 +4,10 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { PlusIcon } from '@mcs-repairs/shared/ui/icons';
 import type { NewPostDialogProps } from './NewPostDialog';
 
-/** Opens a lazy dialog. If its code fails to load, the visitor sees a message and can press again. */
+/**
+ * Opens the dialog for a new post, whose code loads late. If loading fails, the visitor sees a
+ * message and can press again.
+ */
 export function NewPostButton({ size }: { size?: 'medium' | 'large' }) {
   const dispatch = useAppDispatch();
   const [Dialog, setDialog] = useState<ComponentType<NewPostDialogProps> | null>(null);

@@ -13,7 +13,7 @@ import { useNewPost } from './useNewPost';
 
 export type NewPostDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Text survives closing the dialog; only a successful post clears it. */
+/** The text survives closing the dialog. Only a successful post clears it. */
 export function NewPostDialog({ open, onOpenChange }: NewPostDialogProps) {
   const formId = useId();
   const posting = useNewPost(() => onOpenChange(false));

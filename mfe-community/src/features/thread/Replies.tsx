@@ -15,13 +15,13 @@ import styles from './Thread.module.css';
 type RepliesProps = {
   post: Post;
   /**
-   * Replies that the visitor wrote during this visit. They appear at the end, even if pages before
-   * them are not loaded.
+   * Replies that the visitor wrote since the page loaded. They appear at the end, even if pages
+   * before them are not loaded.
    */
   own: readonly Reply[];
 };
 
-/** The replies, oldest first, page by page. The address may start at a later page. */
+/** Lists the replies, oldest first, page by page. The address may start at a later page. */
 export function Replies({ post, own }: RepliesProps) {
   const [params] = useSearchParams();
   const after = params.get(REPLIES_PARAM);
@@ -86,7 +86,10 @@ function ShownPage({
   );
 }
 
-/** A link to the later replies before scripts run, then a button that appends them. */
+/**
+ * Before JavaScript runs, this is a link to the later replies. Afterwards it is a button that
+ * appends them.
+ */
 function LoadMoreReplies(props: { postId: string; next: string; onMore: () => void }) {
   const { postId, next, onMore } = props;
   const hydrated = useHydrated();

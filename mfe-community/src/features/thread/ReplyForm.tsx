@@ -29,12 +29,13 @@ export function ReplyForm({ post, headingLevel, focus, onPosted }: ReplyFormProp
 
   useEffect(() => {
     if (!focus) return;
-    // The frame runs after the dialog has set its own focus.
+    // The next frame runs after the dialog has set its own focus.
     const frame = requestAnimationFrame(() => box.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [focus]);
 
-  // Text that the visitor typed before the thread was locked stays, so that it can be copied.
+  // If the visitor typed text before the thread was locked, the form stays, so that the visitor can
+  // copy the text.
   const closed = post.locked && !official && !values.content;
   return (
     <section id="reply" aria-labelledby={headingId} className={styles.replyForm}>

@@ -13,9 +13,9 @@ import styles from './Thread.module.css';
 
 type ThreadProps = { post: Post; headingLevel: HeadingLevel; focusReply: boolean };
 
-/** The content of a thread below its title: the post, the replies and the reply form. */
+/** Shows the content of a thread below its title: the post, the replies and the reply form. */
 export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
-  // `replyCount` leaves out hidden replies, but staff see them.
+  // `replyCount` leaves out hidden replies, but staff see them in the list.
   const count = Math.max(post.replyCount, post.replies.length);
   const [own, setOwn] = useState<readonly Reply[]>([]);
   return (

@@ -3,11 +3,11 @@ import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 
 type ThreadDialogProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** A thread in a dialog over the list. */
+/** Shows a thread in a dialog over the list. */
 export function ThreadDialog({ title, onClose, children }: ThreadDialogProps) {
   const [open, setOpen] = useState(false);
-  // The dialog opens after it mounts, so that its animation runs. It takes the focus after the
-  // route change has set its own focus.
+  // The dialog opens after it mounts, so that its animation runs. The route change has set its own
+  // focus by then, so the dialog can take it.
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOpen(true));
     return () => cancelAnimationFrame(frame);

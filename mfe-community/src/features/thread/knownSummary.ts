@@ -5,7 +5,7 @@ import { listPosts, postLists } from '../../forum/operations';
 
 type Asked = Parameters<typeof postLists.select>[0];
 
-/** The summary of a thread from a list that is already cached. */
+/** Returns the summary of a thread from a cached list. */
 export function knownSummary({ shopApi: cache }: RootState, id: string): PostSummary | undefined {
   if (!cache) return undefined;
   const state = { shopApi: cache };

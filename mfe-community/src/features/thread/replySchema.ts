@@ -1,5 +1,5 @@
 /**
- * A separate chunk that loads with the first reply, because the schema library is larger than the
- * rest of the thread.
+ * The schema library is larger than the rest of the thread's code, so it loads with the first
+ * reply.
  */
 export { newReplySchema as replySchema } from '@mcs-repairs/shared/domain/types/community';

@@ -14,8 +14,8 @@ export type ThreadPosting = Pick<
 };
 
 /**
- * The data of a thread for search engines. Long texts are cut, because the page contains them in
- * full.
+ * Returns the data of a thread for search engines. Long texts are cut, because the page contains
+ * them in full.
  */
 export function postingOf(post: Post): ThreadPosting {
   const { id, title, author, isOfficial, createdAt, likes, replyCount, category } = post;
@@ -29,7 +29,7 @@ export function postingOf(post: Post): ThreadPosting {
   return { id, title, author, isOfficial, createdAt, likes, replyCount, category, text, comments };
 }
 
-/** https://schema.org/DiscussionForumPosting */
+/** Converts a thread to structured data. Source: https://schema.org/DiscussionForumPosting */
 export function postingJsonLd(posting: ThreadPosting, config: SiteConfig): Record<string, unknown> {
   const url = config.publicUrl + threadPath(posting.id);
   return {

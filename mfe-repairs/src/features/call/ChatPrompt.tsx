@@ -6,7 +6,10 @@ import { chatMessage } from '../../contact/chatMessage';
 
 type ChatPromptProps = { deviceModel: string; issue: string };
 
-/** Offers a WhatsApp chat with model and issue filled in, for faults that no issue button names. */
+/**
+ * Offers a WhatsApp chat with the model and the issue filled in, for faults that no issue button
+ * names.
+ */
 export function ChatPrompt({ deviceModel, issue }: ChatPromptProps) {
   const profile = useShopProfile();
   return (

@@ -9,8 +9,8 @@ type QuickContactProps = {
   deviceModel: string;
   issue: string;
   /**
-   * On small screens the buttons would cover the times of the calendar, so they hide above this
-   * part.
+   * On small screens the buttons would cover the times of the calendar. While this element is
+   * visible, the buttons hide.
    */
   notOver: RefObject<Element | null>;
 };

@@ -17,7 +17,7 @@ type DetailsPanelProps = {
   texts: RepairTexts;
 };
 
-/** The work and the time of one repair; its price is on request. */
+/** Shows the work and the time of one repair. Its price is on request. */
 export function DetailsPanel({ service, texts }: DetailsPanelProps) {
   const { device, id, name, duration } = service;
   const { signs, work } = textOf(texts, service);

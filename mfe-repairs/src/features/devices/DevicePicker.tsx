@@ -2,7 +2,7 @@ import type { DevicePickerProps } from '@mcs-repairs/shared/platform/contract/fr
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { DeviceTiles } from './DeviceTiles';
 
-/** The six devices, as a fragment for the pages of other areas. */
+/** Shows the six devices on pages of other areas. */
 export function DevicePicker({ heading = 'Select Your Device' }: DevicePickerProps) {
   return (
     <Section heading={heading}>

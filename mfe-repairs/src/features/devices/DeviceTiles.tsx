@@ -4,7 +4,7 @@ import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
 import { DeviceDrawing } from '@mcs-repairs/shared/ui/drawings/DeviceDrawing';
 import styles from './DeviceTiles.module.css';
 
-/** Six large tiles, one for each kind of device. */
+/** Shows six large tiles, one for each kind of device. */
 export function DeviceTiles({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
   const Name = `h${headingLevel}` as const;
   return (

@@ -15,7 +15,10 @@ import { MoreLink } from '@mcs-repairs/shared/ui/MoreLink';
 import { DEVICE_NAMES } from '../../deviceNames';
 import styles from './RepairPicker.module.css';
 
-/** Model, then fault: the fault opens the model's page at its free times. */
+/**
+ * Asks for the model and then for the fault. Choosing a fault opens the model's page at its free
+ * times.
+ */
 export function RepairPicker({ device }: RepairPickerProps) {
   const dispatch = useAppDispatch();
   const [model, setModel] = useState<RepairModel | null>(null);
@@ -28,7 +31,7 @@ export function RepairPicker({ device }: RepairPickerProps) {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, [model]);
 
-  /** The wizard begins with the device that the visitor chose here. */
+  /** The booking wizard starts with the device that the visitor chose here. */
   const rememberForWizard = () => {
     dispatch(deviceSelected({ device, deviceModel: model?.name ?? name }));
     dispatch(serviceSelected(null));

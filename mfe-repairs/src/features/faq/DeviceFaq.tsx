@@ -3,7 +3,7 @@ import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { deviceQuestions } from '../../copy/questions';
 import { Faq } from './Faq';
 
-/** Frequent questions about repairs of this kind of device. */
+/** Answers frequent questions about repairs of this kind of device. */
 export function DeviceFaq({ device }: { device: DeviceId }) {
   const questions = deviceQuestions(device, useShopProfile(), useShopSchedule());
   return <Faq questions={questions} heading="Questions and answers" />;

@@ -3,7 +3,7 @@ import { Section } from '@mcs-repairs/shared/ui/Section';
 import type { Question } from '../../copy/question';
 import styles from './Faq.module.css';
 
-/** Questions that open one by one. The page contains all answers, also without scripts. */
+/** Shows questions that open one by one. The page contains all answers, also without JavaScript. */
 export function Faq({ questions, heading }: { questions: readonly Question[]; heading: string }) {
   return (
     <Section>

@@ -3,7 +3,7 @@ import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
 import { modelQuestions } from '../../copy/questions';
 import { Faq } from './Faq';
 
-/** Frequent questions about repairs of this model. */
+/** Answers frequent questions about repairs of this model. */
 export function ModelFaq({ model }: { model: RepairModel }) {
   return <Faq questions={modelQuestions(model, useShopProfile())} heading="Before you come" />;
 }

@@ -10,7 +10,6 @@ const ICONS: Record<string, typeof WrenchIcon> = {
   diagnostics: SearchIcon,
 };
 
-/** The shop's four claims. */
 export function ClaimCards() {
   return (
     <Section heading="What every repair includes">

@@ -4,7 +4,7 @@ import { StorageChip } from '../../drawings/StorageChip';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import styles from './FlashRecovery.module.css';
 
-/** Data recovery from flash storage, the kind that most customers need. */
+/** Describes data recovery from flash storage, which most customers need. */
 export function FlashRecovery() {
   return (
     <Section ground="raised">

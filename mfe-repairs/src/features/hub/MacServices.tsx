@@ -7,7 +7,7 @@ import { MACOS_SERVICES } from '../../copy/hubTexts';
 import { repairText } from '../../copy/repairText';
 import styles from './MacServices.module.css';
 
-/** The MacBook services catalogue: software services and hardware repairs. */
+/** Lists the services for MacBooks: software services and hardware repairs. */
 export function MacServices() {
   return (
     <Section

@@ -20,7 +20,7 @@ const TILES = [
   },
 ];
 
-/** Services besides repairs: upgrades and data recovery. */
+/** Links to services other than repairs: upgrades and data recovery. */
 export function MoreServices() {
   return (
     <Section heading="Not broken, but not well either">

@@ -11,7 +11,7 @@ type IssueTabsProps = {
   children: ReactNode;
 };
 
-/** Issues as tabs. Arrow keys move between them and wrap around at the ends. */
+/** Shows issues as tabs. Arrow keys move between them and wrap around at the ends. */
 export function IssueTabs({ services, chosen, onChoose, children }: IssueTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function IssueTabs({ services, chosen, onChoose, children }: IssueTabsPro
     if (!step) return;
     event.preventDefault();
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    // The step starts at the focused tab. The chosen issue comes from the address, which may lag
+    // The key moves on from the focused tab. The chosen issue comes from the address, which may lag
     // one key behind.
     const next = (tabs.findIndex((tab) => tab === event.target) + step + tabs.length) % tabs.length;
     const service = services[next];

@@ -6,13 +6,13 @@ type ListingIssueProps = {
   services: readonly RepairService[];
   chosen: RepairService | undefined;
   onChoose: (issue: IssueId | null) => void;
-  /** What the visitor chooses next. */
+  /** What the visitor has to choose next. */
   what?: 'model' | 'brand';
 };
 
 /**
- * The issue picker of a listing. It filters nothing: the choice goes to the model's page. A second
- * press clears the choice.
+ * Chooses an issue on a listing page. It filters nothing, because the choice is for the model's
+ * page. A second press clears it.
  */
 export function ListingIssue({ services, chosen, onChoose, what = 'model' }: ListingIssueProps) {
   return (

@@ -9,9 +9,10 @@ import {
 import type { IssueId, RepairService } from '@mcs-repairs/shared/domain/types/device';
 
 /**
- * The issue that the address names (`?issue=battery`), if it is one of `services`. Otherwise the
- * issue that the visitor chose earlier for the same kind of device, or undefined. Choosing replaces
- * the address, so that the Back button leaves the page. Every area's pages remember the choice.
+ * Returns the issue in the address (`?issue=battery`) if it is one of `services`. Otherwise it
+ * returns the issue that the visitor chose earlier for the same kind of device, or undefined.
+ * Choosing replaces the address, so that the browser's back button leaves the page. All areas share
+ * the choice.
  */
 export function useChosenIssue(services: readonly RepairService[], of: SelectedDevice) {
   const dispatch = useAppDispatch();
@@ -22,7 +23,9 @@ export function useChosenIssue(services: readonly RepairService[], of: SelectedD
   const serviceOf = (issue: string | null | undefined) => services.find(({ id }) => id === issue);
   const chosen = serviceOf(params.get('issue')) ?? serviceOf(earlier);
 
-  /** Stores this device with this issue as the next booking's choice; null clears the issue. */
+  /**
+   * Stores this device with this issue as the choice for the next booking. Null clears the issue.
+   */
   const remember = (issue: IssueId | null) => {
     const next = serviceOf(issue);
     dispatch(deviceSelected(of));

@@ -6,13 +6,13 @@ import styles from './BrandGrid.module.css';
 
 type BrandGridProps = {
   brands: readonly RepairModel[];
-  /** Passed on in the links, so that the brand's page opens with this issue. */
+  /** The links carry this issue, so that the page of the brand opens with it. */
   issue: string | undefined;
-  /** Explains how to find out the brand. */
+  /** Explains how customers find out the brand. */
   hint: ReactNode;
 };
 
-/** The laptop brands by name, because their drawings would all look the same. */
+/** Lists the laptop brands by name, because their drawings would all look the same. */
 export function BrandGrid({ brands, issue, hint }: BrandGridProps) {
   return (
     <div className={styles.brands}>

@@ -4,7 +4,7 @@ import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { DEVICE_TEXTS } from '../../copy/deviceTexts';
 import { listingCrumbs } from '../../head/listingHead';
 
-/** The top of a listing of one kind of device. */
+/** The top of a page that lists the models of one kind of device. */
 export function ListingTop({ device }: { device: DeviceId }) {
   const { title, lead } = DEVICE_TEXTS[device];
   return (

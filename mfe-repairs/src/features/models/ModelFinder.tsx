@@ -9,20 +9,20 @@ import styles from './ModelFinder.module.css';
 import { ModelGroups } from './ModelGroups';
 import { groupModels, searchModels } from './modelGroups';
 
-/** In lists of this length or longer, filtering by name is quicker than reading. */
+/** A list of this length or longer has a filter, which is quicker than reading it. */
 const LONG_LIST = 13;
 
 type ModelFinderProps = {
   models: readonly RepairModel[];
   deviceName: string;
-  /** Passed on in the links, so that the model's page opens with this issue. */
+  /** The links carry this issue, so that the page of the model opens with it. */
   issue: string | undefined;
-  /** What to do if the customer does not know the model. */
+  /** Explains what to do if the customer does not know the model. */
   hint: ReactNode;
   help: ReactNode;
 };
 
-/** All models of a device by generation, with a filter when there are many. */
+/** Lists all models of a device by generation, with a filter if there are many. */
 export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFinderProps) {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
@@ -83,7 +83,7 @@ export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFind
   );
 }
 
-/** A name short enough for the field on a phone, as an example. */
+/** Returns the shortest name as an example, because it fits into the field on a phone. */
 function shortestName(models: readonly RepairModel[]): string {
   return models.map(({ name }) => name).reduce((a, b) => (b.length < a.length ? b : a));
 }

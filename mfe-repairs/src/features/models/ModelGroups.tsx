@@ -7,7 +7,9 @@ import { Component as ModelPicture } from './ModelPicture';
 
 type ModelGroupsProps = { groups: readonly ModelGroup[]; issue: string | undefined };
 
-/** Each generation's heading with its models beside it; each model is one link with its drawing. */
+/**
+ * Lists the models beside the heading of their generation. Each model is one link with its drawing.
+ */
 export function ModelGroups({ groups, issue }: ModelGroupsProps) {
   return (
     <div className={styles.groups}>

@@ -15,15 +15,18 @@ type ModelLayoutProps = {
   model: RepairModel;
   /** Whether the address names a model that the shop does not list. */
   isFallback: boolean;
-  /** The issues to choose from, and the panel of the chosen one. */
+  /** The buttons of the issues, and the panel of the chosen one. */
   issues: ReactNode;
   chat: ReactNode;
   schedule: ReactNode;
-  /** The element of the scheduling card. */
+  /** The element that contains the calendar. */
   calendar: RefObject<HTMLDivElement | null>;
 };
 
-/** Picture, issues and details at the left, the scheduling card at the right; one column on small screens. */
+/**
+ * Shows picture, issues and details on the left, and the calendar on the right. Small screens have
+ * one column.
+ */
 export function ModelLayout({
   model,
   isFallback,

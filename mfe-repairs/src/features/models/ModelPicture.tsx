@@ -2,7 +2,6 @@ import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
 import { DeviceDrawing } from '@mcs-repairs/shared/ui/drawings/DeviceDrawing';
 import styles from './ModelFinder.module.css';
 
-/** The drawing of a model in a list. */
 export function Component({ device, look }: Pick<RepairModel, 'device' | 'look'>) {
   return (
     <DeviceDrawing

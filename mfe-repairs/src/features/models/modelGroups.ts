@@ -2,7 +2,7 @@ import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
 
 export type ModelGroup = { name: string; models: RepairModel[] };
 
-/** Groups models by generation, both in listing order. */
+/** Groups models by generation, both in the order of the listing. */
 export function groupModels(models: readonly RepairModel[]): ModelGroup[] {
   const groups = new Map<string, RepairModel[]>();
   for (const model of models) {
@@ -14,8 +14,8 @@ export function groupModels(models: readonly RepairModel[]): ModelGroup[] {
 }
 
 /**
- * Models whose name contains every word of the search, in any order and case: `pro 15` finds the
- * iPhone 15 Pro.
+ * Returns the models whose name contains every word of the search, in any order and case: `pro 15`
+ * finds the iPhone 15 Pro.
  */
 export function searchModels(models: readonly RepairModel[], search: string): RepairModel[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);

@@ -7,7 +7,10 @@ import { DeviceDrawing } from '@mcs-repairs/shared/ui/drawings/DeviceDrawing';
 import { turnaroundOf } from '../../copy/turnaroundOf';
 import styles from './RepairTable.module.css';
 
-/** The eight repairs of a device: time of work, usual turnaround, price on request. */
+/**
+ * Lists the eight repairs of a device with the time of work and the usual turnaround. Prices are on
+ * request.
+ */
 export function RepairTable({ device }: { device: DeviceCategory }) {
   return (
     <section id={device.id} aria-labelledby={`${device.id}-repairs`} className={styles.device}>

@@ -4,7 +4,7 @@ import { Section } from '@mcs-repairs/shared/ui/Section';
 import type { OverviewGroup } from '../../copy/overviewTexts';
 import styles from './ServiceGroups.module.css';
 
-/** The shop's services in groups; each links to its page. */
+/** Lists the shop's services in groups. Each links to its page. */
 export function ServiceGroups({ groups }: { groups: readonly OverviewGroup[] }) {
   return groups.map(({ id, title, text, items }) => (
     <Section key={id} id={id} heading={title} lead={text}>

@@ -2,7 +2,7 @@ import { Section } from '@mcs-repairs/shared/ui/Section';
 import type { Reason } from '../../copy/deviceTexts';
 import styles from './Reasons.module.css';
 
-/** Why customers choose the shop. */
+/** Says why customers choose the shop. */
 export function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <Section heading="Why Choose Us" ground="raised">

@@ -2,7 +2,7 @@ import { Section } from '@mcs-repairs/shared/ui/Section';
 import { RECOVERY_SOURCES } from '../../copy/recoveryTexts';
 import styles from './Recovery.module.css';
 
-/** The kinds of storage from which the shop recovers files. */
+/** Lists the kinds of storage from which the shop recovers files. */
 export function RecoverySources() {
   return (
     <Section heading="What we recover from">

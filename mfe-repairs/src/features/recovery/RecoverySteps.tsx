@@ -2,7 +2,6 @@ import { Section } from '@mcs-repairs/shared/ui/Section';
 import { RECOVERY_STEPS } from '../../copy/recoveryTexts';
 import styles from './Recovery.module.css';
 
-/** The steps of a data recovery. */
 export function RecoverySteps() {
   return (
     <Section heading="How it goes">

@@ -11,11 +11,11 @@ type ScheduleCardProps = {
   service: RepairService;
   /** Called when the visitor chooses a day or a time for this model and issue. */
   onChoose: (issue: IssueId) => void;
-  /** Shows the booking's reference here instead of opening the confirmation page. */
+  /** Whether the booking reference appears here instead of on the confirmation page. */
   stayOnPage?: boolean;
 };
 
-/** The model and issue to book, and the calendar of the booking area. */
+/** Shows the model and issue to book, and the calendar of the booking area. */
 export function ScheduleCard({ model, service, onChoose, stayOnPage }: ScheduleCardProps) {
   const profile = useShopProfile();
   return (

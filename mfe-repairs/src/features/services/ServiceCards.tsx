@@ -7,7 +7,7 @@ import styles from './ServiceCards.module.css';
 
 type ServiceCardsProps = { services: readonly RepairService[]; heading: string };
 
-/** A few repairs as cards. */
+/** Shows a few repairs as cards. */
 export function ServiceCards({ services, heading }: ServiceCardsProps) {
   return (
     <Section heading={heading}>

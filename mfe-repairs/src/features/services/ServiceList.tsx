@@ -6,7 +6,7 @@ import styles from './ServiceList.module.css';
 
 type ServiceListProps = { services: readonly RepairService[]; heading: string; lead?: string };
 
-/** The repairs of a device: signs of the fault, the work, and the time it takes. */
+/** Lists the repairs of a device: the signs of the fault, the work, and the time it takes. */
 export function ServiceList({ services, heading, lead }: ServiceListProps) {
   return (
     <Section heading={heading} lead={lead}>

@@ -2,7 +2,6 @@ import { Section } from '@mcs-repairs/shared/ui/Section';
 import { REPAIR_STEPS } from '../../copy/steps';
 import styles from './RepairSteps.module.css';
 
-/** The five steps of a repair. */
 export function RepairSteps() {
   return (
     <Section heading="How the repair goes" ground="raised">
