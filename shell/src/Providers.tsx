@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The providers around the router, the same on the server and in the browser. */
+/** The providers around the router, which are the same on the server and in the browser. */
 export function Providers({ store, shopData, config, renderedAt, serverState, children }: Props) {
   return (
     <StrictMode>

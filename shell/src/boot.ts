@@ -2,21 +2,21 @@ import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { readRegistry, type Registry } from './registry/registry';
 
 /**
- * Data that the server writes into the page, so that the browser need not request it. Server and
- * page belong to one release, so the browser does not repeat the checks of the server's schemas.
+ * Data that the server writes into the page, so that the browser need not request it. Both belong
+ * to the same release, so the browser does not validate it again.
  */
 export type Boot = {
   config: SiteConfig;
   registry: Registry;
   /**
-   * The federation manifests of the remotes on this page, by address, with only the fields that the
+   * The federation manifests of the remotes on this page by address, with only the fields that the
    * browser reads.
    */
   manifests: Record<string, unknown>;
   renderedAt: string;
-  /** Present when the page contains rendered HTML. */
+  /** Missing if the page contains no rendered HTML. */
   rendered?: {
-    /** Remotes and fragments whose HTML is on the page. */
+    /** The remotes and fragments whose HTML is on the page. */
     remotes: string[];
     fragments: string[];
     state: Record<string, unknown>;
@@ -28,8 +28,8 @@ export type Boot = {
 export const BOOT_ELEMENT_ID = 'boot';
 
 /**
- * Reads the page's data block. Throws if it is missing or damaged, because the page cannot start
- * without it.
+ * Parses the data block of the page. Throws if it is missing or damaged, because the page cannot
+ * start without it.
  */
 export function readBoot(): Boot {
   const text = document.getElementById(BOOT_ELEMENT_ID)?.textContent;

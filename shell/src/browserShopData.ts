@@ -5,8 +5,9 @@ import { operationsByName } from '@mcs-repairs/shared/data/operationsByName';
 import { newId, noteChecking, visitorStorage } from '@mcs-repairs/shared/platform/site';
 
 /**
- * The data port of this browser: over HTTP to the shop's server, or in local storage. The port's
- * code loads with the first request. `renew` receives the tags that a write invalidated.
+ * Connects this browser to its data: over HTTP to the server, or in local storage. The code for
+ * that loads with the first request. `renew` receives the tags of the cached answers that a write
+ * invalidated.
  */
 export const browserShopData = (
   mode: ShopMode,
@@ -15,7 +16,7 @@ export const browserShopData = (
 ): ShopData =>
   lazyShopData(mode, async (first) => {
     if (mode === 'connected') {
-      // The declarations of operations that are called by name load at the same time as the port,
+      // Operations called by name need their declarations. These load at the same time as the port,
       // not after it.
       if (first && !('answer' in first)) void operationsByName().catch(() => undefined);
       const { createHttpShopData } = await import(

@@ -5,7 +5,10 @@ import vm from 'node:vm';
 
 let run: (code: string) => unknown;
 
-/** The test uses a separate realm, because it still needs the built-ins of its own realm. */
+/**
+ * The test freezes the built-ins of a separate realm, because the test itself needs those of its
+ * own.
+ */
 beforeAll(async () => {
   const { outputFiles } = await build({
     stdin: {

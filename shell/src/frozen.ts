@@ -1,4 +1,4 @@
-/** Built-ins that the code of every area uses, and that no area may change for the others. */
+/** All areas use these built-ins, so no area may change them for the others. */
 const SHARED = 'Object Function Array String Number RegExp Date Promise Map Set JSON fetch';
 /**
  * Prefixes of names that webpack and libraries assign on their own objects. If these names were
@@ -9,7 +9,8 @@ const OFTEN_GIVEN = /^(to|valueO|pus)/;
 const { defineProperty } = Reflect;
 
 function freezeShared(holder: object): void {
-  // Libraries derive their own regular expressions, with another `exec` and `Symbol.replace`.
+  // Libraries derive their own regular expressions with another `exec` and `Symbol.replace`, so
+  // these properties must stay writable on derived objects.
   const isOpen = holder === Object.prototype || holder === RegExp.prototype;
   for (const key of Reflect.ownKeys(holder)) {
     if (!isOpen && !OFTEN_GIVEN.test(String(key))) continue;
@@ -27,8 +28,8 @@ function freezeShared(holder: object): void {
 }
 
 /**
- * Call it before any area's code loads. Replacements that the browser, its extensions or tests have
- * made by then stay.
+ * Call this before the code of any area loads. Replacements that the browser, its extensions or
+ * tests have already made stay.
  */
 export function freezeBuiltIns(): void {
   for (const name of SHARED.split(' ')) {

@@ -2,7 +2,7 @@
 import './sitePolicy';
 import '@mcs-repairs/shared/ui/tokens.css';
 import '@mcs-repairs/shared/ui/base.css';
-// These imports make the shell provide the modules to remotes.
+// With these imports the shell provides the modules to remotes.
 import '@mcs-repairs/shared/platform/redux';
 import '@mcs-repairs/shared/platform/router';
 import './registry/lateModules';
@@ -14,8 +14,8 @@ import { renewPage, renewRemote } from './registry/renewRemote';
 import { installRenewal } from './registry/renewal';
 import { startSite } from './start';
 
-// The script has started and must not start again. A browser may run a script again after it was
-// moved to another document.
+// The script has started and must not start again. Some browsers would run it again after it moved
+// to another document.
 document.querySelector('#shell')?.remove();
 freezeBuiltIns();
 const boot = readBoot();

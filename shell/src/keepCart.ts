@@ -4,10 +4,10 @@ import { isKeptInMemory } from '@mcs-repairs/shared/platform/site';
 import { CART_KEY_PREFIX, loadCart, saveCart } from './cart/cartStorage';
 
 /**
- * Saves the cart in this browser. It restores the cart after hydration, saves it on every change,
- * and adopts changes of other tabs (docs/conformance/readings.md, Cart in two tabs). If storage is
- * damaged or blocked, the cart stays in memory. Returns whether the cart contains something that
- * would be lost with the page.
+ * Restores the cart after hydration, stores every change in this browser, and adopts changes of
+ * other tabs (docs/conformance/readings.md, Cart in two tabs). If storage is damaged or blocked,
+ * the cart stays in memory. The returned function says whether closing the page would lose the
+ * cart.
  */
 export function keepCart(store: AppStore, storage: Storage): () => boolean {
   store.dispatch(cartRestored(loadCart(storage)));
@@ -21,7 +21,7 @@ export function keepCart(store: AppStore, storage: Storage): () => boolean {
   });
   addEventListener('storage', ({ key }) => {
     if (key !== null && !key.startsWith(CART_KEY_PREFIX)) return;
-    // This tab must not save a cart that another tab saved. Between two writes of the other tab,
+    // This tab must not store the cart of another tab again. If the other tab has written twice,
     // that would undo the second write.
     saved = loadCart(storage);
     store.dispatch(cartRestored(saved));

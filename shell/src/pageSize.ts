@@ -1,15 +1,15 @@
 /**
- * The largest number of characters in the data of the page's loaders. The markup for the data is
- * several times as long.
+ * The maximum number of characters in the data of a page. The HTML for the data is several times as
+ * long.
  */
 const LARGEST_DATA = 500_000;
-/** The largest number of characters of HTML: ten times the largest page of the sitemap. */
+/**
+ * The maximum number of characters of HTML, ten times as many as the largest page of the sitemap
+ * has.
+ */
 const LARGEST_HTML = 2_000_000;
 
-/**
- * Returns whether the text in a value has more than `limit` characters. Counting stops at the
- * limit.
- */
+/** Whether the text in a value has more than `limit` characters. Counting stops at the limit. */
 export function holdsMoreTextThan(limit: number, value: unknown): boolean {
   let left = limit;
   const seen = new Set<object>();
@@ -27,8 +27,8 @@ export function holdsMoreTextThan(limit: number, value: unknown): boolean {
 }
 
 /**
- * Throws before rendering a page whose data would use up the renderer's memory and thereby affect
- * other pages.
+ * Throws before a page with too much data is rendered, because rendering it would use up the memory
+ * of the renderer and affect other pages.
  */
 export function refuseLargeData(pathname: string, ...data: unknown[]): void {
   if (holdsMoreTextThan(LARGEST_DATA, data)) {

@@ -19,7 +19,7 @@ const ask = {
 
 const stores: AppStore[] = [];
 
-/** Pages that put an answer into the cache and then end as `end` says. */
+/** Creates pages that put an answer into the cache and then end as `end` does. */
 const asking =
   (end: () => unknown) =>
   async ({ context: { store } }: { context: Pick<PageContext, 'store'> }) => {

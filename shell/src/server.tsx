@@ -32,7 +32,10 @@ import { siteRoutes } from './routing/siteRoutes';
 export { checkCompatible } from './registry/checkCompatible';
 export const { forgetRemote, installRemoteLoader } = sharedSite;
 
-/** The modules that remotes' server bundles may `require`: only the shell's own instances. */
+/**
+ * The modules that the server bundles of remotes may `require`. They are the shell's own instances,
+ * so that each exists only once.
+ */
 export const singletons: Record<string, unknown> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -52,9 +55,9 @@ export type RenderRequest = {
   url: string;
   config: SiteConfig;
   registry: Registry;
-  /** The page's current time, an ISO instant. */
+  /** The current time of the page, an ISO instant. */
   renderedAt: string;
-  /** The address of the API as seen from this server; unused in browser-only mode. */
+  /** The address of the API as seen from this server; unused in browser mode. */
   apiUrl: string;
 };
 
@@ -70,8 +73,8 @@ const emptyStorage: Storage = {
 };
 
 /**
- * The data port of an API. Nobody is signed in on the server, so the port holds no data of a page.
- * One port serves all pages of an API, because creating a port takes some time.
+ * One data port serves all pages, because creating one takes some time. Nobody is signed in on the
+ * server, so it holds no data of a visitor.
  */
 let connected: { apiUrl: string; shopData: ShopData } | undefined;
 
@@ -79,7 +82,7 @@ function serverShopData({ config, apiUrl, renderedAt }: RenderRequest): ShopData
   if (config.mode === 'connected') {
     if (connected?.apiUrl !== apiUrl) {
       const shopData = createHttpShopData({ baseUrl: apiUrl });
-      // Areas get this object, and no area may change it for the pages of others (decision 051).
+      // All areas share this object, so no area may change it (decision 051).
       connected = { apiUrl, shopData: Object.freeze(shopData) };
     }
     return connected.shopData;
@@ -94,8 +97,8 @@ function serverShopData({ config, apiUrl, renderedAt }: RenderRequest): ShopData
 }
 
 /**
- * The routes of the shell and of one remote with their request handler, created once. Only the data
- * of the request differs.
+ * The request handlers for the routes of the shell with one remote. Each is created once, because
+ * only the request differs.
  */
 const handlers = new WeakMap<object, reactRouter.StaticHandler>();
 const NO_REMOTE = {};
@@ -112,8 +115,7 @@ async function handlerOf(name: string | undefined): Promise<reactRouter.StaticHa
 }
 
 /**
- * Renders the page of an address. Throws when the matched remote cannot be loaded or its code
- * fails.
+ * Renders the page of an address. Throws if its remote cannot be loaded or the remote's code fails.
  */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const shopData = serverShopData(request);
@@ -121,8 +123,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   try {
     return await renderWith(request, shopData, store);
   } finally {
-    // The cache is emptied even after an error: cached answers would keep the store in memory for a
-    // minute.
+    // The cache is reset even after an error, because cached answers would keep the store in memory
+    // for a minute.
     if (store.getState().shopApi) store.dispatch(sharedQuery.shopApi.util.resetApiState());
   }
 }
@@ -197,8 +199,8 @@ async function renderWith(
 }
 
 /**
- * Loads the fragments that a page shows. If a fragment cannot be loaded, the browser shows an error
- * instead of it.
+ * Loads the fragments that a page shows. If one cannot be loaded, the browser shows an error in its
+ * place.
  */
 async function availableFragments(ids: FragmentId[]): Promise<FragmentId[]> {
   const loaded = await Promise.allSettled(ids.map((id) => sharedSite.loadFragment(id)));
@@ -210,7 +212,7 @@ async function availableFragments(ids: FragmentId[]): Promise<FragmentId[]> {
   });
 }
 
-/** For unhydrated parts, and for fragments that hydrate later, a page loads only the styles. */
+/** Unhydrated parts and fragments that hydrate later need only their styles at first. */
 function pageChunks(
   name: string,
   handles: readonly PageHandle[],

@@ -13,8 +13,8 @@ const OTHER_ELEMENT =
 const ACTIVE_ATTRIBUTE = /[\s"'/](?:on\w+|style|(?:xlink:)?href)\s*=/i;
 
 /**
- * Accepts only the shapes of drawings as markup, without links, handlers and styles. Throws
- * otherwise.
+ * Returns markup that contains only shapes of drawings, without links, handlers and styles. Throws
+ * for any other markup.
  */
 export function checkMarkup(markup: string): string {
   if (OTHER_ELEMENT.test(markup) || ACTIVE_ATTRIBUTE.test(markup)) {
@@ -24,8 +24,8 @@ export function checkMarkup(markup: string): string {
 }
 
 /**
- * Accepts only JSON for search engines, which would be harmless even if it ran as a script. Throws
- * otherwise.
+ * Returns JSON for search engines, which is harmless even if it runs as a script. Throws for any
+ * other text.
  */
 export function checkData(text: string): string {
   JSON.parse(text);
@@ -33,8 +33,8 @@ export function checkData(text: string): string {
 }
 
 /**
- * Accepts only addresses of the shell's own files, of the server's push message script, and of
- * files that the registry pins with a hash. Throws otherwise.
+ * Returns addresses of the shell's own files, of the push message script, and of files with a hash
+ * in the registry. Throws for any other address.
  */
 export function checkScriptUrl(url: string): string {
   const { origin, pathname, href } = new URL(url, location.href);

@@ -22,7 +22,7 @@ import { ROOT_ROUTE, siteRoutes } from './routing/siteRoutes';
 
 const mark = (name: string) => performance.mark(`site:${name}`);
 
-/** Starts the page: hydrates the server's HTML, or renders the page if there is none. */
+/** Starts the page: it hydrates the server's HTML, or renders the page if there is none. */
 export async function startSite(boot: Boot): Promise<void> {
   const { config, rendered } = boot;
   const shopData = browserShopData(
@@ -75,8 +75,8 @@ export async function startSite(boot: Boot): Promise<void> {
     },
   });
 
-  // Newly loaded slices adopt the server's state with the next action, and hydration needs that
-  // state.
+  // Newly loaded slices adopt the server's state with the next action. Hydration needs that state,
+  // so this action comes first.
   store.dispatch({ type: 'site/prepared' });
   const app = (
     <Providers
@@ -108,13 +108,13 @@ export async function startSite(boot: Boot): Promise<void> {
   fetchOnIntent(context);
   followKeptLinks((to) => void router.navigate(to));
   mark('started');
-  // Browser-only sites have no server to report to.
+  // Sites in browser mode have no server that collects reports.
   if (config.mode === 'connected') startVitals();
 }
 
 /**
- * Removes style sheets that did not load or did not match their hash, so that they are requested
- * again. After a second failure, the page shows an error.
+ * Removes style sheets that failed to load or did not match their hash, so that the browser
+ * requests them again. After a second failure, the page shows an error.
  */
 function forgetRefusedStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
@@ -123,8 +123,8 @@ function forgetRefusedStyles(): void {
 }
 
 /**
- * Waits for the first screen before the first commit, so that the page is never blank and shows no
- * placeholder.
+ * Waits until the first screen is loaded before the first commit, so that the page is never blank
+ * and shows no placeholder.
  */
 function routerReady(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();

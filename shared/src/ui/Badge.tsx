@@ -6,7 +6,6 @@ export type BadgeTone = 'neutral' | 'accent' | 'warm' | 'success' | 'danger' | '
 
 type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; className?: string; children: ReactNode };
 
-/** A small label on a tinted background. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span className={classes(styles.badge, styles[tone], className)}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ChevronRightIcon } from './icons';
 import styles from './Breadcrumbs.module.css';
 
-/** The path to this page; the last item is the page itself. */
+/** Shows the path to this page. The last item is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly { label: string; to?: string }[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.nav}>

@@ -6,7 +6,10 @@ type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     icon?: ReactNode;
     iconEnd?: ReactNode;
-    /** The action is running: the button is disabled and shows `loadingLabel`, if there is one. */
+    /**
+     * Whether the action is running. The button is then disabled and shows `loadingLabel`, if there
+     * is one.
+     */
     loading?: boolean;
     loadingLabel?: string;
   };

@@ -6,11 +6,11 @@ type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'article' | 'section' | 'li' | 'aside';
   padding?: 'none' | 'small' | 'medium' | 'large';
   /**
-   * `plain` has a border and no shadow, `raised` a shadow, `tint` a quiet background. Never put a
-   * card into a card.
+   * `plain` has a border and no shadow, `raised` has a shadow, `tint` has a quiet background. Never
+   * put a card into a card.
    */
   look?: 'plain' | 'raised' | 'tint';
-  /** Reacts to the pointer: for a card that is one link. */
+  /** Whether the card reacts to the pointer, for a card that is one link. */
   interactive?: boolean;
 };
 

@@ -8,7 +8,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   error?: string;
 };
 
-/** A checkbox whose whole line can be pressed. Its label may contain links. */
+/** A checkbox that reacts to a press anywhere on its line. Its label may contain links. */
 export function Checkbox({ label, hint, error, className, id, required, ...rest }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -5,7 +5,7 @@ import styles from './Chip.module.css';
 type ChipGroupProps = {
   /** The name of what the visitor chooses, such as "Issue". */
   label: string;
-  /** One line that scrolls sideways on phones, instead of wrapping. */
+  /** Whether the chips scroll sideways on phones instead of wrapping. */
   scroll?: boolean;
   className?: string;
   children: ReactNode;

@@ -4,7 +4,7 @@ import styles from './Section.module.css';
 
 type ContainerProps = { width?: 'content' | 'narrow'; className?: string; children: ReactNode };
 
-/** The site's column: 1200 px at most (`narrow`: 640 px) with gutters. */
+/** Limits the width of the content to 1200 px (`narrow`: 640 px), with gutters at the sides. */
 export function Container({ width = 'content', className, children }: ContainerProps) {
   return (
     <div className={classes(styles.container, width === 'narrow' && styles.narrow, className)}>

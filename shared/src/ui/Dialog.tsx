@@ -12,22 +12,22 @@ export type DialogProps = {
   size?: 'small' | 'medium' | 'large';
   /**
    * Actions that stay visible below the scrolling content. A submit button there names its form
-   * with `form`.
+   * with the attribute `form`.
    */
   footer?: ReactNode;
   /**
-   * Keeps the dialog open when the visitor presses outside of it, because closing would lose the
-   * typed text. Escape and the close button still close it.
+   * Keeps the dialog open after a press outside of it, because closing would lose the typed text.
+   * Escape and the close button still close it.
    */
   keepOnOutsidePress?: boolean;
-  /** Gets the focus at first, instead of the close button. */
+  /** The element that gets the focus when the dialog opens; by default the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
 /**
- * A modal in the middle of the screen (a sheet from below on phones). It takes the focus, traps it,
- * and returns it.
+ * A modal dialog in the middle of the screen, or a sheet at the bottom of a phone. It traps the
+ * focus, and returns it when it closes.
  */
 export function Dialog({
   open,

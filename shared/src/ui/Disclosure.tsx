@@ -6,9 +6,9 @@ import styles from './Disclosure.module.css';
 
 type DisclosureProps = {
   title: ReactNode;
-  /** Renders the title as a heading of this level. */
+  /** The level of the heading around the title, if it is one. */
   headingLevel?: HeadingLevel;
-  /** Shown to the right of the title, such as a count. */
+  /** Content to the right of the title, such as a count. */
   badge?: ReactNode;
   defaultOpen?: boolean;
   id?: string;
@@ -16,10 +16,7 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/**
- * A part that opens and closes. It uses the browser's own `details`, which works before the scripts
- * load and without them.
- */
+/** A part that opens and closes. It is a `details` element, which also works without JavaScript. */
 export function Disclosure({
   title,
   headingLevel,

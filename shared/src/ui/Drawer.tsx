@@ -15,8 +15,8 @@ export type DrawerProps = {
 };
 
 /**
- * A panel at the side over an overlay, of at most medium width. It takes the focus, traps it, and
- * returns it.
+ * A panel at the side of the screen over an overlay, of at most medium width. It traps the focus,
+ * and returns it when it closes.
  */
 export function Drawer({
   open,

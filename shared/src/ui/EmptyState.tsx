@@ -11,7 +11,7 @@ type EmptyStateProps = {
   picture?: ReactNode;
   action?: ReactNode;
   className?: string;
-  /** Says what to do next. */
+  /** A text that says what to do next. */
   children?: ReactNode;
 };
 

@@ -8,22 +8,22 @@ type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** The id of an error that stands outside, because it concerns several fields. */
+  /** The id of an error outside of the field, because it concerns several fields. */
   sharedErrorId?: string | undefined;
   required?: boolean;
   /** Shows "optional" beside the label. */
   optional?: boolean;
   /** Text beside the label instead of "optional", if a special rule requires the field. */
   mark?: string;
-  /** Hides the label on the screen and keeps it for screen readers (a search box with its icon). */
+  /** Shows the label to screen readers only, for example in a search box with an icon. */
   labelHidden?: boolean;
   className?: string;
-  /** One of TextInput, TextArea, SelectInput, FileInput. */
+  /** The control: TextInput, TextArea, SelectInput or FileInput. */
   children: ReactNode;
 };
 
 /**
- * Label, hint and error of one control, connected to it. Forms with this component are
+ * Connects the label, hint and error of one control to it. Forms with this component are
  * `noValidate`, because they show the shop's own messages.
  */
 export function Field({

@@ -22,7 +22,8 @@ function sizeText(bytes: number): string {
 }
 
 /**
- * A box that accepts one file by click, keyboard or drop. The browser's own control covers the box.
+ * A box that accepts one file by click, keyboard or drop. The browser's own file input covers the
+ * box.
  */
 export function FileInput({
   file,

@@ -10,14 +10,14 @@ type FloatingButtonsProps = {
   phoneHref: string;
   chatHref: string;
   contactTo: string;
-  /** On small screens, hides the buttons while something else needs this corner. */
+  /** Whether the buttons hide on small screens, because something else needs this corner. */
   aside?: boolean;
 };
 
 /**
- * Call, chat and contact as round links in the corner. On small screens one button opens the three
- * links. That button is a `details` without content, and CSS shows the links when it is open. It
- * therefore works without scripts, and wide screens do not need it.
+ * Shows call, chat and contact as round links in the corner. On small screens one button opens the
+ * three links. That button is a `details` element without content, and CSS shows the links while it
+ * is open. So it also works without JavaScript.
  */
 export function FloatingButtons({
   phoneHref,

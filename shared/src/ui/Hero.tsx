@@ -10,7 +10,7 @@ type HeroProps = {
   lead?: ReactNode;
   breadcrumbs?: ReactNode;
   actions?: ReactNode;
-  /** Beside the text on wide screens, below it on phones. */
+  /** The picture is beside the text on wide screens, and below it on phones. */
   picture?: ReactNode;
   className?: string;
 };

@@ -4,7 +4,7 @@ import { classes } from './classes';
 import styles from './Button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What the button does, for screen readers. */
+  /** The name of the button for screen readers. */
   label: string;
   icon: ReactNode;
   variant?: ButtonVariant;

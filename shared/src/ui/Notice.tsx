@@ -17,8 +17,8 @@ type NoticeProps = {
   title?: ReactNode;
   action?: ReactNode;
   /**
-   * Screen readers announce the notice when it appears: at once for `danger`, otherwise after what
-   * they are reading.
+   * Whether screen readers announce the notice when it appears: at once for `danger`, otherwise
+   * after what they are reading.
    */
   live?: boolean;
   className?: string;

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 import { SearchInput } from './SearchInput';
 
 /**
- * Long enough to search once for each word, and short enough that the list seems to follow the
- * typing.
+ * The pause is long enough to search once per word, and short enough that the list seems to follow
+ * the typing.
  */
 const TYPING_PAUSE_MS = 250;
 
@@ -19,7 +19,7 @@ type PausedSearchProps = {
 
 /**
  * A search box that searches when the visitor stops typing. It shows the typed text until the
- * address contains that text, and follows the address after Back.
+ * address contains it, and follows the address when the visitor goes back.
  */
 export function PausedSearch({ text, onText, ref, ...input }: PausedSearchProps) {
   const [typed, setTyped] = useState<string | null>(null);

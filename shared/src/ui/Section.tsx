@@ -9,12 +9,12 @@ type SectionProps = {
   headingLevel?: HeadingLevel;
   eyebrow?: ReactNode;
   lead?: ReactNode;
-  /** To the right of the heading on wide screens: a link to all items, or a sort order. */
+  /** A link to all items, or a sort order. On wide screens it is to the right of the heading. */
   action?: ReactNode;
   align?: 'start' | 'center';
   ground?: 'page' | 'raised' | 'surface';
   width?: 'content' | 'narrow';
-  /** Uses half the spacing: for sections that belong together. */
+  /** Whether the spacing is halved, for sections that belong together. */
   compact?: boolean;
   id?: string;
   className?: string;

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from './icons';
 import styles from './Field.module.css';
 
 type SelectInputProps = ComponentProps<'select'> & {
-  /** Use it instead of `<option>` children. */
+  /** Use this instead of `<option>` children. */
   options?: readonly { value: string; label: string; disabled?: boolean }[];
 };
 

@@ -3,14 +3,15 @@ import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
   shape?: 'text' | 'heading' | 'block' | 'circle' | 'button';
-  /** For `text`: the number of lines. The last one is shorter. */
+  /** The number of lines of a `text` skeleton. The last one is shorter. */
   lines?: number;
-  /** Gives a `block` or `circle` its size. */
+  /** Sets the size of a `block` or `circle`. */
   className?: string;
 };
 
 /**
- * The outline of content that loads. Put it inside a Loading, which announces it to screen readers.
+ * The outline of content that is loading. Put it inside a Loading, which announces it to screen
+ * readers.
  */
 export function Skeleton({ shape = 'text', lines = 1, className }: SkeletonProps) {
   if (shape !== 'text' || lines === 1) {

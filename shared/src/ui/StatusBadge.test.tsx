@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { BOOKING_STATUSES } from '../domain/types/booking';
 import { StatusBadge } from './StatusBadge';
 
-// Section 4: in_progress is shown as "in progress".
+// Section 4 of the specification shows `in_progress` as "in progress".
 test('every booking status is shown in words', () => {
   render(
     <ul>

@@ -3,7 +3,7 @@ import { classes } from './classes';
 import { useFieldControl } from './FieldContext';
 import styles from './Field.module.css';
 
-/** Several lines of text. Inside a Field, it gets its label, hint and error from the Field. */
+/** A text input with several lines. A Field around it provides its label, hint and error. */
 export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   const control = useFieldControl();
   return (

@@ -5,7 +5,7 @@ import styles from './Field.module.css';
 
 type TextInputProps = ComponentProps<'input'> & { icon?: ReactNode };
 
-/** A line of text. Inside a Field, it gets its label, hint and error from the Field. */
+/** A text input with one line. A Field around it provides its label, hint and error. */
 export function TextInput({ icon, className, type = 'text', ...rest }: TextInputProps) {
   const control = useFieldControl();
   const input = (

@@ -4,7 +4,10 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** How a button looks, whichever element renders it. `full` makes it as wide as its container. */
+/**
+ * Describes how a button looks, whichever element renders it. `full` makes it as wide as its
+ * container.
+ */
 export type ButtonLook = {
   variant?: ButtonVariant;
   size?: ButtonSize;

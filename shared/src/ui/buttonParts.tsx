@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass, type ButtonLook } from './buttonClass';
 
-/** Properties of a link that looks like a button, in addition to the link's own. */
+/** The properties of a link that looks like a button, in addition to the link's own. */
 export type ButtonParts = ButtonLook & {
   icon?: ReactNode;
   iconEnd?: ReactNode;
@@ -9,7 +9,7 @@ export type ButtonParts = ButtonLook & {
 };
 
 /**
- * Turns these properties into those of the link: the look becomes a class, and the icons become
+ * Converts these properties to those of the link: the look becomes a class, and the icons become
  * content.
  */
 export function buttonParts<Own extends ButtonParts>({

@@ -8,6 +8,6 @@ export function download(name: string, type: string, content: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Safari reads the address only after the click.
+  // Safari reads the address only some time after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -5,13 +5,13 @@ import { trustedMarkup } from './trustedMarkup';
 type IconProps = SVGAttributes<SVGSVGElement> & { size?: number | string };
 
 /**
- * Makes an icon from shapes, with the markup of lucide-react. The build rewrites `icons.ts` with
- * this function (shared/build/iconLoader.cjs), so that an icon costs only its shapes and one
- * element. It is decoration unless it has a label.
+ * Creates an icon from shapes, with the markup of lucide-react. The build rewrites `icons.ts` with
+ * this function (shared/build/iconLoader.cjs), so that an icon adds only its shapes to a bundle.
+ * Without a label an icon is decoration.
  */
 export function makeIcon(shapes: string) {
-  // The markup is made once, when the first icon is shown, because React would write the markup of
-  // another object again.
+  // React rewrites the markup whenever this object changes, so the object is created once, when the
+  // icon first appears.
   let markup: { __html: string | TrustedHTML } | undefined;
   return function Icon({ size = 24, className, ...rest }: IconProps) {
     markup ??= { __html: trustedMarkup(shapes) };

@@ -15,7 +15,7 @@ function block(selector: string): Map<string, string> {
 const light = block(':root');
 const dark = block(":root[data-scheme='dark']");
 
-/** Relative luminance, WCAG 2.2. */
+/** Returns the relative luminance as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -3,13 +3,13 @@ export type SitePolicy = {
   /** Throws if the markup contains more than the shapes of a drawing. */
   createHTML(markup: string): TrustedHTML;
   /**
-   * Throws if the text is not JSON. Structured data for search engines uses it, because it is in a
-   * script element.
+   * Throws if the text is not JSON. It checks structured data for search engines, because that is
+   * in a script element.
    */
   createScript(text: string): string;
   /**
-   * Throws unless the address belongs to the shell, has a hash in the registry, or is the push
-   * worker of staff.
+   * Throws unless the address belongs to the shell, has a hash in the registry, or is the script
+   * for staff's push messages.
    */
   createScriptURL(url: string): string;
 };
@@ -22,7 +22,9 @@ declare global {
   var __sitePolicy: SitePolicy | undefined;
 }
 
-/** Converts our own markup to the type that the content policy requires with Trusted Types. */
+/**
+ * Converts the site's own markup to the type that the content policy requires with Trusted Types.
+ */
 export const trustedMarkup = (markup: string): string | TrustedHTML =>
   globalThis.__sitePolicy?.createHTML(markup) ?? markup;
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Closes a `details` element like a menu: when the visitor presses or focuses something outside of
- * `around` (which may be the `details` itself), and on Escape. After Escape, the summary gets the
- * focus. Use `closeWhenLeft` for the blur event of `around`.
+ * Makes a `details` element close like a menu: on Escape, and when the visitor presses or focuses
+ * something outside of `around`. After Escape, the summary gets the focus. Use `closeWhenLeft` for
+ * the blur event of `around`.
  */
 export function useFolding(
   details: RefObject<HTMLDetailsElement | null>,

@@ -1,13 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Controls that must stay reachable: fields with their choices, and buttons. */
+/** Controls that floating elements must not cover: fields with their labels, and buttons. */
 const CONTROLS = 'input, textarea, select, label:has(input), button';
 const EDGE_PX = 2;
 const GAP_PX = 96;
 
 /**
- * Returns whether a floating element covers one of the controls and should move aside. It is checked
- * when the page scrolls, resizes or is pressed. Never true while the focus is in the floating
+ * Whether a floating element covers a control and should move aside. The hook checks again when the
+ * visitor scrolls, resizes or presses. The result is never true while the focus is in the floating
  * element.
  */
 export function useStepAside(
@@ -41,7 +41,7 @@ export function useStepAside(
   return aside;
 }
 
-/** Looks at points so close together that no control fits between them, and three rows of them. */
+/** Checks a grid of points in three rows, so dense that no control fits between them. */
 function liesOver(controls: string, element: HTMLElement): boolean {
   const { left, top, bottom, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;

@@ -6,7 +6,7 @@ import { MinusIcon, PlusIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
 import { Logo } from '../logo/Logo';
 import css from './CartPanel.module.css';
 
-/** One product of the cart: picture, name, storage, price text and quantity. */
+/** Shows one product of the cart: its picture, name, storage, price text and quantity. */
 export function CartLine({ item: { id, name, storage, price, quantity } }: { item: CartItem }) {
   const dispatch = useAppDispatch();
   const setQuantity = (next: number) => dispatch(quantityChanged({ id, quantity: next }));
@@ -46,8 +46,8 @@ export function CartLine({ item: { id, name, storage, price, quantity } }: { ite
 }
 
 /**
- * Saved carts contain the shop's logo as a product's picture. The product's key `category/id`
- * determines the drawing instead.
+ * Carts store the shop's logo as the picture of every product. So the product's key `category/id`
+ * determines the drawing.
  */
 function Picture({ id }: { id: string }) {
   const category = PRODUCT_CATEGORIES.find((known) => id.startsWith(`${known}/`));

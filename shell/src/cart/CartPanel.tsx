@@ -24,7 +24,10 @@ import css from './CartPanel.module.css';
 const CHECKOUT_TEXT =
   'Checkout would be implemented here. Nothing is sold online: send us an enquiry, or call for a price.';
 
-/** The cart drawer, section 2: the list, its total, clearing with undo, and the enquiry. */
+/**
+ * Shows the cart drawer: the list, its total, an undo after clearing, and the enquiry
+ * (specification, section 2).
+ */
 export function CartPanel() {
   const can = useShopCapabilities();
   const dispatch = useAppDispatch();

@@ -26,7 +26,9 @@ const failed = (failure: Partial<Failure> = {}): Result<Reference> => ({
   failure: { code: 'network', message: 'The shop could not be reached.', ...failure },
 });
 
-/** Opens the cart with its enquiry. The shop returns one answer after the other. */
+/**
+ * Opens the cart with its enquiry. The fake server returns the given answers one after the other.
+ */
 async function enquiring(...answers: (Result<Reference> | Promise<Result<Reference>>)[]) {
   const sent: { form: EnquiryForm; key: string }[] = [];
   const createEnquiry = async ({ body }: { body: EnquiryForm }, key: string) => {
@@ -146,7 +148,7 @@ test('a look back at the cart loses nothing that was typed', async () => {
   expect(typed()).toEqual(['Asha Gurung', '9800000000', 'In silver, please']);
 });
 
-/** Closes the drawer, then opens it and its enquiry again. */
+/** Closes the drawer, and then opens the enquiry again. */
 async function reopen({
   user,
   store,

@@ -17,14 +17,14 @@ import css from './CartPanel.module.css';
 type Props = {
   items: readonly CartItem[];
   onBack: () => void;
-  /** Called with the lines that the shop has stored. */
+  /** Called with the lines that the server has stored. */
   onSent: (sent: readonly CartItem[]) => void;
   onClose: () => void;
 };
 const NOT_SENT = 'Your enquiry could not be sent. It is kept in your cart: please try again.';
 
 /**
- * Sends the cart to the shop as a request with name and phone; the customer gets a reference
+ * Sends the cart as an enquiry with name and phone. The customer gets a reference number
  * (docs/conformance/readings.md, Checkout).
  */
 export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
@@ -34,7 +34,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   const place = useRef<HTMLFormElement>(null);
   const [reference, setReference] = useState('');
 
-  /** A toast shows the result if the visitor closed the drawer in the meantime. */
+  /** A toast shows the result if the visitor has closed the drawer in the meantime. */
   const tell = (tone: 'success' | 'error', text: string) => {
     if (!place.current) dispatch(toastShown({ tone, text }));
   };
@@ -92,7 +92,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   );
 }
 
-/** Replaces the form and takes the focus. */
+/** Replaces the form after sending, and takes the focus. */
 function Sent({
   reference,
   more,

@@ -7,7 +7,7 @@ import type { CartItem } from '@mcs-repairs/shared/domain/types/product';
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * The prefix of the cart's keys in the browser's storage: one key holds the cart's id, and another
+ * The prefix of the cart's keys in the browser's storage. One key holds the id of the cart, and a
  * key with that id holds the cart.
  */
 export const CART_KEY_PREFIX = `${STORAGE_PREFIX}cart-`;
@@ -16,8 +16,8 @@ const CART_ID_KEY = `${CART_KEY_PREFIX}id`;
 const MOST_LINES = 100;
 
 /**
- * Returns the saved cart of this browser. Empty if there is none, if storage is switched off, or if
- * the stored text is damaged (sections 4 and 7).
+ * Returns the cart that this browser stored. It is empty if there is none, if storage is switched
+ * off, or if the text is damaged (specification, sections 4 and 7).
  */
 export function loadCart(storage: CartStorage): CartItem[] {
   try {
@@ -30,8 +30,8 @@ export function loadCart(storage: CartStorage): CartItem[] {
 }
 
 /**
- * Saves the cart under this browser's cart id, which `newId` creates the first time. Returns false
- * if the browser refused.
+ * Stores the cart under the cart id of this browser, which `newId` creates the first time. Returns
+ * false if the browser refused.
  */
 export function saveCart(
   storage: CartStorage,
@@ -58,7 +58,10 @@ function cartKey(cartId: string): string {
   return `${CART_KEY_PREFIX}${cartId}`;
 }
 
-/** This shop never stores two lines of one product. If there are two, the later one counts. */
+/**
+ * The site never stores two lines with the same product. If a cart contains two, the later one
+ * counts.
+ */
 function parseCart(saved: unknown): CartItem[] {
   if (!Array.isArray(saved) || saved.length > MOST_LINES || !saved.every(isCartItem)) return [];
   return [...new Map(saved.map((item) => [item.id, item])).values()];

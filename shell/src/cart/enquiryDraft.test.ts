@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import type * as Draft from './enquiryDraft';
 
-/** Loads the module afresh, as on a new page. */
+/** Loads the module again, as a new page would. */
 function pageLoaded(): typeof Draft {
   let page: typeof Draft | undefined;
   jest.isolateModules(() => (page = jest.requireActual<typeof Draft>('./enquiryDraft')));

@@ -9,11 +9,14 @@ const enquiryDraftSchema = z.object({
   values: z.object({
     customerName: z.string(),
     customerPhone: z.string(),
-    /** Older drafts do not have this field. */
+    /** Older drafts lack this field. */
     email: z._default(z.string(), ''),
     message: z.string(),
   }),
-  /** The last submission and its key. Sending the same text again counts as the same enquiry. */
+  /**
+   * The last submission and its idempotency key. Sending the same text again counts as the same
+   * enquiry.
+   */
   attempt: z.object({ words: z.string(), key: z.string() }),
 });
 export type EnquiryDraft = z.infer<typeof enquiryDraftSchema>;
@@ -34,8 +37,8 @@ const storage = () => visitorStorage('sessionStorage');
 let draft: EnquiryDraft | undefined;
 
 /**
- * The draft of the enquiry. It lasts as long as the page, and survives a reload if the browser's
- * storage works.
+ * Returns the draft of the enquiry. It lasts as long as the page, and survives a reload if the
+ * browser's storage works.
  */
 export function enquiryDraft(): EnquiryDraft {
   draft ??= kept.load(storage()) ?? EMPTY;
@@ -52,7 +55,7 @@ export function clearEnquiryDraft(): void {
   kept.clear(storage());
 }
 
-/** The typed values of the enquiry, which survive closing the cart drawer. */
+/** The typed values of the enquiry. They survive closing the cart drawer. */
 export const enquiryValues: ValuesDraft<EnquiryValues> = {
   load: () => enquiryDraft().values,
   save: (values) => keepEnquiryDraft({ values }),

@@ -1,8 +1,8 @@
 /**
- * The server inlines this script into every page (server/src/site/earlyScript.ts), and it runs
- * before everything else. The script records presses, typing and submits before hydration, and
- * replays them once that part of the page is hydrated (shared/platform/site/alive.ts). Links,
- * disclosures and forms with an address work without this script. It imports nothing.
+ * Records presses, typing and submits before hydration, and replays them once that part of the page
+ * is hydrated (shared/platform/site/alive.ts). The server inlines this script into every page
+ * (server/src/site/earlyScript.ts), and it runs before everything else. It imports nothing. Links,
+ * disclosures and forms with an address work without it.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Press =
@@ -17,8 +17,8 @@ const isAlive = (element: Element): boolean =>
   ['[data-part]', '#root'].every((part) => element.closest(part)?.hasAttribute(ALIVE) ?? true);
 
 /**
- * When React owns an element, it handles the element's events, even if that part of the page was
- * not marked as hydrated.
+ * Once React has rendered an element, it handles the events itself, even if that part of the page
+ * was not marked as hydrated.
  */
 const isOwned = (element: Element): boolean =>
   Object.keys(element).join().includes('__reactFiber$');
@@ -28,19 +28,17 @@ const answers = (element: Element): boolean => isAlive(element) || isOwned(eleme
 const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
 
 function keep(event: Event, press: Press): void {
-  // React's listener on the root may receive the event too. Only the replay may have an effect.
+  // React's listener on the root may receive the event, too. Only the replayed event may have an
+  // effect.
   event.stopPropagation();
-  // If the visitor pressed again because nothing happened, the press counts once. For typing, the
-  // last value counts.
+  // Visitors press again when nothing happens, so repeated presses on an element count once. For
+  // typing, the last value counts.
   presses = presses.filter((other) => other.on !== press.on);
   presses.push(press);
   press.on.closest('[data-part]')?.setAttribute('data-pressed', '');
 }
 
-/**
- * Replays one event at a time: the page shows the result of a press before the next event is
- * replayed.
- */
+/** Replays one event at a time, so that the page shows its result before the next one. */
 function giveBack(): void {
   const next = presses.find(({ on }) => isAlive(on));
   if (!next) return;
@@ -55,7 +53,7 @@ function repeat(press: Press): void {
   else press.on.click();
 }
 
-/** React detects a change of a field only if its value differs from the last one that React saw. */
+/** React notices a change of a field only if the value differs from the last one that it saw. */
 function retype(field: Field, typed: string | boolean): void {
   if (typeof typed === 'boolean') {
     (field as HTMLInputElement).checked = !typed;
@@ -75,7 +73,7 @@ addEventListener(
     const on = (event.target as Element).closest<HTMLElement>('a[href],summary,label,input,button');
     if (!on?.matches('button') || answers(on)) return;
     const { form, type } = on as HTMLButtonElement;
-    // The form's own submit event follows the press.
+    // The press on the submit button causes this event again, so it is not replayed.
     if (form && type === 'submit') return;
     keep(event, { on });
   },
@@ -104,18 +102,18 @@ for (const type of ['input', 'change'])
 addEventListener('alive', () => setTimeout(giveBack), true);
 
 /**
- * The shell's script starts after the page was shown. Otherwise a browser that has the script in
- * its cache would run it before the first paint. Inside the template beside it, which is another
- * document, the browser fetches the script without running it. A copy is inserted later. If the
- * content policy forbids this early script, the shell starts as usual.
+ * Starts the shell after the first paint. Otherwise a browser with the script in its cache would
+ * run it before painting. Inside the template, which is another document, the browser fetches the
+ * script without running it; a copy is inserted later. If the content policy forbids this early
+ * script, the shell starts as usual.
  */
 const shell = document.querySelector<HTMLTemplateElement>('#shell');
 if (shell) {
   shell.content.append(shell.previousSibling!);
-  // `replaceWith` does nothing when the template is no longer on the page.
+  // If the template is no longer on the page, `replaceWith` does nothing.
   const begin = () => shell.replaceWith(shell.content.firstChild!.cloneNode());
   addEventListener('DOMContentLoaded', () => {
-    // A page in a background tab is never painted, and not every browser reports paints.
+    // Browsers do not paint pages in background tabs, and some never report paints.
     setTimeout(begin, 500);
     new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
   });

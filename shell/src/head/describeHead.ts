@@ -2,7 +2,7 @@ import type { PageHead, SiteConfig } from '@mcs-repairs/shared/platform/contract
 import { escapeJson } from '@mcs-repairs/shared/domain/rules/escapeJson';
 
 /**
- * One element of a page's head as data: the server writes it as text, the browser as an element.
+ * One element of a page's head as data. The server writes it as text, the browser as an element.
  */
 export type HeadTag = {
   tag: 'meta' | 'link' | 'script';
@@ -10,7 +10,7 @@ export type HeadTag = {
   text?: string;
 };
 
-/** Marks the elements that belong to the page and change with it. */
+/** This attribute marks the elements in the head that belong to the page and change with it. */
 export const PAGE_TAG = 'data-page';
 
 export function describeTitle(head: PageHead, config: SiteConfig): string {

@@ -2,12 +2,12 @@ import { createContext, use, useEffect } from 'react';
 import type { PageHead } from '@mcs-repairs/shared/platform/contract/page';
 
 /**
- * Receives the head of a screen that is not a page of a remote. Null when the screen is not shown
- * any more.
+ * Receives the head of a screen that is not a page of a remote. It receives null when the screen is
+ * no longer shown.
  */
 export const OwnHeadContext = createContext<(head: PageHead | null) => void>(() => {});
 
-/** Sets the head while one of the shell's own screens replaces a page. */
+/** Sets the head while a screen of the shell replaces a page. */
 export function useOwnHead(head: PageHead): void {
   const show = use(OwnHeadContext);
   useEffect(() => {

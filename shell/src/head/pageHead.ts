@@ -26,8 +26,8 @@ export const namelessHead = ({ profile }: SiteConfig): PageHead => ({
 type Match = Pick<UIMatch, 'params' | 'handle'> & { loaderData?: unknown };
 
 /**
- * Returns the head of the shown page. If no page matches or the page failed, returns the head of
- * the 404 page.
+ * Returns the head of the shown page, or the head of the 404 page if no page matches or the page
+ * failed.
  */
 export function headOf(
   match: Match | undefined,

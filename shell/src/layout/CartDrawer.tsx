@@ -11,7 +11,7 @@ const CartPanel = late(async () => {
   return CartPanel;
 });
 
-/** The cart, which slides in from the right; its code loads with the first opening. */
+/** Shows the cart in a drawer from the right. Its code loads with the first opening. */
 export function CartDrawer() {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => state.cart.isOpen);

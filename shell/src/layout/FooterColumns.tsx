@@ -8,14 +8,17 @@ import { MailIcon, MapPinIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { useLinks } from './useLinks';
 import css from './Footer.module.css';
 
-/** The content of the footer, section 2: links, and the shop's address and hours. */
+/**
+ * The content of the footer: links, and the shop's address and opening hours (specification,
+ * section 2).
+ */
 export function Component() {
   const { address, phone, email, mapUrl, hours } = useShopProfile();
   const { closures = [] } = useShopSchedule();
   const coming = comingClosures(closures, useNow());
   return (
     <>
-      {/* Only the slim footer of staff pages shows this. Its styles open the footer. */}
+      {/* Only the compact footer of staff pages shows this. CSS opens the rest of the footer. */}
       <details className={css.fold}>
         <summary>Shop details</summary>
       </details>

@@ -9,7 +9,7 @@ import { CartIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { useLinks } from './useLinks';
 import css from './MenuDrawer.module.css';
 
-/** The navigation on small screens: links, Book Repair, Cart and call. */
+/** The navigation on small screens: links, "Book Repair", the cart and a call. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const { phone } = useShopProfile();
   const dispatch = useAppDispatch();

@@ -20,7 +20,10 @@ const MenuDrawer = late(async () => {
   return MenuDrawer;
 });
 
-/** The sticky top navigation, section 2; on small screens its links move into a side drawer. */
+/**
+ * The sticky navigation at the top (specification, section 2). On small screens its links move to a
+ * drawer.
+ */
 export function Navigation() {
   const { name, phone } = useShopProfile();
   const dispatch = useAppDispatch();

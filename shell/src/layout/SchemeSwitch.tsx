@@ -18,8 +18,8 @@ function chosenScheme(): Scheme {
 }
 
 /**
- * Stores the chosen color scheme in a cookie, so that the server writes the scheme into the page
- * and nothing flashes.
+ * Stores the chosen color scheme in a cookie. The server writes the scheme into the page, so that
+ * the page does not flash in the other one.
  */
 function choose(scheme: Scheme): void {
   if (scheme === 'system') {

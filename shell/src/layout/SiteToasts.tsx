@@ -1,7 +1,7 @@
 import { toastDismissed, useAppDispatch, useAppSelector } from '@mcs-repairs/shared/platform/store';
 import { Toasts } from './Toasts';
 
-/** Shows the short messages of all pages and remotes. */
+/** Shows the toasts of all pages and remotes. */
 export function SiteToasts() {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector((state) => state.toasts);

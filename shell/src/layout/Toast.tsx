@@ -13,12 +13,12 @@ const LOOK_EVERY_MILLISECONDS = 500;
 type ToastProps = { toast: ToastItem; onDismiss: (id: string) => void };
 
 /**
- * One message, which closes by itself unless the pointer or the focus is on it. The time until it
- * closes runs only while the message is visible: on a small screen it waits behind an open drawer.
+ * Shows one message. It closes by itself unless the pointer or the focus is on it. The time until
+ * then runs only while the message is visible: on a small screen it waits behind an open drawer.
  */
 export function Toast({ toast: { id, tone, text }, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
-  // A render of the parent must not restart the message's timer.
+  // Rendering the parent again must not restart the timer of the message.
   const leave = useEffectEvent(() => onDismiss(id));
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {

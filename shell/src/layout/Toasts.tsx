@@ -4,8 +4,8 @@ import styles from './Toasts.module.css';
 type ToastsProps = { toasts: readonly ToastItem[]; onDismiss: (id: string) => void };
 
 /**
- * Short messages over the page. The element stays in the page while it is empty, because screen
- * readers announce changes of existing elements only.
+ * Shows short messages over the page. The element exists even while it is empty, because screen
+ * readers announce only changes of existing elements.
  */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
   return (

@@ -8,12 +8,12 @@ import { noteAt } from '../registry/happenings';
 import { headOf, namelessHead } from '../head/pageHead';
 
 /**
- * After a navigation this hook updates the head, and moves the focus to the element that the
- * address names or to the new page's heading.
+ * Updates the head after a navigation, and moves the focus to the element that the address names or
+ * to the heading of the new page.
  */
 export function usePageChange(
   main: RefObject<HTMLElement | null>,
-  /** The head of the shell's own screen when that screen replaces a page. */
+  /** The head of a screen of the shell that replaces a page. */
   ownHead: PageHead | null = null,
 ): void {
   const config = useSiteConfig();
@@ -24,17 +24,16 @@ export function usePageChange(
 
   useEffect(() => {
     const url = new URL(pathname + search, location.origin);
-    // Without data the page has failed, and the screen that replaces it sets its own head.
+    // A page without data has failed, and the screen that replaces it sets its own head.
     const isPage = match?.handle !== undefined && match.loaderData !== undefined;
     if (!ownHead && !isPage) return;
     noteAt(pathname, 'render');
-    // The server's document already has the head of a server-rendered page, until the visitor
-    // leaves it.
+    // A page that the server rendered already has its head, until the visitor leaves it.
     if (!ownHead && match && !loadedPage(match)) return;
     try {
       applyHead(ownHead ?? headOf(match, false, url, config, new Date()), config, pathname);
     } catch (error) {
-      // A failing head must stop neither the page nor its frame.
+      // If the head fails, the page and its frame still work.
       noteAt(pathname, 'head-failure');
       console.error('The page could not say what it is.', error);
       applyHead(namelessHead(config), config, pathname);
@@ -52,7 +51,7 @@ export function usePageChange(
   }, [main, pathname, hash]);
 }
 
-/** The element that the hash names, made focusable. */
+/** Returns the element that the hash names, and makes it focusable. */
 function targetOf(hash: string): HTMLElement | null {
   const target = document.getElementById(decodeHash(hash));
   if (target && target.tabIndex < 0) target.tabIndex = -1;

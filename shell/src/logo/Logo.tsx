@@ -1,4 +1,4 @@
-/** The shop's logo: a screwdriver tip in a rounded square. */
+/** The logo of the shop: a screwdriver tip in a rounded square. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" focusable="false">

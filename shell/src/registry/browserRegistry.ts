@@ -3,7 +3,7 @@ import { readRegistry, type Registry } from './registry';
 
 let current: Registry = { revision: '', remotes: {} };
 /**
- * False while only the page's own remotes are known. A page contains only those, so that its size
+ * False while the tab knows only the remotes of its page. A page lists only those, so that its size
  * does not grow with the number of remotes.
  */
 let isWhole = false;
@@ -19,19 +19,16 @@ export function startRegistry(registry: Registry): void {
 
 export const currentRegistry = (): Registry => current;
 
-/**
- * Returns whether the server renders pages with another shell than the one in this tab, or with
- * other content.
- */
+/** Whether the server now renders pages with another shell or other content than this tab has. */
 export const isOtherShell = (): boolean =>
   current.shell !== undefined && (current.shell !== own.shell || current.content !== own.content);
 
-/** Milliseconds since the registry came with the page or was last requested. */
+/** Returns the milliseconds since the page or the last request brought the registry. */
 export const registryAge = (): number => Date.now() - askedAt;
 
 /**
- * Fetches `/remotes.json` again. Throws when it cannot be loaded or parsed; the known registry then
- * stays.
+ * Fetches `/remotes.json` again. If it cannot be loaded or parsed, throws and keeps the known
+ * registry.
  */
 export async function refreshRegistry(): Promise<Registry> {
   askedAt = Date.now();
@@ -46,8 +43,8 @@ export async function refreshRegistry(): Promise<Registry> {
 }
 
 /**
- * Returns the name of the remote that serves a path. Undefined if none does. Throws if the registry
- * cannot be loaded.
+ * Returns the name of the remote that serves a path, or undefined if none does. Throws if the
+ * registry cannot be loaded.
  */
 export async function remoteAt(path: string): Promise<string | undefined> {
   const known = remoteForPath(current.remotes, path);

@@ -3,9 +3,9 @@ import { GIVEN_NAMES } from './givenNames';
 import type { RemoteEntry } from './registry';
 
 /**
- * Rejects a remote that imports a name from a shared module that this shell does not export. It
- * runs before any code of the remote is fetched, and throws with every missing name. If there is no
- * list of names, the server that sent the page has already checked the remote.
+ * Throws if a remote imports a name that the shell's shared modules do not export; the error lists
+ * every such name. It runs before any code of the remote is fetched. If the entry has no list of
+ * names, the server has already checked the remote.
  */
 export function checkCompatible(
   name: string,

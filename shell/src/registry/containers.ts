@@ -16,8 +16,8 @@ type Container = {
 
 declare global {
   /**
-   * The shell's Module Federation runtime, with which every remote starts:
-   * `shared/build/shellFederation.js`.
+   * The Module Federation runtime of the shell, with which every remote starts
+   * (`shared/build/shellFederation.js`).
    */
   var __shellFederation: unknown;
 }
@@ -33,10 +33,10 @@ const SCRIPT_TIMEOUT_MS = 20_000;
  */
 const containerName = (name: string) => name.replaceAll('-', '_');
 
-/** Running containers, by the address of their manifest. */
+/** Containers of remotes that have started, by the address of their manifest. */
 const containers = new Map<string, Promise<Container>>();
 
-/** Makes the next request for the version evaluate its code again. */
+/** Forgets a version, so that the next request evaluates its code again. */
 export const forgetContainer = ({ entry }: RemoteEntry): void => {
   containers.delete(entryUrl(entry));
 };
@@ -49,8 +49,7 @@ export async function loadExposed(name: string, remote: RemoteEntry): Promise<Re
   const url = entryUrl(remote.entry);
   let container = containers.get(url);
   if (!container) {
-    // These files are preloaded while the manifest loads, because the registry already contains the
-    // files that the manifest will name.
+    // The registry already lists these files, so they are preloaded while the manifest loads.
     preloadFiles(remote, ['remoteEntry', '__federation_expose_remote']);
     container = startContainer(name, remote.entry);
     containers.set(url, container);

@@ -1,5 +1,5 @@
 /**
- * Records typing in any form. The returned function returns whether any typed text is still on the
+ * Watches typing in every form. The returned function says whether any typed text is still on the
  * screen.
  */
 export function watchDrafts(): () => boolean {

@@ -13,8 +13,7 @@ import { keepPins } from './pins';
 import type { Registry } from './registry';
 
 /**
- * Connects the loading of remotes to the registry. `manifests` are the manifests that came with the
- * page.
+ * Makes Module Federation load remotes as the registry describes. `manifests` came with the page.
  */
 export function startFederation(
   registry: Registry,
@@ -29,12 +28,12 @@ export function startFederation(
 }
 
 const failedBefore = new Set<string>();
-/** Versions whose code runs in this tab, by remote. */
+/** The versions whose code runs in this tab, by remote. */
 const running = new Map<string, string>();
 
 export const runningVersions = (): ReadonlyMap<string, string> => running;
 
-/** Makes the next request evaluate the remote again, even if its version is the same. */
+/** Makes the next request evaluate the code of a remote again, even if its version is the same. */
 export const evaluateAnew = (name: string): void => {
   failedBefore.add(name);
   const remote = currentRegistry().remotes[name];
@@ -42,8 +41,8 @@ export const evaluateAnew = (name: string): void => {
 };
 
 async function loadThroughRegistry(name: string): Promise<RemoteModule> {
-  // The page has only the hashes of its own remotes. The hashes of another remote load with its
-  // first use.
+  // A page has only the hashes of its own remotes. The hashes of another remote load when it is
+  // first needed.
   const complete =
     currentRegistry().remotes[name]?.integrity !== undefined && !failedBefore.has(name);
   if (!complete) await refreshRegistry();
@@ -54,7 +53,7 @@ async function loadThroughRegistry(name: string): Promise<RemoteModule> {
   } catch (error) {
     failedBefore.add(name);
     if (!complete) throw error;
-    // A deployment may have replaced the files since the page was opened.
+    // The file may be missing because a deployment has replaced it since the page was opened.
     await refreshRegistry();
     const module = await loadOnce(name);
     failedBefore.delete(name);
@@ -69,7 +68,7 @@ async function loadOnce(name: string): Promise<RemoteModule> {
     noteHappening(name, 'load', version);
     return module;
   } catch (error) {
-    // Without a network every version fails, so the failure is not counted.
+    // Without a network every version fails, so such failures do not count.
     if (navigator.onLine) noteHappening(name, 'load-failure', version);
     throw error;
   }

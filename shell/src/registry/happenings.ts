@@ -8,13 +8,13 @@ const MOST_REMOTES = 20;
 const HIGHEST_COUNT = 100;
 
 const counted = new Map<string, Counted>();
-/** Versions whose code has loaded, by remote. */
+/** The versions whose code has loaded, by remote. */
 const running = new Map<string, string>();
 let onFailure: () => void = () => {};
 
 /**
- * Counts an event of a remote's code in this page view. The default of `version` is the version
- * that runs, or should run.
+ * Counts an event of a remote's code in this page view. By default it counts for the version that
+ * runs, or that should run.
  */
 export function noteHappening(remote: string, kind: Happening, version?: string): void {
   if (kind === 'load' && version) running.set(remote, version);
@@ -29,7 +29,7 @@ export function noteHappening(remote: string, kind: Happening, version?: string)
 
 const isFailure = (kind: string) => kind.endsWith('failure');
 
-/** Counts an event for the remote that serves the page at `path`, if one does. */
+/** Counts an event for the remote that serves the page at `path`, if there is one. */
 export function noteAt(path: string, kind: Happening): void {
   const remote = remoteForPath(currentRegistry().remotes, path);
   if (remote !== undefined) noteHappening(remote, kind);
@@ -37,11 +37,11 @@ export function noteAt(path: string, kind: Happening): void {
 
 export const happenings = (): PageView['remotes'] => [...counted.values()].slice(0, MOST_REMOTES);
 
-/** Returns the counts of versions with at least one failure. */
+/** Returns the counts of the versions that failed at least once. */
 export const failures = (): PageView['remotes'] =>
   happenings().filter(({ counts }) => Object.keys(counts).some(isFailure));
 
-/** Calls `tell` after each failure, and at once if a failure has already happened. */
+/** Calls `tell` after each failure. If something has already failed, it calls it at once. */
 export function tellOfFailures(tell: () => void): void {
   onFailure = tell;
   if (failures().length > 0) tell();

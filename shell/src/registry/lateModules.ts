@@ -1,7 +1,6 @@
 /**
- * Shared modules that load with the first page that needs them. They are listed here because
- * federation provides only modules that the shell itself can import. Nothing is fetched until a
- * remote needs it.
+ * Shared modules that load with the first page that needs them. They are listed here because Module
+ * Federation provides only modules that the shell itself can import.
  */
 export const lateModules = [
   () => import(/* webpackChunkName: "shared-query" */ '@mcs-repairs/shared/platform/query'),

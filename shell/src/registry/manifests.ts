@@ -1,6 +1,6 @@
 import { entryUrl, pinOf } from './pins';
 
-/** The part of a remote's `mf-manifest.json` that the browser reads. */
+/** The fields of a remote's `mf-manifest.json` that the browser reads. */
 type Manifest = { metaData: { remoteEntry: { name: string } } };
 
 const arrived = new Map<string, unknown>();
@@ -23,8 +23,8 @@ export async function containerFile(entry: string): Promise<string> {
 }
 
 async function fetchManifest(url: string): Promise<unknown> {
-  // With `integrity`, the browser compares the bytes. This also works if a page has no
-  // `crypto.subtle` (plain HTTP in a shop's own network).
+  // With `integrity`, the browser compares the hash of the bytes. This also works where
+  // `crypto.subtle` is missing, on plain HTTP in a shop's own network.
   const response = await fetch(url, {
     integrity: pinOf(url),
     cache: 'no-cache',

@@ -29,13 +29,13 @@ document.body.innerHTML = `<div id="root"><a href="/shop">Shop</a><a href="/abou
   <a href="https://other.example/shop">Other</a><form><input name="message" /></form></div>`;
 document.getElementById('root')?.addEventListener('click', (event) => {
   reached += 1;
-  // jsdom does not follow links.
+  // jsdom cannot follow links.
   event.preventDefault();
 });
 startRegistry(registry('1.0.0-aa'));
 moveOnWithNavigation();
 let answered: Registry;
-// jsdom logs an error for a link that the browser should follow.
+// jsdom logs an error for each link that a browser would follow.
 jest.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
   reached = 0;
@@ -50,11 +50,11 @@ afterEach(() => jest.useRealTimers());
 const click = (label: string, init: MouseEventInit = {}) => {
   const link = [...document.querySelectorAll('a')].find((one) => one.textContent === label);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-  // A browser would leave the page here.
+  // In a browser, this click would leave the page.
   window.addEventListener('click', (last) => last.preventDefault(), { once: true });
   link?.dispatchEvent(event);
 };
-/** Whether the router received a click on the link. */
+/** Clicks a link, and returns whether the router received the click. */
 const isRouted = (label: string, init?: MouseEventInit) => {
   const before = reached;
   click(label, init);

@@ -7,15 +7,15 @@ import { isDisplaced } from './renewRemote';
 
 /**
  * The shortest pause between checks for newer versions or content. It is short, because a tab
- * should show published content at its next pages, and most answers are an empty 304. A tab checks
- * only when its visitor is active.
+ * should soon show published content, and most responses are an empty 304. A tab checks only while
+ * its visitor is active.
  */
 const LOOK_EVERY_MS = 5000;
 
 /**
- * Updates a tab that has been open for long. A link to a page of an updated remote, or any link
- * after a change of the shell or the content, causes one page load. No page load happens while typed text, or
- * anything else that exists only in this page, would be lost.
+ * Updates tabs that stay open for long. After an update of a remote, the next link to its pages
+ * loads a new page; after an update of the shell or the content, any link does. Nothing happens
+ * while the visitor would lose typed text or anything else that exists only in this page.
  */
 export function moveOnWithNavigation(): void {
   neverWhile(watchDrafts());
@@ -26,7 +26,7 @@ export function moveOnWithNavigation(): void {
       if (!link) return;
       look();
       if (!isNewer(link.pathname) || holdsSomething()) return;
-      // The router does not receive the event, so the browser follows the link itself.
+      // The router does not receive this event, so the browser follows the link itself.
       event.stopImmediatePropagation();
     },
     true,
@@ -40,7 +40,7 @@ function look(): void {
   refreshRegistry().catch(() => undefined);
 }
 
-/** Returns whether the server has a newer version of the remote at `path` than this tab. */
+/** Whether the server has a newer version of the remote at `path` than this tab. */
 function isNewer(path: string): boolean {
   if (isOtherShell()) return true;
   const { remotes } = currentRegistry();
@@ -50,7 +50,7 @@ function isNewer(path: string): boolean {
   return isDisplaced(name) || remotes[name]?.version !== running;
 }
 
-/** Returns the link to another page of this site that a plain click would follow. */
+/** Returns the link that a plain click follows to another page of this site. */
 function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey || event.defaultPrevented) return;

@@ -9,14 +9,17 @@ const integrity: Record<string, string> = (globalThis.__remoteIntegrity ??= {});
 
 export const entryUrl = (entry: string): string => new URL(entry, location.origin).href;
 
-/** Stores the registry's hashes of a remote's files. */
+/** Stores the hashes that the registry lists for the files of a remote. */
 export function keepPins({ entry, integrity: files = {} }: RemoteEntry): void {
   for (const [file, hash] of Object.entries(files)) {
     integrity[new URL(file, entryUrl(entry)).href] = hash;
   }
 }
 
-/** Throws if the registry has no hash for the file at this address. Such files are never used. */
+/**
+ * Returns the hash of the file at this address. Throws if the registry has none, because such files
+ * must not run.
+ */
 export function pinOf(url: string): string {
   const pin = integrity[url];
   if (!pin) throw new Error(`The registry pins no file ${url}`);

@@ -3,13 +3,13 @@ import type { RemoteEntry } from './registry';
 
 const asked = new Set<string>();
 
-/** Files of a chunk are named `<chunk>.<hash>.js` and `.css`. In development they have no hash. */
+/** A file of a chunk is named `<chunk>.<hash>.js` or `.css`. In development it has no hash. */
 const isOf = (chunk: string, file: string) =>
   file.startsWith(`${chunk}.`) && /^\.(?:[0-9a-f]+\.)?(?:js|css)$/.test(file.slice(chunk.length));
 
 /**
- * Makes the browser fetch the files of these chunks, each file only once. A script runs when its
- * chunk is imported.
+ * Makes the browser fetch the files of these chunks in advance, each only once. A script still runs
+ * only when its chunk is imported.
  */
 export function preloadFiles(remote: RemoteEntry, chunks: readonly string[]): void {
   const files = Object.keys(remote.integrity ?? {});

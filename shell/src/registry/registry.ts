@@ -1,4 +1,3 @@
-/** One deployed remote. */
 export type RemoteEntry = {
   version: string;
   /** The address of the remote's `mf-manifest.json`, absolute or from the site's root. */
@@ -6,13 +5,13 @@ export type RemoteEntry = {
   /** `/shop` matches only that path. `/repairs/*` matches that path and everything below it. */
   prefixes: string[];
   /**
-   * Names that the remote imports from each shared module. Absent if the server has checked them
-   * for the page.
+   * The names that the remote imports from each shared module. Missing if the server has already
+   * checked them.
    */
   takes?: Record<string, string[]> | undefined;
   /**
-   * The sha384 of the manifest and of every script and style sheet, by file name. Absent if the
-   * page does not need them yet.
+   * The sha384 hashes of the manifest and of every script and style sheet, by file name. Missing if
+   * the page does not need them yet.
    */
   integrity?: Record<string, string> | undefined;
 };
@@ -20,16 +19,18 @@ export type RemoteEntry = {
 export type Registry = {
   revision: string;
   /**
-   * The shell with which the server renders pages. A tab with another shell gets this one with the
+   * The shell with which the server renders pages. A tab with another shell gets this one with its
    * next page load.
    */
   shell?: string | undefined;
-  /** Changes when the owner publishes content. A tab shows it with the next page load, too. */
+  /**
+   * Changes when the owner publishes content. A tab shows the new content after its next page load.
+   */
   content?: string | undefined;
   remotes: Record<string, RemoteEntry>;
 };
 
-/** Invalid hashes are rejected here, because a browser ignores them. */
+/** Browsers ignore invalid hashes, so this code rejects them. */
 const HASH = /^sha384-[A-Za-z0-9+/]{64}$/;
 
 type Check = (value: unknown) => boolean;
@@ -56,8 +57,8 @@ function isRemoteEntry(value: unknown): value is RemoteEntry {
 
 /**
  * Parses the registry that the site's own server wrote. Throws if it is not a registry. The server
- * has already checked the entries with their schema (server/src/releases/store/registrySchema.ts).
- * This code checks only the fields that it uses, without loading the library.
+ * has already validated the entries (server/src/releases/store/registrySchema.ts), so this code
+ * checks only the fields that it uses, without the validation library.
  */
 export function readRegistry(value: unknown): Registry {
   if (

@@ -7,14 +7,11 @@ import { noteHappening } from './happenings';
 import type { RenewPage } from './renewal';
 import { evaluateAnew, runningVersions } from './federation';
 
-/**
- * The routes of each remote that the router knows. Newer versions replace the pages on these
- * routes.
- */
+/** The routes of each remote in the router. A newer version replaces the pages on these routes. */
 const routesOf = new Map<string, readonly RouteObject[]>();
 const pending = new Map<string, Promise<boolean>>();
 /**
- * Remotes whose newer version has other routes. That version becomes active with the next page
+ * Remotes whose newer version has other routes. Such a version becomes active with the next page
  * load.
  */
 const displaced = new Set<string>();
@@ -26,11 +23,10 @@ export function keepRoutes(name: string, routes: readonly RouteObject[]): void {
 }
 
 /**
- * Fetches the registry again and replaces a failed version with the one in the registry. It loads
- * the same version again if only a file was missing, because a failed part of a page is never
- * requested twice. Returns whether something was loaded. If the version has other routes than the
- * router knows, only its fragments are used (`isDisplaced`). Rejects if the registry or the version
- * cannot be loaded.
+ * Fetches the registry again and replaces a failed version with the current one. If only a file was
+ * missing, it loads the same version again. Returns whether it loaded something. If the new version
+ * has other routes, the tab uses only its fragments (`isDisplaced`). Rejects if the registry or the
+ * version cannot be loaded.
  */
 export function renewRemote(name: string, error?: unknown): Promise<boolean> {
   let renewal = pending.get(name);
@@ -45,7 +41,7 @@ async function renew(name: string, error: unknown): Promise<boolean> {
   noteHappening(name, 'render-failure');
   const { remotes } = await refreshRegistry();
   const running = runningVersions().get(name);
-  // The remote's code never arrived, so the next request loads the current version anyway.
+  // The code of the remote never arrived, so the next request loads the current version anyway.
   if (running === undefined) return false;
   const isNewer = remotes[name] !== undefined && remotes[name].version !== running;
   if (!isNewer && !isMissingFile(error)) return false;
@@ -57,12 +53,15 @@ async function renew(name: string, error: unknown): Promise<boolean> {
   return true;
 }
 
-/** A page that loaded moments ago has the newest code, so loading it repeatedly would not help. */
+/**
+ * Milliseconds. A page that loaded more recently has the newest code, so loading it again would not
+ * help.
+ */
 const YOUNGEST_MS = 10_000;
 
 /**
- * Renews the remote of a failed page, for the screen that replaces the page. The page may be
- * reloaded, because a failed page contains nothing that could be lost.
+ * Loads a newer version of the remote whose page failed, for the screen that replaces the page. It
+ * may reload the page, because a failed page contains nothing to lose.
  */
 export const renewPage: RenewPage = async (path, error) => {
   const name = remoteForPath(currentRegistry().remotes, path);

@@ -1,14 +1,14 @@
 /**
- * Runs before the failed page at `path` is tried again, because a newer version may have fixed it.
- * Never rejects.
+ * Runs before a retry of the failed page at `path`, because a newer version may have fixed the
+ * failure. It never rejects.
  */
 export type RenewPage = (path: string, error: unknown) => Promise<void>;
 
 let renew: RenewPage = () => Promise.resolve();
 
 /**
- * The browser installs this function, because these routes also run on the server, where remotes
- * are loaded in another way.
+ * The browser installs this function. The server renders the same routes, but loads remotes in
+ * another way.
  */
 export function installRenewal(next: RenewPage): void {
   renew = next;

@@ -7,7 +7,7 @@ import { SiteProvider } from '@mcs-repairs/shared/platform/site';
 import { installRenewal } from '../registry/renewal';
 import { RemoteDown } from './RemoteDown';
 
-/** Opens a page whose loader fails once for each error, and then works. */
+/** Opens a page whose loader throws each of the errors once, and then works. */
 function open(errors: unknown[]) {
   let asked = 0;
   const router = createMemoryRouter(

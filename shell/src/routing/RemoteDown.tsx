@@ -17,8 +17,8 @@ import { renewPage } from '../registry/renewal';
 import { noteAttempt, pauseAt } from './retryPauses';
 
 /**
- * The screen that replaces a page whose remote cannot be loaded. It shows an error with "Try
- * again", and tries again automatically with increasing pauses.
+ * Replaces a page whose remote cannot be loaded. It shows an error with "Try again", and retries
+ * automatically with increasing pauses.
  */
 export function RemoteDown() {
   const error = useRouteError();
@@ -33,8 +33,7 @@ function Unavailable({ error }: { error: unknown }) {
   const location = useLocation();
   const busy = useNavigation().state !== 'idle';
   const retry = async () => {
-    // A newer version may have fixed the failure. Without a newer version the same code would fail
-    // again.
+    // Without a newer version the same code would fail again, so this looks for one first.
     await renewPage(location.pathname, error);
     await navigate(location.pathname + location.search + location.hash, {
       replace: true,

@@ -6,9 +6,7 @@ import {
 } from '@mcs-repairs/shared/platform/bindPages';
 import { RemoteDown } from './RemoteDown';
 
-/**
- * Prepares a remote's routes for the shell: below one route whose error boundary catches failures.
- */
+/** Puts the routes of a remote below one route whose error boundary catches their failures. */
 export function bindRemoteRoutes(
   name: string,
   routes: readonly RouteObject[],

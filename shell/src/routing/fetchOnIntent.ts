@@ -7,18 +7,18 @@ import { remoteAt } from '../registry/browserRegistry';
 import { likelyNext } from './likelyNext';
 
 /**
- * Events that show that a visitor is about to follow a link: pointing, touching, or reaching it by
+ * These events show that a visitor is about to follow a link: pointing, touching, or reaching it by
  * keyboard.
  */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
-/** After this time without activity, the likely next pages may be fetched. */
+/** After this many milliseconds without activity, the likely next pages may be fetched. */
 const REST_MS = 5000;
 
 const asked = new Set<string>();
 
 /**
- * Returns the matches of a path with the code of their pages. Undefined if the code could not be
- * loaded. Following the link requests it again and shows the error.
+ * Loads the code of the pages at a path, and returns their matches. Returns undefined on failure,
+ * because following the link loads the code again and shows the error.
  */
 async function fetchCode(path: string) {
   try {
@@ -32,7 +32,7 @@ async function fetchCode(path: string) {
 }
 
 /**
- * Fetches the code of the page behind a link, and the data of its loader, which the cache stores
+ * Fetches the code of the page behind a link and the data of its loader. The cache stores the data
  * until the page is shown.
  */
 async function fetchPage({ href, pathname }: URL, context?: () => PageContext): Promise<void> {
@@ -50,9 +50,9 @@ async function fetchPage({ href, pathname }: URL, context?: () => PageContext): 
 }
 
 /**
- * Starts prefetching. The page behind a link is fetched when the visitor is about to follow the
- * link. The code of the most likely next pages is fetched after a time without activity. With
- * Save-Data, nothing is prefetched.
+ * Prefetches the page behind a link when the visitor is about to follow it. After a time without
+ * activity, it prefetches the code of the most likely next pages. With Save-Data, it prefetches
+ * nothing.
  */
 export function fetchOnIntent(context: () => PageContext): void {
   const onIntent = ({ target }: Event) => {

@@ -2,8 +2,8 @@
 const KEPT_LINK = '[data-unhydrated] a[data-discover]';
 
 /**
- * Turns a plain click on a link in an unhydrated part into a client-side navigation, as for every
- * other link.
+ * Turns a plain click on a link in an unhydrated part into a client-side navigation, as other links
+ * do.
  */
 export function followKeptLinks(navigate: (to: string) => void): void {
   document.addEventListener('click', (event) => {

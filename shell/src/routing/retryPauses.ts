@@ -1,15 +1,15 @@
 import { retryDelay } from '@mcs-repairs/shared/platform/site';
 
-/** After this time without an attempt, the next failure counts as the first. */
+/** After this many milliseconds without an attempt, the next failure counts as the first one. */
 const FORGET_MS = 90_000;
 
 /**
- * Attempts at a page that fails on every render. They are stored here, because the screen mounts
- * again for each attempt.
+ * The attempts at each page. They are stored here, because the screen mounts again for each
+ * attempt.
  */
 const attempts = new Map<string, { count: number; at: number }>();
 
-/** Milliseconds until the next attempt at the page at `path`. */
+/** Returns the milliseconds until the next attempt at the page at `path`. */
 export function pauseAt(path: string): number {
   const known = attempts.get(path);
   return retryDelay(known && Date.now() - known.at < FORGET_MS ? known.count : 0);

@@ -6,9 +6,8 @@ import { RemoteDown } from './RemoteDown';
 export const ROOT_ROUTE = 'site';
 
 /**
- * The shell's own routes: the layout, and a splat route. With the splat, React Router's route
- * discovery looks up every unknown path in the registry. A path that no remote serves shows the 404
- * page.
+ * The routes of the shell itself: the layout, and a splat route. With the splat, React Router looks
+ * up every unknown path in the registry. A path that no remote serves shows the 404 page.
  */
 export function siteRoutes(remoteRoutes: RouteObject[]): RouteObject[] {
   return [

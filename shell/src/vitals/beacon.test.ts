@@ -16,7 +16,7 @@ const visibility = (state: string) => {
 };
 const view = async (number = 0) => JSON.parse(await (sent[number] as Blob).text()) as PageView;
 
-/** Starts a fresh page view, because the modules hold the counts. */
+/** Starts a new page view, because the modules hold the counts. */
 async function open() {
   jest.resetModules();
   const registry = await import('../registry/browserRegistry');

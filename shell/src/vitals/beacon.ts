@@ -4,15 +4,15 @@ import { failures, happenings, tellOfFailures } from '../registry/happenings';
 
 const ADDRESS = '/api/page-views';
 /**
- * Failures are reported soon, together with those that follow, so that the site can roll back a bad
- * release within seconds.
+ * Milliseconds. A short pause collects the failures that follow, and the site can still roll back a
+ * bad release within seconds.
  */
 const GATHER_MS = 1000;
 
 /**
- * Reports the result of this page view once: when the visitor leaves or hides the page, or when
- * something fails. A second report follows if something fails after the first. A report contains
- * neither the visitor nor an address. `page` is the remote that served the opened page.
+ * Reports this page view once: when the visitor leaves or hides the page, or when something fails.
+ * If something fails later, a second report follows. A report identifies neither the visitor nor an
+ * address. `page` is the remote that served the page.
  */
 export function startBeacon(page: PageView['page']): void {
   const vitals: PageView['vitals'] = {};
@@ -36,8 +36,8 @@ export function startBeacon(page: PageView['page']): void {
     const body = new Blob([JSON.stringify(view)], { type: 'application/json' });
     navigator.sendBeacon(ADDRESS, body);
   };
-  // web-vitals reports its last values in its own listener on the window, in the capture phase.
-  // This listener on the document runs after that.
+  // web-vitals reports its last values in a listener on the window, in the capture phase. This
+  // listener on the document runs after it.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send();
   });

@@ -1,12 +1,12 @@
 import type { Happening } from '@mcs-repairs/shared/domain/types/pageView';
 import { noteAt, noteHappening } from '../registry/happenings';
 
-/** The longest time in milliseconds for which a script may block the page. */
+/** A script that blocks the page for this many milliseconds counts as a freeze. */
 const FREEZE_MS = 1000;
-/** The address of a version's script, as stack traces contain it. */
+/** Matches the address of a version's script in a stack trace. */
 const OF_REMOTE = /\/remotes\/([a-z][a-z\d-]*)\/(\w[\w.+-]*)\//;
 /**
- * Errors that the site did not cause: errors of browser extensions, of the network, and of requests
+ * Errors that the site did not cause: those of browser extensions, of the network, and of requests
  * that ended when the visitor left the page.
  */
 const NOT_OURS =
@@ -14,7 +14,7 @@ const NOT_OURS =
 
 /**
  * Counts a failure for the version whose script `text` names first. Returns whether `text` names
- * the script of a version.
+ * such a script.
  */
 function blame(text: string, kind: Happening): boolean {
   const [, remote, version] = OF_REMOTE.exec(text) ?? [];
@@ -23,8 +23,8 @@ function blame(text: string, kind: Happening): boolean {
 }
 
 /**
- * Counts an uncaught error or promise rejection for the version whose code is in the error's stack
- * trace. Errors without a version, of extensions, and of aborted requests are ignored.
+ * Counts an uncaught error or rejection for the version that its stack trace names. Ignores errors
+ * without a version, of extensions, and of aborted requests.
  */
 function noteUncaught(event: Event): void {
   const { error, reason } = event as Partial<ErrorEvent & PromiseRejectionEvent>;
@@ -38,9 +38,8 @@ type Frame = PerformanceEntry & {
 };
 
 /**
- * Counts scripts that blocked the page after hydration, as the browser reports them. If the freeze
- * began in the shell's code, such as a click that React dispatches, it counts for the remote of the
- * page.
+ * Counts scripts that blocked the page after hydration, as the browser reports them. A freeze in
+ * the shell's code, such as a click that React dispatches, counts for the remote of the page.
  */
 function noteFreeze({ startTime, scripts }: Frame): void {
   const [alive] = performance.getEntriesByName('site:interactive');
@@ -51,10 +50,7 @@ function noteFreeze({ startTime, scripts }: Frame): void {
   }
 }
 
-/**
- * Counts an uncaught error, an unhandled rejection or a freeze for the version that caused the
- * event.
- */
+/** Counts an uncaught error, an unhandled rejection or a freeze for the version that caused it. */
 export function noteLate(late: Event | PerformanceEntry): void {
   if ('entryType' in late) noteFreeze(late as Frame);
   else noteUncaught(late);

@@ -5,8 +5,7 @@ const FREEZES = 'long-animation-frame';
 const FREEZE_MS = 1000;
 
 /**
- * Counts an uncaught error, an unhandled rejection or a freeze. The code that counts loads with the
- * first such event.
+ * The code that counts failures loads with the first uncaught error, unhandled rejection or freeze.
  */
 const note = (late: Event | PerformanceEntry) =>
   void import(/* webpackChunkName: "late" */ './lateFailures').then(
@@ -23,7 +22,7 @@ export function startVitals(): void {
     const { startBeacon } = await import(/* webpackChunkName: "beacon" */ './beacon');
     startBeacon(remote && version ? { remote, version } : undefined);
   };
-  // If the code does not load, nothing is counted, and the visitor does not notice it.
+  // If this code fails to load, nothing is counted, and the visitor does not notice it.
   const begin = () => void start().catch(() => undefined);
   addEventListener('error', note);
   addEventListener('unhandledrejection', note);

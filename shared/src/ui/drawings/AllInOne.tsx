@@ -5,7 +5,10 @@ import { Shadow } from './Shadow';
 import { Wallpaper } from './Wallpaper';
 import { OWN_ID } from './markupOf';
 
-/** A desktop computer in its display. The 24-inch is flat with a light border; the others have a black one. */
+/**
+ * A desktop computer and display in one. The 24-inch model is flat with a light border; the others
+ * have a black one.
+ */
 export const AllInOne = makeDrawing(({ inches = 24 }: { inches?: number }) => {
   const flat = inches === 24;
   return (

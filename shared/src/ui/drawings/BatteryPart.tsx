@@ -3,7 +3,6 @@ import { Metal } from './Metal';
 import { Shadow } from './Shadow';
 import { OWN_ID } from './markupOf';
 
-/** A pouch cell with its connector and pull tabs. */
 export const BatteryPart = makeDrawing(() => {
   return (
     <>

@@ -9,13 +9,13 @@ import { Watch } from './Watch';
 
 type DeviceDrawingProps = DrawingProps & {
   device: DeviceId;
-  /** The look of a model: camera count, front, inches. */
+  /** The look of a model: its number of cameras, its front and its inches. */
   look?: RepairModel['look'];
-  /** Applies to phones. */
+  /** Which side of a phone is drawn. */
   side?: 'front' | 'back' | 'pair';
 };
 
-/** The drawing of a device category; `look` gives it a model's proportions. */
+/** Draws a device category. `look` adds the proportions of a model. */
 export function DeviceDrawing({ device, look = {}, side, ...rest }: DeviceDrawingProps) {
   const { cameras, front, inches } = look;
   switch (device) {

@@ -10,7 +10,6 @@ const ROWS = [
   { y: 192.5, inset: 20, keys: 12 },
 ];
 
-/** A dark notebook of any brand with its keyboard visible. */
 export const GenericLaptop = makeDrawing(() => {
   return (
     <>

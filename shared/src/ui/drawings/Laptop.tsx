@@ -11,7 +11,6 @@ export type LaptopProps = {
   tone?: Tone;
 };
 
-/** A slim metal notebook, opened, seen from the front. */
 export const Laptop = makeDrawing(({ front = 'notch', inches, tone }: LaptopProps) => {
   return (
     <>

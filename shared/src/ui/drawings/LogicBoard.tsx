@@ -30,7 +30,6 @@ const SMALL = [
   [112, 182],
 ] as const;
 
-/** A logic board with its chips. */
 export const LogicBoard = makeDrawing(() => {
   return (
     <>

@@ -13,8 +13,8 @@ const STOPS = {
 };
 
 /**
- * The gradient of a metal body, used as `fill="url(#id)"`: from the upper left, or `across` for
- * round bodies.
+ * The gradient of a metal body, used as `fill="url(#id)"`. It starts at the upper left, or runs
+ * `across` for round bodies.
  */
 export function Metal({ id, look = 'light' }: MetalProps) {
   const [from, middle, to] = STOPS[look];

@@ -24,7 +24,7 @@ const DRAWINGS: Record<ProductCategory, (props: DrawingProps) => React.ReactNode
   tools: ToolSet,
 };
 
-/** The drawing of a shop category. */
+/** Draws a product category of the shop. */
 export function ProductDrawing({
   category,
   ...rest

@@ -2,7 +2,6 @@ import { OWN_ID } from './markupOf';
 
 type ShadowProps = { x?: number; y: number; rx: number; ry?: number };
 
-/** The shadow of a body on the ground. */
 export function Shadow({ x = 120, y, rx, ry = 7 }: ShadowProps) {
   const id = `${OWN_ID}shadow`;
   return (

@@ -2,7 +2,6 @@ import { makeDrawing } from './makeDrawing';
 import { Metal } from './Metal';
 import { OWN_ID } from './markupOf';
 
-/** Screwdriver, opening tool and tweezers. */
 export const ToolSet = makeDrawing(() => {
   return (
     <>

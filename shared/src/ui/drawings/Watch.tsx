@@ -6,7 +6,7 @@ import { OWN_ID } from './markupOf';
 
 const TICKS = Array.from({ length: 12 }, (_, hour) => hour * 30);
 
-/** A watch with its band, its face showing ten past ten. */
+/** A watch with its band. Its face shows ten past ten. */
 export const Watch = makeDrawing(({ inches }: { inches?: number }) => {
   return (
     <>

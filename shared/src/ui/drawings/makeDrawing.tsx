@@ -4,13 +4,13 @@ import { trustedMarkup } from '../trustedMarkup';
 import styles from './Drawing.module.css';
 import { markupOf, OWN_ID } from './markupOf';
 
-/** A drawing without a title is decoration, and screen readers skip it. */
+/** Without a title a drawing is decoration, and screen readers skip it. */
 export type DrawingProps = { title?: string | undefined; className?: string | undefined };
 
 /**
- * Makes a drawing component from a picture. All drawings use a square of 240 units, so that they
+ * Creates a drawing component from a picture. All drawings use a square of 240 units, so that they
  * line up in grids. A picture is a pure function of its look, which contains plain values. The
- * markup of each look is made once.
+ * markup of each look is created once.
  */
 export function makeDrawing<Look extends object>(picture: (look: Look) => ReactNode) {
   const made = new Map<string, string>();
@@ -24,8 +24,8 @@ export function makeDrawing<Look extends object>(picture: (look: Look) => ReactN
   return function Drawing({ title, className, ...look }: DrawingProps & Look) {
     const id = useId();
     const shapes = markupFor(look as unknown as Look);
-    // The object stays the same while the picture stays the same, because React would write the
-    // markup of another object again.
+    // React rewrites the markup whenever this object changes, so the object stays the same as long
+    // as the picture does.
     const markup = useMemo(
       () => ({ __html: trustedMarkup(shapes.replaceAll(OWN_ID, id)) }),
       [shapes, id],

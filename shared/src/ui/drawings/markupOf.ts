@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 
-/** Placeholder for an id that is unique to this drawing on the page. */
+/** A placeholder for an id that is unique to this drawing on the page. */
 export const OWN_ID = 'own-id-';
 
 type Props = Record<string, unknown> & { children?: ReactNode };
@@ -9,9 +9,8 @@ type Props = Record<string, unknown> & { children?: ReactNode };
 const KEEPS_CASE = new Set(['viewBox']);
 
 /**
- * Returns the markup of a picture. The browser parses the hundred shapes of a drawing, and React
- * renders and hydrates only one element. Parts of pictures are functions of their properties: they
- * have no hooks, no handlers and no state.
+ * Returns the markup of a picture. The browser parses its hundreds of shapes, and React renders and
+ * hydrates only one element. So components of pictures must not have hooks, handlers or state.
  */
 export function markupOf(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
