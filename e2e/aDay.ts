@@ -13,15 +13,16 @@ const TECHNICIAN = {
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * The people of one day: a clerk at the counter, a technician, and customers who share one phone.
+ * The people of one working day: a clerk at the counter, a technician, and customers who share one
+ * phone.
  */
 export type Day = {
   counter: Page;
   bench: Page;
   phone: Page;
-  /** Errors that pages logged. */
+  /** Errors that pages logged to the console. */
   complaints: string[];
-  /** Stores an appointment of yesterday without a status change; returns its reference. */
+  /** Stores an appointment of yesterday whose status nobody changed, and returns its reference. */
   missedVisit(customerName: string): Promise<string>;
   close(): Promise<void>;
 };

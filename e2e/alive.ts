@@ -6,8 +6,8 @@ export async function untilAlive(page: Page): Promise<void> {
 }
 
 /**
- * Waits until no transition or animation runs, except those without an end. Chromium sometimes never
- * settles `finished` of a transition that has ended, so this reads the state instead.
+ * Waits until no transition or animation runs, except endless ones. This reads their state, because
+ * Chromium sometimes never settles the promise `finished` of a transition that has ended.
  */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>

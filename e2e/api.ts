@@ -33,7 +33,7 @@ export function api(url: string) {
     ...changes,
   });
 
-  /** A pickup request without a time. */
+  /** Returns the data of a pickup request without a time. */
   const pickupRequest = (changes: Json = {}): Json => ({
     kind: 'request',
     fullName: 'Bibek Lama',
@@ -55,7 +55,7 @@ export function api(url: string) {
       body: JSON.stringify(body),
     });
 
-  /** The first free slot after skipping `skip` free slots. */
+  /** Returns the first free slot after the first `skip` free slots. */
   const freeSlot = async (skip = 0): Promise<{ shopDate: string; time: string }> => {
     const free = (await availability()).flatMap((day) =>
       day.slots

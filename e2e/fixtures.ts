@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures & Options>({
     },
     { scope: 'worker' },
   ],
-  // Every context of a journey sees the preview.
+  // Every browser context of a journey opens the preview.
   context: async ({ context, baseURL }, use) => {
     const [name = '', value = ''] = (process.env.E2E_PREVIEW ?? '').split('=');
     if (name && baseURL) await context.addCookies([{ name, value, url: baseURL }]);

@@ -1,27 +1,25 @@
 /**
- * The check that finds a hostile bundle: verification on the server or in a browser, or the beacon
- * of visitors.
+ * What finds a hostile bundle: verification on the server or in a browser, or the beacon of
+ * visitors.
  */
 export type Finder = 'server' | 'browser' | 'beacon';
 export type Hostile = {
-  /** What the bundle does, as words that continue "a bundle that". */
+  /** Describes what the bundle does, as words that continue "a bundle that". */
   does: string;
-  /** Returns another text for a built file of the booking area, or the same text. */
+  /** Returns changed text for a built file of the booking area, or the same text. */
   change: (file: string, text: string) => string;
   finder: Finder;
   /** Matches the error message about the bundle. */
   said: RegExp;
 };
 
-/** Changes a bundle so that `code` runs in every browser that loads something of the area. */
+/** Changes a bundle so that `code` runs in every browser that loads any code of the area. */
 const inBrowsers = (code: string) => (file: string, text: string) =>
   file.startsWith('__federation_expose_remote') ? `${code};${text}` : text;
 const onServer = (change: (text: string) => string) => (file: string, text: string) =>
   file === 'ssr/server.cjs' ? change(text) : text;
 
-/**
- * Hostile bundles, and the check that must find each of them (docs/releases.md has the same table).
- */
+/** Hostile bundles, and what must find each of them (docs/releases.md has the same table). */
 export const HOSTILE: readonly Hostile[] = [
   {
     does: 'throws on the server',

@@ -3,7 +3,9 @@ import { SMTPServer } from 'smtp-server';
 
 export type MailServer = { url: string; received: string[]; close(): void };
 
-/** A mail server on a port of this machine, with the source of each email that arrived. */
+/**
+ * Starts a mail server on a port of this machine. It keeps the source of each email that arrives.
+ */
 export async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
   const server = new SMTPServer({

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** A link to a new or first password, from the emails that the server wrote to an address. */
+/** Returns a link that sets a password, from the emails that the server wrote to an address. */
 export async function mailedLink(dataDir: string, address: string): Promise<string | undefined> {
   const folder = path.join(dataDir, 'mail');
   const files = existsSync(folder)

@@ -11,8 +11,8 @@ import { discardShop, startShop, type ShopServer } from './server';
 type Options = { settings: Record<string, string> };
 
 /**
- * A shop with its own store of remotes, so that releases affect no other journey. `settings`: the
- * settings of the shop's server.
+ * A shop with its own store of remotes, so that releases affect no other journey. `settings` are
+ * environment variables of its server.
  */
 export const test = base.extend<object, Options & { store: string; shop: ShopServer }>({
   settings: [{}, { option: true, scope: 'worker' }],
@@ -37,14 +37,14 @@ export const test = base.extend<object, Options & { store: string; shop: ShopSer
 
 export type Packed = { release: { version: string }; body: Buffer };
 type Pack = (folder: string, built: object) => Promise<Packed>;
-/** Returns another text for a file of the build, or the same text. */
+/** Returns changed text for a built file, or the same text. */
 type Change = (file: string, text: string) => string;
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
- * Packs an area from this repository's build with changed files, as another clone would build it.
- * It does not depend on the active version.
+ * Packs an area from this repository's build with changed files. It does not depend on the active
+ * version.
  */
 export async function packArea(area: string, change: Change): Promise<Packed> {
   const store = inRoot('dist/remotes');
@@ -83,7 +83,7 @@ export async function packArea(area: string, change: Change): Promise<Packed> {
   }
 }
 
-/** Makes a token on the Releases page, as signed-in staff, and returns its secret. */
+/** Creates a token on the Releases page as signed-in staff, and returns its secret. */
 export async function makeToken(page: Page, area: string, label: string): Promise<string> {
   await page.goto('/admin/releases');
   const form = page.getByRole('form', { name: 'Create release token' });

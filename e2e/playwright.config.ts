@@ -4,8 +4,8 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from './browser';
 
 /**
- * Against a running site: only journeys that leave no data in it, staff journeys only with an
- * account, and a report for people.
+ * On a running site, only journeys run that leave no data in it. Those of staff need an account.
+ * The report is for people.
  */
 const site = process.env.E2E_SITE;
 const tags = process.env.E2E_OWN ? /@read|@own/ : /@read/;
@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
   fullyParallel: false,
-  // One worker tests releases, whose browser check takes 20 seconds for each page, and is idle most
-  // of the time.
+  // One worker tests releases. It is idle most of the time, because the browser check waits 20
+  // seconds for each page.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)) + 1,
   retries: 0,
   // These limits allow for a busy machine. They end only journeys that would never finish.
@@ -38,8 +38,8 @@ export default defineConfig({
     launchOptions,
     locale: 'en-US',
     timezoneId: 'Asia/Kathmandu',
-    // Screenshots of every journey used two fifths of the processor. A trace still contains the
-    // page of each step.
+    // Screenshots of every journey used 40 % of the processor time. A trace contains the page of
+    // each step without them.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 45_000,

@@ -7,8 +7,7 @@ import { node, start as startProcess } from '../tools/lib/run.mjs';
 import { inRoot } from '../tools/lib/workspace.mjs';
 
 /**
- * The staff account of shops that the tests start, or the account of the journeys on a running
- * site.
+ * The staff account of shops that the tests start, or the account for journeys on a running site.
  */
 export const STAFF = {
   email: process.env.E2E_STAFF_EMAIL ?? 'staff@shop.example',
@@ -23,7 +22,7 @@ export type ShopServer = {
   /** Starts the process again on the same port and data. */
   start(): Promise<void>;
   output(): string;
-  /** The id of the running process. */
+  /** Returns the id of the running process. */
   pid(): number | undefined;
 };
 
@@ -56,18 +55,18 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The server did not become ready:\n${output()}`);
 }
 
-/** The variables of `faketime`. With them, a server has the same time as the journeys. */
+/** The variables of `faketime`. They give a server the same time as the journeys. */
 const CLOCK = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD|FAKETIME)/.test(name)),
 );
 
-/** Servers end with the tests that started them. */
+/** Servers end together with the tests that started them. */
 const running = new Set<() => void>();
 process.once('exit', () => running.forEach((end) => end()));
 
 /**
- * Starts the built site with fresh data, on a free port unless `PORT` names one. `environment` adds to its settings or
- * replaces them.
+ * Starts the built site with fresh data, on a free port unless `PORT` names one. `environment` adds
+ * or replaces environment variables.
  */
 export async function startShop(environment: Record<string, string> = {}): Promise<ShopServer> {
   const port = Number(environment.PORT ?? (await freePort()));
@@ -88,8 +87,8 @@ export async function startShop(environment: Record<string, string> = {}): Promi
         STAFF_EMAIL: STAFF.email,
         STAFF_PASSWORD: STAFF.password,
         RATE_LIMITS: '0',
-        // A busy machine would count as overload here. Other tests check how a shop rejects
-        // requests under load.
+        // A busy machine would count as overload, so this check is off. Other tests check how the
+        // server rejects requests under load.
         MAX_EVENT_LOOP_DELAY_MS: '0',
         LOG_LEVEL: 'warn',
         // The same value as in deploy/shop.service.
@@ -125,7 +124,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   };
 }
 
-/** A site that already runs. The tests neither start nor end it. */
+/** Wraps a site that is already running. The tests neither start nor end it. */
 export function runningSite(url: string): ShopServer {
   const refuse = async () => {
     throw new Error(`A journey that stops its server is none for ${url}`);
@@ -133,7 +132,7 @@ export function runningSite(url: string): ShopServer {
   return { url, dataDir: '', start: refuse, stop: refuse, output: () => '', pid: () => undefined };
 }
 
-/** Ends the server and removes its data. */
+/** Ends the server and deletes its data. */
 export async function discardShop(shop: ShopServer): Promise<void> {
   await shop.stop();
   rmSync(shop.dataDir, { recursive: true, force: true });

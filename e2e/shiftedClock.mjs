@@ -1,5 +1,5 @@
-// Preloaded into a server (`node --import`): shifts its clock by CLOCK_AHEAD_MS against the
-// machine's clock. Negative values shift it back.
+// A server that preloads this file (`node --import`) has a clock that differs from the machine's by
+// CLOCK_AHEAD_MS. Negative values set it back.
 const ahead = Number(process.env.CLOCK_AHEAD_MS);
 
 globalThis.Date = class Shifted extends Date {

@@ -10,8 +10,8 @@ export type Texted = { id: string; channel: string; to: string; text: string };
 
 export type TextGateway = {
   /**
-   * The settings with which the shop uses this gateway. They set the shop's clock to a time of day
-   * at which the shop sends text messages.
+   * The environment variables with which the shop uses this gateway. They set its clock to a time
+   * of day at which it sends text messages.
    */
   settings: Record<string, string>;
   received: Texted[];
@@ -25,8 +25,8 @@ export type TextGateway = {
 const HOUR_MS = 3_600_000;
 
 /**
- * Returns the milliseconds by which the shop's clock must differ from `now`, so that it is not
- * night in the shop now, nor in half an hour.
+ * Returns by how many milliseconds the shop's clock must differ from `now`, so that it is not night
+ * in the shop for the next half hour.
  */
 function aheadOf(now: number): number {
   const isNight = [now, now + HOUR_MS / 2].some((at) => isQuiet(new Date(at)));
@@ -35,7 +35,7 @@ function aheadOf(now: number): number {
 
 const SECRET = 'a secret of the journeys alone';
 
-/** A gateway of text messages on a port of this machine. */
+/** Starts a fake gateway for text messages on a port of this machine. */
 export async function startTextGateway(): Promise<TextGateway> {
   const received: Texted[] = [];
   const state = { refusing: false };

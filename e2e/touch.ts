@@ -8,7 +8,7 @@ export type Finger = {
   up(): Promise<void>;
 };
 
-/** One finger on a page whose context supports touch. */
+/** Simulates one finger on a page whose context supports touch. */
 export async function finger(page: Page): Promise<Finger> {
   const cdp = await page.context().newCDPSession(page);
   const STEPS = 12;
@@ -34,7 +34,7 @@ export async function finger(page: Page): Promise<Finger> {
   };
 }
 
-/** A point in the visible part of an element, `below` pixels under its upper edge. */
+/** Returns a point in the visible part of an element, `below` pixels under its upper edge. */
 export async function pointIn(element: Locator, below = 40): Promise<Point> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not on the page');

@@ -12,7 +12,7 @@ import { rawBookings } from './rawBookings';
 
 const { values } = parseArgs({
   options: {
-    /** Runs only requests whose name contains this text; all by default. */
+    /** Runs only requests whose name contains this text. The default is all requests. */
     only: { type: 'string', default: '' },
     rows: { type: 'string', default: '100000' },
     rounds: { type: 'string', default: '3' },
@@ -26,7 +26,7 @@ const [rows, rounds, seconds] = [values.rows, values.rounds, values.seconds].map
   number,
 ];
 const CONNECTIONS = [1, 16, 64];
-/** Connections open before the measurement, because a busy server accepts few of them at once. */
+/** Connections open before the measurement, because a busy server accepts only a few at once. */
 const OPENING_SECONDS = 1;
 
 type Ask = Parameters<typeof autocannon>[0]['requests'][number];
@@ -98,7 +98,7 @@ const note = (name: string, connections: number, measurement: Measurement) => {
   measured.set(key, [...(measured.get(key) ?? []), measurement]);
 };
 
-// The rounds alternate, so that a busy minute affects all of them.
+// The rounds of all measurements alternate, so that a busy minute affects all of them.
 for (let round = 0; round < rounds; round += 1) {
   for (const connections of CONNECTIONS) {
     for (const [name, question] of Object.entries(QUESTIONS)) {

@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openReleasingShop, packChanged, type ReleasingShop } from './releasing';
 import { finding, type Fault, type Finding } from './report';
 
-/** The shell's beacon waits this long, so that one report includes the failures that follow. */
+/**
+ * Milliseconds for which the shell's beacon waits, so that one report includes the failures that
+ * follow.
+ */
 const BEACON_MS = 1000;
 /** Milliseconds between two visits. */
 const EVERY_MS = 20;
@@ -23,8 +26,8 @@ const took = async (work: () => Promise<unknown>) => {
 };
 
 /**
- * A visitor from another network opens the booking page; the browser reports the page view a second
- * later.
+ * Simulates a visitor from another network who opens the booking page. The browser reports the page
+ * view a second later.
  */
 async function visit(
   url: string,
@@ -49,7 +52,7 @@ async function visit(
   return isHurt;
 }
 
-/** Releases and rolls back over HTTP with a token, as a CI does. */
+/** Releases and rolls back over HTTP with a token, as a CI job does. */
 async function releaseAndBack({ store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('booking');
   const good = await packChanged(store, 'booking', '\n// good');
@@ -63,7 +66,7 @@ async function releaseAndBack({ store, releasesOf }: ReleasingShop): Promise<Fin
   return finding('a release and going back with a token', counts, releaseMs < 10_000);
 }
 
-/** A token requests that all visitors get a version that no browser has opened. */
+/** Checks that a token cannot give all visitors a version that no browser has opened. */
 async function unopened({ store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('booking');
   const { release, body } = await packChanged(store, 'booking', '\n// not opened');
@@ -87,7 +90,8 @@ async function unopened({ store, releasesOf }: ReleasingShop): Promise<Finding> 
 }
 
 /**
- * A version with an error that the verification cannot detect, because it fails only in browsers.
+ * Releases a version whose error the verification cannot detect, because it occurs only in
+ * browsers.
  */
 async function badCanary({ shop, store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('booking');
@@ -113,7 +117,7 @@ async function badCanary({ shop, store, releasesOf }: ReleasingShop): Promise<Fi
     }
   }
   const hurt = (await Promise.all(visits)).filter(Boolean).length;
-  // Servers read the registry four times a second; after this pause no visitor gets the version.
+  // Servers read the registry four times a second. After this pause no visitor gets the version.
   await sleep(LOOK_MS);
   const after = await Promise.all(
     Array.from({ length: 50 }, (_, each) => visit(shop.url, 40_000 + each, bad.release.version)),
@@ -140,7 +144,7 @@ async function badCanary({ shop, store, releasesOf }: ReleasingShop): Promise<Fi
   );
 }
 
-/** A stranger keeps reporting failures of a good version. */
+/** Checks that a stranger cannot bring down a good version by reporting failures of it. */
 async function falseReports({ shop, store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('booking');
   const good = await packChanged(store, 'booking', '\n// also good');
@@ -171,7 +175,7 @@ async function falseReports({ shop, store, releasesOf }: ReleasingShop): Promise
   );
 }
 
-/** A shell is released and rolled back while visitors use the site. */
+/** Releases and rolls back a shell while visitors use the site. */
 async function shellReleased({ shop, store, releasesOf }: ReleasingShop): Promise<Finding> {
   const releases = await releasesOf('shell');
   const next = await packChanged(store, 'shell', '\n// newer');
@@ -210,7 +214,8 @@ async function shellReleased({ shop, store, releasesOf }: ReleasingShop): Promis
 }
 
 /**
- * Bad releases, false reports about good ones, and a shell that changes while visitors are there.
+ * Tests bad releases, false reports about good ones, and a new shell while visitors are on the
+ * site.
  */
 export const canary: Fault = {
   name: 'releases that are watched',

@@ -1,18 +1,24 @@
 import { publishedFile, type Behaviour, type Remote } from './remoteStore';
 
-/** Marks all content of a changed file; it must reach no page and no browser. */
+/**
+ * Marks all content of a changed file, so that the test can check that it reaches no page and no
+ * browser.
+ */
 export const MARK = 'tampered';
 
 const EVIL = `${MARK}.js`;
 const MARKUP = `"><script>globalThis.${MARK} = true</script>`;
 
 /**
- * The files of a remote that have a hash in its registry entry: all code, and all files that name
+ * Returns the files of a remote that have a hash in the registry: all code, and all files that name
  * code.
  */
 export const pinnedFiles = ({ integrity }: Remote) => Object.keys(integrity).sort();
 
-/** A tampered version of a published file: of the same type, and useful to an attacker. */
+/**
+ * Returns a version of a published file that an attacker might want: of the same type, but with
+ * other content.
+ */
 export function changed(file: string, text: string): string {
   if (file.endsWith('mf-manifest.json')) {
     const manifest = JSON.parse(text) as { metaData: { remoteEntry: { name: string } } };
@@ -28,7 +34,10 @@ export function changed(file: string, text: string): string {
   return `globalThis.${MARK} = true;\n${text}`;
 }
 
-/** An origin that changes one published file, and serves harmful code at addresses that end with `EVIL`. */
+/**
+ * A fake origin that changes one published file, and serves harmful code at addresses that end with
+ * `EVIL`.
+ */
 export function changing(name: string, remote: Remote, file: string): Behaviour {
   const path = `${name}/${remote.version}/${file}`;
   return (asked, response) => {

@@ -4,16 +4,16 @@ export type ComposedPage = {
   isWhole: boolean;
   html: string;
   /**
-   * True if the status is 200 with the page, rendered or left to the browser, or 503 with a retry
-   * time if the remote is unavailable (decision 020).
+   * True for status 200 with a page, rendered or left to the browser, and for 503 with a retry time
+   * if the remote is unavailable (decision 020).
    */
   isHonest: boolean;
   ms: number;
 };
 
 /**
- * Requests a page like a browser. Returns whether the page came, and whether the server or the
- * browser must render it.
+ * Requests a page as a browser does. Returns whether the page came, and whether the server or the
+ * browser renders it.
  */
 export async function composedPage(url: string): Promise<ComposedPage> {
   const began = performance.now();
@@ -34,8 +34,8 @@ export async function composedPage(url: string): Promise<ComposedPage> {
 }
 
 /**
- * Repeats a request until the response is as wanted or the time is over. Returns the milliseconds,
- * or null.
+ * Repeats a request until the response is as wanted. Returns the milliseconds that it took, or null
+ * after a timeout.
  */
 export async function until(
   wanted: () => Promise<boolean>,

@@ -11,7 +11,7 @@ import { isSound, lost, storedInFile } from './stored';
 const SIZE_MB = 24;
 
 /**
- * The disk of the data folder fills up. Errors must be clear, no data may be damaged, and bookings
+ * Fills up the disk of the data folder. Errors must be clear, no data may be damaged, and bookings
  * must work again when there is space.
  */
 export const diskFull: Fault = {

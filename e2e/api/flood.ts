@@ -9,7 +9,7 @@ import { discardShop, startShop, type ShopServer } from '../server';
 import { freeTimes } from './load';
 import { finding, type Fault, type Finding } from './report';
 
-/** Returns invented contacts, each of which is used once. */
+/** Returns a source of invented contacts. It uses each contact once. */
 const people = () => {
   const id = randomUUID();
   return {
@@ -24,7 +24,7 @@ const people = () => {
 type Place = { shopDate: string; time: string };
 type Counts = { booked: number; refused: number; proofs: number };
 
-/** Books one slot after the other as `from`. Solves proofs of work if `willing`. */
+/** Books one slot after the other as `from`. If `willing`, it solves proofs of work. */
 async function flood(
   shop: ShopServer,
   places: readonly Place[],
@@ -78,8 +78,8 @@ const count = (shop: ShopServer, where: string) =>
   });
 
 /**
- * Strangers try to book every slot of the calendar: from one network, under one name, and from many
- * networks.
+ * Simulates strangers who try to book every slot of the calendar: from one network, under one name,
+ * and from many networks.
  */
 export const floods: Fault = {
   name: 'strangers try to empty the calendar',

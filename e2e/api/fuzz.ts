@@ -35,7 +35,7 @@ const operations = operationsOf(document);
 const { send, close } = createSender(shop.url);
 let staff = await staffSession(shop.url);
 
-/** Ids and secrets from earlier answers, so that requests reach existing records. */
+/** Ids and tokens from earlier responses, so that requests reach existing records. */
 const seen = { id: [randomUUID()], token: ['none'] };
 const times = await freeTimes(shop.url);
 const { shopDate } = api(shop.url);
@@ -75,7 +75,8 @@ function remember(text: string): void {
     bookings?: unknown;
     posts?: unknown;
   };
-  // Takes only the beginning of a list. The same field names may also hold counts.
+  // Returns the beginning of a list. Other values are ignored, because the same field names may
+  // also hold counts.
   const listed = (value: unknown) => (Array.isArray(value) ? (value as { id: string }[]) : []);
   const keep = (list: string[], value: string | undefined) => {
     if (!value) return;
@@ -120,7 +121,7 @@ async function worker(): Promise<void> {
   }
 }
 
-/** A random request may end the session of the run, so the session is renewed. */
+/** A random request may end the session of the run, so this renews it. */
 const keeper = setInterval(() => {
   void fetch(`${shop.url}/api/sessions`, { headers: staff.headers }).then(async ({ status }) => {
     if (status === 401) staff = await staffSession(shop.url).catch(() => staff);

@@ -5,8 +5,8 @@ const EVERY_MS = 20;
 export type Watched = { longestMs: number; p99Ms: number; asked: number; failed: number };
 
 /**
- * Requests the health endpoint repeatedly until stopped, and measures how long its answers take.
- * Other requests wait about as long.
+ * Requests the health endpoint until stopped, and measures how long its responses take. Other
+ * requests wait about as long.
  */
 export function healthWatch(url: string): { stop(): Promise<Watched> } {
   const waits: number[] = [];
@@ -39,9 +39,9 @@ const CALM_MS = 2000;
 const TIMES_CALM = 4;
 
 /**
- * Returns the factor by which requests may take longer on this machine than on a quiet one: 1 if
- * the health endpoint responds within a fourth of `limitMs` at rest, and more on a busy machine.
- * The test must measure the shop and not the machine.
+ * Returns by how much this machine delays requests: 1 if the health endpoint responds at rest
+ * within a fourth of `limitMs`, and more on a busy machine. Tests multiply their limits by it, so
+ * that they measure the server and not the machine.
  */
 export async function slowness(url: string, limitMs: number): Promise<number> {
   const calm = healthWatch(url);

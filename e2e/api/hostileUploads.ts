@@ -8,8 +8,8 @@ import { openReleasingShop, type ReleasingShop } from './releasing';
 import { finding, type Fault, type Finding } from './report';
 
 /**
- * The longest time that any other request may wait, in milliseconds. On a busy machine even a timer
- * is late by a part of this time.
+ * The maximum time in milliseconds for which any other request may wait. On a busy machine even a
+ * timer is late by part of it.
  */
 const LONGEST_WAIT_MS = 1000;
 const LONGEST_SIGN_IN_MS = 3000;
@@ -21,7 +21,7 @@ type Hostile = { name: string; files: Files; activates?: boolean };
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /**
- * A release that was made without our tools. Everything that it declares about itself is correct.
+ * Packs a release without the project's tools. Everything that it declares about itself is correct.
  */
 async function packed(more: Files): Promise<{ version: string; body: Buffer }> {
   const files: Files = {
@@ -47,7 +47,7 @@ async function packed(more: Files): Promise<{ version: string; body: Buffer }> {
   return { version, body: gzipSync(await buffer(tar)) };
 }
 
-/** Text that compresses about as well as a script. */
+/** Returns text that compresses about as well as a script. */
 function script(bytes: number): string {
   const words = Array.from({ length: 20_000 }, () => randomBytes(3).toString('hex'));
   const lines: string[] = [];
@@ -77,7 +77,7 @@ const hostile = (): Hostile[] => [
   },
 ];
 
-/** Repeats a request until `stop`, and records the slowest answer. */
+/** Repeats a request until `stop`, and records the slowest response. */
 function watch(ask: () => Promise<unknown>, pauseMs: number) {
   let isOver = false;
   let longest = 0;
@@ -131,7 +131,7 @@ async function tryOne(
     });
     chosen = status;
   }
-  // Work that continues after the answer must not delay other requests either.
+  // Work that continues after the response must not delay other requests either.
   await sleep(3000);
   const [healthMs, signInMs] = await Promise.all([health(), signIn()]);
   return finding(
@@ -152,8 +152,8 @@ async function tryOne(
 }
 
 /**
- * Uploads of a team must not slow down other requests: the server checks and compresses uploads in
- * another thread, and answers in seconds.
+ * Checks that uploads of a team do not slow down other requests. The server checks and compresses
+ * uploads in another thread, and responds in seconds.
  */
 export const hostileUploads: Fault = {
   name: 'uploads that are much work',

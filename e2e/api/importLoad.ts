@@ -8,13 +8,15 @@ import { finding, type Fault } from './report';
 import { lost, storedInFile } from './stored';
 
 const ROWS = 30_000;
-/** The limit for every answer during an import, and for a customer's booking. */
+/**
+ * The limit in milliseconds for every response during an import, including a customer's booking.
+ */
 const HEALTH_MS = 500;
 const BOOKING_MS = 1000;
 
 /**
- * A large import while customers book. Nobody waits long. An invalid row rejects the whole import,
- * and a killed import leaves no rows. Afterwards a complete import stores every row.
+ * Imports many bookings while customers book. Nobody waits long. An invalid row rejects the whole
+ * import, and a killed import leaves no rows. Afterwards a complete import stores every row.
  */
 export const importLoad: Fault = {
   name: 'an import of 30,000 bookings while customers book',

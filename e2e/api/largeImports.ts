@@ -6,7 +6,7 @@ import { storedInFile } from './stored';
 
 const MB = 1 << 20;
 const ROWS = 140_000;
-/** The limit for every other answer during an import, and for a refusal. */
+/** The limit in milliseconds for every other response during an import, and for a refusal. */
 const HEALTH_MS = 250;
 const REFUSED_SECONDS = 10;
 
@@ -15,7 +15,7 @@ const lastIsBad = () => [...rows().slice(1), { ...importRow(0), status: 'lost' }
 
 type Sent = { what: string; body: () => string; status: number; seconds: number };
 
-/** The bodies, the expected answers, and the limits in seconds. */
+/** The bodies, the expected responses, and the limits in seconds. */
 const BODIES: readonly Sent[] = [
   {
     what: '26 MB of opening brackets',
@@ -45,8 +45,8 @@ const BODIES: readonly Sent[] = [
 ];
 
 /**
- * The longest bodies that staff can send. Each body is accepted or refused in bounded time, and
- * other requests hardly wait.
+ * Sends the longest bodies that staff can send. The server accepts or refuses each of them in
+ * bounded time, and other requests hardly wait.
  */
 export const largeImports: Fault = {
   name: 'imports of the largest size',

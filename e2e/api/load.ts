@@ -9,7 +9,7 @@ export type Sent = {
   reference: string;
 };
 
-/** Free slots of the coming year, in order. */
+/** Returns free slots of the coming year, in order. */
 export async function freeTimes(url: string): Promise<{ shopDate: string; time: string }[]> {
   const shop = api(url);
   const days = (
@@ -54,7 +54,7 @@ export function bookingLoad(
       try {
         const response = await book(attempt.body, attempt.key);
         attempt.status = response.status;
-        // A proxy's own refusal is no JSON.
+        // The error page of a proxy is not JSON.
         const answer = (await (response.ok ? response.json() : response.text())) as {
           reference?: string;
         };
@@ -82,7 +82,8 @@ export function bookingLoad(
 }
 
 /**
- * Repeats attempts without a response with the same key. Returns how many bookings each key got.
+ * Repeats attempts that got no response with the same idempotency keys. Returns how many bookings
+ * each key created.
  */
 export async function sendAgain(url: string, attempts: readonly Sent[]): Promise<Sent[]> {
   const { book } = api(url);

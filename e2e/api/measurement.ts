@@ -7,7 +7,7 @@ export type Measurement = {
   failed: number;
 };
 
-/** Statistics of single answer times in milliseconds, over a number of seconds. */
+/** Returns statistics of response times in milliseconds, measured over a number of seconds. */
 export function measurementOf(times: number[], seconds: number, failed: number): Measurement {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (part: number) => sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
@@ -20,7 +20,7 @@ export function measurementOf(times: number[], seconds: number, failed: number):
   };
 }
 
-/** The round with the middle rate. */
+/** Returns the round with the median rate. */
 export function medianRound(rounds: readonly Measurement[]): Measurement {
   const sorted = [...rounds].sort((a, b) => a.perSecond - b.perSecond);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

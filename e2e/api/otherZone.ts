@@ -8,7 +8,9 @@ import { finding, type Fault } from './report';
 
 const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kathmandu'];
 
-/** The machine's clock is in another time zone: days, slots and emails must stay in Nepal time. */
+/**
+ * Sets the machine's clock to another time zone. Days, slots and emails must stay in Nepal time.
+ */
 export const otherZone: Fault = {
   name: 'process in another time zone',
   async run(short) {
@@ -20,7 +22,7 @@ export const otherZone: Fault = {
       try {
         const { appointment, availability, book, shopDate } = api(shop.url);
         const days = await availability(shopDate(0), shopDate(40));
-        // The current half hour may end between two starts.
+        // The current half hour may end between two starts, so today is left out.
         seen.push(JSON.stringify(days.slice(1)));
         const day = days.slice(1).find(({ bookable }) => bookable);
         const { time = '' } = day?.slots.find(({ available }) => available) ?? {};

@@ -9,14 +9,17 @@ import { finding, type Fault } from './report';
 
 const AT_ONCE = 6;
 const SLOW_UPLOADS = 120;
-/** How many MB the process may use beyond its memory at rest: far below the unit's `MemoryMax`. */
+/**
+ * How many MB more than at rest the process may use. It is far below `MemoryMax` of the systemd
+ * unit.
+ */
 const ALLOWED_MB = 450;
 const BORDER = 'border-of-a-part';
 const PART = `--${BORDER}\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`;
 
 /**
- * Pictures that decompress to hundreds of megabytes, and uploads that never end. Memory stays
- * limited, and normal photos are accepted.
+ * Uploads pictures that decompress to hundreds of megabytes, and uploads that never end. The
+ * server's memory stays limited, and it accepts normal photos.
  */
 export const photoBomb: Fault = {
   name: 'pictures that unfold, and uploads that never end',
@@ -100,7 +103,7 @@ function blackJpeg(side: number, progressive: boolean, orientation = 1): Promise
     .toBuffer();
 }
 
-/** Each upload comes from another network, as the proxy in front reports it. */
+/** Each upload has another network address, as the proxy reports it. */
 async function upload(shop: ShopServer, bytes: Buffer, network: number): Promise<number> {
   const body = new FormData();
   body.append('photo', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'photo.jpg');
@@ -136,7 +139,7 @@ async function stalledUploads(shop: ShopServer): Promise<Socket[]> {
   );
 }
 
-/** Memory of the server's process in MB; 0 where the system does not report it. */
+/** Returns the memory of the server's process in MB; 0 if the system does not report it. */
 function memory(shop: ShopServer, field: 'VmRSS' | 'VmHWM'): number {
   try {
     const status = readFileSync(`/proc/${shop.pid()}/status`, 'utf8');

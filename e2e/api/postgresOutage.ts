@@ -18,8 +18,8 @@ async function tryPostgres(): Promise<Postgres | string> {
 }
 
 /**
- * PostgreSQL stops under load and comes back. The site must not hang, must not acknowledge lost
- * bookings, and must recover without a restart.
+ * Stops PostgreSQL under load and starts it again. The site must not hang, must not acknowledge
+ * lost bookings, and must recover without a restart.
  */
 export const postgresOutage: Fault = {
   name: 'PostgreSQL stopped and started under load',
@@ -76,7 +76,7 @@ export const postgresOutage: Fault = {
   },
 };
 
-/** Two processes of the site on one database must never book one slot twice. */
+/** Checks that two processes of the site on one database never book the same slot twice. */
 export const twoProcesses: Fault = {
   name: 'two API processes on one PostgreSQL, 100 racers a time',
   async run(short) {

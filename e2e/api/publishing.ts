@@ -9,7 +9,7 @@ const NAMES = ['storefront', 'repairs', 'booking', 'community', 'admin'];
 
 type Published = { code: number | null; said: string };
 
-/** Runs `npm run publish:remote -- <name>` into a store; `killAfterMs` ends it in the middle. */
+/** Runs `npm run publish:remote -- <name>` into a store. `killAfterMs` kills it before it ends. */
 function publish(
   remotesDir: string,
   argument: string,
@@ -36,7 +36,7 @@ const activeIn = (remotesDir: string) => {
   ).remotes;
 };
 
-/** Folders of incomplete versions, and files left beside them. */
+/** Returns folders of incomplete versions, and files left beside them. */
 function leftovers(remotesDir: string): { half: number; strays: number } {
   let half = 0;
   let strays = readdirSync(remotesDir).filter((name) => /lock|next/.test(name)).length;
@@ -51,8 +51,8 @@ function leftovers(remotesDir: string): { half: number; strays: number } {
 }
 
 /**
- * Several processes publish the same versions at once. Some of the processes are killed, and one
- * process has a bad address.
+ * Publishes the same versions from several processes at once. Some of the processes are killed, and
+ * one has a wrong address.
  */
 export const publishing: Fault = {
   name: 'publishing at once',
@@ -88,10 +88,7 @@ export const publishing: Fault = {
   },
 };
 
-/**
- * Kills publishing at moments between its start and its end. The next run must find a consistent
- * store.
- */
+/** Kills publishing at several moments. The next run must find a consistent store. */
 async function killed(rounds: number) {
   let half = 0;
   let unreadable = 0;

@@ -53,7 +53,7 @@ export const races: Fault = {
   },
 };
 
-/** One submission arrives many times at once, as happens in unreliable networks. */
+/** Sends one submission many times at once, as unreliable networks do. */
 export const repeats: Fault = {
   name: 'one submission sent 50 times at once',
   async run(short) {

@@ -12,7 +12,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const secret = () => randomBytes(32).toString('base64url');
 
 /**
- * The SQL statements of one booking, as the API sends them. Names of `raw` rows mark them as such.
+ * Returns the SQL statements of one booking, as the API sends them. A name marks the rows of this
+ * measurement.
  */
 function statements({ shopDate, time }: Time): [string, (string | number | null)[]][] {
   const id = randomUUID();
@@ -72,7 +73,7 @@ function statements({ shopDate, time }: Time): [string, (string | number | null)
 }
 
 /**
- * Runs the booking's transaction directly on the same database, with this many connections where
+ * Runs the transaction of a booking directly on the same database, with this many connections if
  * the engine supports them.
  */
 export async function rawBookings(
@@ -106,7 +107,7 @@ async function onFile(dataDir: string, times: readonly Time[], seconds: number) 
       run(sql, values);
     run('commit', []);
     taken.push(performance.now() - began);
-    // Other work may use the file between two bookings, as it may between two requests.
+    // Other work can use the file between two bookings, as it can between two requests.
     if (taken.length % 20 === 0) await new Promise(setImmediate);
   }
   database.close();

@@ -28,8 +28,8 @@ const typing =
     });
 
 /**
- * Runs commands one after the other. Checks whether each command succeeds, what it prints, and that
- * it prints no stack trace. Returns the number of faults.
+ * Runs commands one after the other. Checks whether each succeeds, what it prints, and that it
+ * prints no stack trace. Returns the number of faults.
  */
 async function walk(steps: [typed: () => Promise<Typed>, ok: boolean, words: string[]][]) {
   const wrong: string[] = [];
@@ -137,8 +137,8 @@ async function withdrawnByCommand({
 }
 
 /**
- * Releases an area without a browser. Errors of the server come first. A version that no browser
- * has opened gets a tenth of the visitors.
+ * Releases an area without a browser. First it checks errors of the server. A version that no
+ * browser has opened gets a tenth of the visitors.
  */
 async function areaByCommand({
   shop,

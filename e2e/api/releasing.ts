@@ -13,9 +13,9 @@ type Pack = (folder: string, built: object) => Promise<Packed>;
 export type ReleasingShop = {
   shop: ShopServer;
   store: string;
-  /** Makes a new token for `remote`. */
+  /** Creates a new token for `remote`. */
   tokenOf(remote: string): Promise<string>;
-  /** The site's releases as the team of `remote` sees them. */
+  /** Returns the site's releases as the team of `remote` sees them. */
   releasesOf(remote: string): Promise<ReturnType<typeof openReleases>>;
   close(): Promise<void>;
 };
@@ -50,8 +50,8 @@ export async function openReleasingShop(
 }
 
 /**
- * The active version of a remote, or of the shell, as another clone would build it: `change` edits
- * one file, and `more` is appended to it.
+ * Packs the active version of a remote, or of the shell, with changes: `change` edits one file, and
+ * `more` is appended to it.
  */
 export async function packChanged(
   store: string,

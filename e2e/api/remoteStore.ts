@@ -20,10 +20,13 @@ export type Remote = {
   takes: Record<string, string[]>;
   integrity: Record<string, string>;
 };
-/** How the origin of a remote handles a request. `false` sends the published file. */
+/** How the fake origin of a remote handles a request. `false` sends the published file. */
 export type Behaviour = (file: string, response: ServerResponse) => boolean;
 
-/** A store of remotes with a registry that tests can change, and an origin that can misbehave. */
+/**
+ * Opens a store of remotes with a registry that tests can change, and a fake origin that can
+ * misbehave.
+ */
 export async function openRemoteStore() {
   const folder = mkdtempSync(path.join(tmpdir(), 'remotes-'));
   const { remotes: published } = JSON.parse(
@@ -71,8 +74,8 @@ export async function openRemoteStore() {
     misbehave(name: string, change: Partial<Remote>, next: Behaviour = () => false) {
       behaviour = next;
       const remote = published[name] as Remote;
-      // Each call uses a new address, because the server correctly caches the files that it fetched
-      // from another address.
+      // Each call uses a new address, because the server correctly caches files that it fetched
+      // from an address.
       const entry = `${origin}/${(times += 1)}/remotes/${name}/${remote.version}/mf-manifest.json`;
       write({ ...published, [name]: { ...remote, entry, ...change } });
     },

@@ -53,8 +53,8 @@ const PAGES: Record<string, string> = {
 };
 
 /**
- * Each remote fails in each way. The server still responds to requests for its pages, renders other
- * pages, and renders its pages again after the fault.
+ * Makes each remote fail in each way. The server still responds to requests for its pages, renders
+ * the pages of other areas, and renders its pages again after the fault.
  */
 export const brokenRemotes: Fault = {
   name: 'a remote that fails',
@@ -111,12 +111,12 @@ export const brokenRemotes: Fault = {
   },
 };
 
-/** Files that the server uses. If one of them was changed, the browser renders the page. */
+/** If one of these files changes, the server cannot render the page, so the browser renders it. */
 const SERVERS = ['mf-manifest.json', 'assets.json', 'ssr/server.cjs'];
 
 /**
- * An origin changes one file after the other. The server uses none of the changed files, and every
- * page is complete.
+ * Changes one file of an origin after the other. The server uses none of the changed files, and
+ * every page is complete.
  */
 export const changedFiles: Fault = {
   name: 'a remote with a changed file',

@@ -10,7 +10,7 @@ import {
 } from './remoteStore';
 import { finding, type Fault } from './report';
 
-/** Harmful code that is put before a remote's own server code. */
+/** Harmful code that the tests put before a remote's own server code. */
 const HARM: Record<string, string> = {
   hangs: 'for (;;) {}',
   crashes: "setTimeout(() => { throw new Error('crashed on purpose'); }, 0);",
@@ -27,8 +27,8 @@ function harmCommunity(store: RemoteStore, harm: string): void {
   const remote = store.published.community as Remote;
   const code = `${harm}\n${publishedFile('community', remote, 'ssr/server.cjs')}`;
   const hash = sha384(code);
-  // A version always has the same content. The server pauses a version that ended a worker, so each
-  // harmful code needs its own version name.
+  // The server pauses a version that ended a worker. So each harmful code gets its own version
+  // name.
   const version = `${remote.version}-${Buffer.from(hash).toString('hex').slice(-8)}`;
   store.misbehave(
     'community',
@@ -41,7 +41,7 @@ function harmCommunity(store: RemoteStore, harm: string): void {
   );
 }
 
-/** The number of ended workers, over all remotes and versions. */
+/** Returns how many workers ended, over all remotes and versions. */
 const endedWorkers = async (url: string) => {
   const text = await (await fetch(`${url}/metrics`)).text();
   const counts = text.matchAll(/shop_render_events_total\{event="worker-ended"[^}]*\} (\d+)/g);
@@ -49,7 +49,7 @@ const endedWorkers = async (url: string) => {
 };
 
 /**
- * Page after page ends a worker. The server starts only a few workers, and still responds at once.
+ * Page after page ends a worker. The server starts only a few new ones, and still responds at once.
  */
 async function storm(store: RemoteStore, url: string, rounds: number) {
   harmCommunity(store, `${HARM.crashes} // a version of its own`);
@@ -78,7 +78,7 @@ async function storm(store: RemoteStore, url: string, rounds: number) {
 }
 
 /**
- * A remote's code hangs, crashes or uses too much memory while it renders. A worker ends, and the
+ * Renders remotes whose code hangs, crashes or uses too much memory. Only a worker ends, and the
  * site continues to run.
  */
 export const renderWorkers: Fault = {
@@ -127,8 +127,8 @@ export const renderWorkers: Fault = {
 };
 
 /**
- * Resident memory in MB of the server's process and its child processes; 0 where the system does
- * not report it.
+ * Returns the resident memory in MB of the server's process and its child processes; 0 if the
+ * system does not report it.
  */
 function memoryOf(pid: number | undefined): number {
   try {

@@ -1,6 +1,6 @@
 /**
- * The result of a fault: `counts` in words for the table. For a skipped fault, `counts` names the
- * reason.
+ * The result of a fault test. `counts` describes it for the table, or says why the test was
+ * skipped.
  */
 export type Finding = { fault: string; counts: string; outcome: 'passed' | 'failed' | 'skipped' };
 
@@ -22,8 +22,8 @@ export const skipped = (fault: string, reason: string): Finding => ({
 });
 
 /**
- * Runs the faults one after the other and prints a table; returns whether the site passed all of
- * them.
+ * Runs the fault tests one after the other and prints a table. Returns whether the site passed all
+ * of them.
  */
 export async function report(faults: readonly Fault[], short: boolean): Promise<boolean> {
   const rows: (Finding & { seconds: number })[] = [];

@@ -6,8 +6,8 @@ import pg from 'pg';
 export type Stored = {
   references: string[];
   /**
-   * The number of bookings without exactly one history entry and one queued message, and of slots
-   * whose count of bookings is wrong or above the capacity.
+   * The number of broken rows: bookings without exactly one history entry and one queued message,
+   * and slots whose count of bookings is wrong or above the capacity.
    */
   brokenRows: number;
   integrity: string;
@@ -54,7 +54,7 @@ export async function storedInServer(databaseUrl: string): Promise<Stored> {
   }
 }
 
-/** Acknowledged bookings that are not stored. */
+/** Returns acknowledged bookings that are not stored. */
 export function lost(acknowledged: readonly { reference: string }[], stored: Stored): number {
   const present = new Set(stored.references);
   return acknowledged.filter(({ reference }) => !present.has(reference)).length;

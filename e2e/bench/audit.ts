@@ -15,7 +15,7 @@ type Report = {
 };
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report } | undefined>;
 
-/** The figures behind the score: milliseconds, and layout shifts. */
+/** The figures behind the score, in milliseconds, and the layout shifts. */
 const NUMBERS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -36,8 +36,8 @@ const scoreOf = (name: Category) => (report: Report) =>
   Math.round(100 * (report.categories[name].score ?? NaN));
 
 /**
- * Medians; `best` is the performance of the least disturbed run, `machine` the measured speed of
- * the machine.
+ * Returns medians. `best` is the performance of the least disturbed run, and `machine` the measured
+ * speed of the machine.
  */
 function rowOf(reports: readonly Report[]): Record<string, number> {
   const middle = (of: (report: Report) => number) => median(reports.map(of));
@@ -54,8 +54,8 @@ function rowOf(reports: readonly Report[]): Record<string, number> {
 }
 
 /**
- * Prints the medians of Lighthouse's scores on a phone. `folder`: its installation; `port`: the
- * browser's debugging port.
+ * Prints the medians of Lighthouse's scores on a simulated phone. `folder` is where Lighthouse is
+ * installed, `port` the debugging port of the browser.
  */
 export async function auditPages({
   siteUrl,
@@ -81,7 +81,7 @@ export async function auditPages({
         onlyCategories: CATEGORIES,
       });
       if (!result) throw new Error(`Lighthouse has no answer about ${page}`);
-      // When the machine stalls, a run may have no first paint to score.
+      // If the machine stalls, a run may have no first paint and therefore no score.
       if (result.lhr.categories.performance.score !== null) reports.push(result.lhr);
     }
     rows[page] = rowOf(reports);

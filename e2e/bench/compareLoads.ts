@@ -8,7 +8,7 @@ import { serveOneBundle } from './oneBundleServer.mjs';
 import { SLOWER_PROCESSOR } from './slowPhone';
 import { printTable } from './printTable';
 
-/** The chunks of the one bundle that each page uses. */
+/** The chunks of the single bundle that each page uses. */
 const PAGES: Record<string, string[]> = {
   '/': ['pages-HomePage'],
   '/shop': ['pages-ShopPage'],
@@ -31,8 +31,8 @@ async function buildOneBundle(): Promise<string> {
 }
 
 /**
- * Loads pages of the federated site and of a one-bundle build of the same sources alternately, and
- * prints medians and ratios.
+ * Loads pages of the federated site and of a single-bundle build of the same sources alternately,
+ * and prints medians and ratios.
  */
 export async function compareLoads(
   browser: Browser,

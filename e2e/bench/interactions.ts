@@ -4,19 +4,19 @@ import { cart } from '../pages/cart';
 import { bookingList } from '../pages/bookingList';
 import { STAFF } from '../server';
 
-/** One press of a visitor, or of staff. */
+/** A press whose duration is measured. */
 export type Interaction = {
   name: string;
-  /** The size of the window; a phone's by default. */
+  /** The size of the window; by default that of a phone. */
   viewport?: { width: number; height: number };
   /** Opens the page and prepares it for the press. */
   prepare: (page: Page) => Promise<void>;
-  /** A key, for the element that `prepare` focused, or the element to press. */
+  /** Either the name of a key, which goes to the focused element, or the element to press. */
   press: string | ((page: Page) => Locator);
 };
 
 const DESK = { width: 1440, height: 900 };
-/** More rows than the dashboard shows on one page, so its list must load more. */
+/** More rows than one page of the dashboard shows, so that its list must load more. */
 export const ROWS = 100;
 
 async function openCalendar(page: Page): Promise<void> {

@@ -2,14 +2,14 @@ import type { Browser } from 'playwright';
 import { openSlowPage } from './slowPhone';
 
 type Vitals = { lcp: number; cls: number };
-/** Times in milliseconds, sizes in kB as sent. */
+/** Times are in milliseconds, sizes in kB as sent. */
 export type Load = Vitals & Record<'requests' | 'kB' | 'jsKB' | 'fcp' | 'interactive', number>;
 type LayoutShift = PerformanceEntry & { hadRecentInput: boolean; value: number };
 type Watched = typeof globalThis & { __vitals: Vitals };
 
 /**
- * Measures one load with an empty cache: what was sent, when it was painted, and when it was
- * interactive.
+ * Measures one load with an empty cache: what the server sent, when the page was painted, and when
+ * it was interactive.
  */
 export async function measureLoad(browser: Browser, url: string): Promise<Load> {
   const { context, page, session, slowDown } = await openSlowPage(browser);

@@ -5,17 +5,19 @@ import { openSlowPage } from './slowPhone';
 type Watched = typeof globalThis & { __presses: Map<number, number> };
 type Timing = PerformanceEntry & { interactionId: number };
 
-/** The shortest duration that browsers report, in milliseconds; faster presses count as this. */
+/**
+ * Browsers report no shorter duration than this, in milliseconds, so faster presses count as this.
+ */
 const SHORTEST = 16;
 
 /**
- * How long a page must be idle before the press, and the longest wait for its report; milliseconds.
+ * How long a page must be idle before the press, and how long its report may take, in milliseconds.
  */
 const REST = 800;
 
 /**
- * Milliseconds from the press to the next paint (Interaction to Next Paint), by the browser's own
- * event timing.
+ * Returns the milliseconds from the press to the next paint (Interaction to Next Paint), by the
+ * browser's own event timing.
  */
 export async function measurePress(
   browser: Browser,
@@ -47,9 +49,9 @@ export async function measurePress(
 }
 
 /**
- * Prepares a press and returns the function that does it. Playwright's own click would search the
- * element and check that it can be clicked. On a slow processor, that work would count as the
- * page's.
+ * Prepares a press, and returns the function that performs it. Playwright's own click would first
+ * search the element and check that it can be clicked. On a slow processor that work would count as
+ * the page's.
  */
 async function ready(page: Page, press: Interaction['press']): Promise<() => Promise<void>> {
   if (typeof press === 'string') return () => page.keyboard.press(press);
@@ -61,7 +63,7 @@ async function ready(page: Page, press: Interaction['press']): Promise<() => Pro
   };
 }
 
-/** Runs in the page: the duration of each interaction, by its id. */
+/** Records in the page how long each interaction takes, by its id. */
 function watchPresses(): void {
   const presses = new Map<number, number>();
   (globalThis as Watched).__presses = presses;

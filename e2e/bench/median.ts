@@ -1,4 +1,4 @@
-/** The middle number, or the mean of the two in the middle; `NaN` for an empty list. */
+/** Returns the median of a list, or `NaN` if it is empty. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

@@ -1,6 +1,6 @@
-// The benchmark compares the site with this bundle of the same sources. The bundle has no module
-// federation and does not hydrate server-rendered HTML. This file is not part of the site. No other
-// code imports the remotes of several areas directly.
+// The benchmark compares the site with this single bundle of the same sources, which has no module
+// federation and no server rendering. It is not part of the site. Only here does code import the
+// remotes of several areas directly.
 import '@mcs-repairs/shared/ui/tokens.css';
 import '@mcs-repairs/shared/ui/base.css';
 import { installRemoteLoader } from '@mcs-repairs/shared/platform/site';

@@ -1,26 +1,28 @@
 import type { Browser } from 'playwright';
 
-/** A mid-range phone in a slow mobile network: bytes per second, milliseconds. */
+/**
+ * The network of a mid-range phone with a slow connection, in bytes per second and milliseconds.
+ */
 const NETWORK = {
   offline: false,
   latency: 150,
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 750e3 / 8,
 };
-/** How many times slower the phone's processor is than this machine. */
+/** How many times slower the processor of the phone is than this machine. */
 export const SLOWER_PROCESSOR = 4;
 
 type SlowPhone = {
   network?: boolean;
-  /** The site's address, for paths without an origin. */
+  /** The address of the site, for paths without an origin. */
   baseURL?: string;
-  /** The size of the window; a phone's by default. */
+  /** The size of the window; by default that of a phone. */
   viewport?: { width: number; height: number };
 };
 
 /**
- * A page with its own empty cache, in a slow network by default. `slowDown` slows the processor.
- * Close its context afterwards.
+ * Opens a page with an empty cache of its own, by default in a slow network. `slowDown` slows the
+ * processor. Close the context afterwards.
  */
 export async function openSlowPage(
   browser: Browser,

@@ -7,23 +7,23 @@ import { openDashboard } from './dashboard';
 
 type Times = { shopDate: string; time: string }[];
 type Limits = {
-  /** The longest time without an acknowledged booking. */
+  /** The maximum time in milliseconds without an acknowledged booking. */
   pauseMs: number;
-  /** Whether requests may be refused, or stay without an answer. */
+  /** Whether the site may refuse requests or leave them without a response. */
   refuses: boolean;
 };
 export type Act = {
   name: string;
   limits: Limits;
-  /** Disturbs the cluster while customers book, and brings it back. */
+  /** Disturbs the cluster while customers book, and repairs it afterwards. */
   run(cluster: Cluster, isShort: boolean): Promise<void>;
 };
 
-/** How long customers book before and after each disturbance. */
+/** How long customers book before and after each disturbance, in milliseconds. */
 const QUIET_MS = 2000;
-/** A part of the unanswered attempts is enough to see that each is booked once. */
+/** Repeating some of the unanswered attempts is enough to check that each is booked once. */
 const MOST_AGAIN = 100;
-/** One server is dead or asleep for this long. */
+/** How long a server is dead or paused, in milliseconds. */
 const AWAY_MS = 5000;
 const never: Limits = { pauseMs: 5000, refuses: false };
 const failover: Limits = { pauseMs: 15_000, refuses: true };
@@ -39,7 +39,7 @@ export const ACTS: Record<string, Act> = {
       for (const site of chosen(sites, isShort)) {
         await site.stop();
         await site.start();
-        // HAProxy's next check finds the process.
+        // Until then, the health check of HAProxy has found the process.
         await sleep(1500);
       }
     },
@@ -127,7 +127,10 @@ async function begin({ nodes, untilWhole }: Cluster) {
   await untilWhole();
 }
 
-/** Acts while customers book and others read, then compares what was acknowledged with what is stored. */
+/**
+ * Disturbs the cluster while customers book and others read. Then it compares the acknowledged
+ * bookings with the stored ones.
+ */
 export async function play(
   { name, limits, run }: Act,
   cluster: Cluster,
@@ -177,7 +180,7 @@ export async function play(
   const holds =
     acknowledged.length > 0 &&
     missing === 0 &&
-    // After a reset, the dashboard loads its lists again.
+    // After a reset event, the dashboard loads its lists again, so it misses nothing.
     (hearsAll || dashboard.resets() > 0) &&
     twice === 0 &&
     again.length === open.length &&
@@ -187,7 +190,10 @@ export async function play(
   return finding(name, counts, holds);
 }
 
-/** Sends attempts again with the same keys, for half a minute at most. Returns those that are booked now. */
+/**
+ * Sends attempts again with the same idempotency keys, for half a minute at most. Returns those
+ * that are booked now.
+ */
 async function untilBooked(url: string, attempts: readonly Sent[]): Promise<Sent[]> {
   const booked: Sent[] = [];
   let open = attempts;
@@ -201,7 +207,7 @@ async function untilBooked(url: string, attempts: readonly Sent[]): Promise<Sent
   return booked;
 }
 
-/** The longest time in which a count stood still. */
+/** Returns the longest time in which a count did not grow. */
 function longestPause(count: () => number) {
   let last = count();
   let since = performance.now();
@@ -222,7 +228,7 @@ function longestPause(count: () => number) {
   };
 }
 
-/** Reads pages and lists until stopped, and counts the requests that were refused. */
+/** Reads pages and lists until stopped, and counts refused requests. */
 function readingLoad(url: string, readers: number) {
   const paths = ['/', '/book', '/api/availability?from=2030-01-01&to=2030-01-31', '/community'];
   let answered = 0;

@@ -19,13 +19,13 @@ import { freePort, type ShopServer, startShop } from '../server';
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 const POSTGRES = '/usr/lib/postgresql';
-/** How long a busy machine may take to bring something up. */
+/** How long a service may take to start on a busy machine, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
 export type Service = {
-  /** Starts the service, again if it has ended. */
+  /** Starts the service, or restarts it if it has ended. */
   start(): void;
-  /** Ends it at once; `SIGSTOP` pauses it instead. */
+  /** Sends a signal to the service: one ends it at once, and `SIGSTOP` pauses it. */
   signal(name: NodeJS.Signals): void;
   end(name?: NodeJS.Signals): Promise<void>;
   isRunning(): boolean;
@@ -35,25 +35,25 @@ export type Node = {
   name: string;
   patroni: Service;
   restUrl: string;
-  /** Kills the database server; Patroni still runs. */
+  /** Kills the database server, while Patroni keeps running. */
   killDatabase(): void;
 };
 
 export type Cluster = {
-  /** The address of visitors. */
+  /** The address that visitors use. */
   url: string;
-  /** The address of the primary, without PgBouncer. */
+  /** The address of the primary database, without PgBouncer. */
   databaseUrl: string;
   sites: ShopServer[];
   nodes: Node[];
   pgbouncer: Service;
   etcd: Service;
   primary(): Promise<Node>;
-  /** Waits until one server is the primary and the other its synchronous replica. */
+  /** Waits until one database server is the primary and the other its synchronous replica. */
   untilWhole(): Promise<void>;
 };
 
-/** Starts everything in the folder. Whoever made the folder ends the processes in it. */
+/** Starts all services of the cluster in the folder. The caller ends their processes. */
 export async function startCluster(home: string): Promise<Cluster> {
   const folder = (name: string) => {
     const made = path.join(home, name);
@@ -67,7 +67,7 @@ export async function startCluster(home: string): Promise<Cluster> {
     if (isRoot) chownSync(file, NOBODY, NOBODY);
     return file;
   };
-  /** A sample of `deploy/cluster` with these values. */
+  /** Fills a configuration sample of `deploy/cluster` with these values. */
   const filled = (sample: string, name: string, values: Record<string, string | number>) => {
     const text = readFileSync(inRoot('deploy/cluster', sample), 'utf8');
     return write(
@@ -137,7 +137,8 @@ export async function startCluster(home: string): Promise<Cluster> {
     );
   await untilWhole();
 
-  // HAProxy needs the ports of the processes, and they need the database behind HAProxy.
+  // HAProxy needs the ports of the site's processes, and these need the port of HAProxy, so all
+  // ports are chosen first.
   const sitePorts = await Promise.all([freePort(), freePort(), freePort()]);
   const haproxy = service('/usr/sbin/haproxy', [
     '-db',
@@ -156,7 +157,8 @@ export async function startCluster(home: string): Promise<Cluster> {
   haproxy.start();
   const asAdmin = (name: string) =>
     `postgres://postgres:${PASSWORD}@127.0.0.1:${ports.PRIMARY_PORT}/${name}`;
-  // A starting HAProxy takes each server for the primary, until its checks say otherwise.
+  // After its start HAProxy treats each database server as the primary, until its health checks
+  // have run.
   await sleep(2000);
   await ask(asAdmin('postgres'), `create role shop login password '${PASSWORD}'`);
   await ask(asAdmin('postgres'), 'create database shop owner shop');

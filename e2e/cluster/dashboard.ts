@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a browser waits before it connects again. */
+/** How many milliseconds a browser waits before it reconnects. */
 const AGAIN_MS = 500;
 const LATEST_MS = 10_000;
 
 /**
- * An open dashboard: follows the changes of bookings through the proxy, and connects again after the last event that it
- * got.
+ * Simulates an open dashboard. It follows the changes of bookings through the proxy, and reconnects
+ * after the last event that it received.
  */
 export function openDashboard(url: string, headers: Record<string, string>) {
   const leaving = new AbortController();
@@ -56,7 +56,7 @@ export function openDashboard(url: string, headers: Record<string, string>) {
     heard: () => heard.size,
     connections: () => connections,
     resets: () => resets,
-    /** Waits until the dashboard has heard of this many bookings, for ten seconds at most. */
+    /** Waits until the dashboard has received this many bookings, for ten seconds at most. */
     async hears(bookings: number): Promise<boolean> {
       const deadline = performance.now() + LATEST_MS;
       while (heard.size < bookings && performance.now() < deadline) await sleep(50);

@@ -6,9 +6,12 @@ import { staffSession } from '../staff';
 import { ACTS, play } from './acts';
 import { startCluster } from './cluster';
 
-/** Appointments from then on get no reminder meanwhile, which would be a second message of a booking. */
+/**
+ * Bookings start this far in the future. Earlier ones would get a reminder during the test, which
+ * would count as a second message.
+ */
 const TWO_DAYS_OF_TIMES = 24;
-/** A short run takes about a minute. */
+/** The tests of a short run, which takes about a minute. */
 const SHORT = ['rolling', 'primary'];
 
 const { values } = parseArgs({
@@ -33,7 +36,7 @@ const holds = await report(
   })),
   values.short,
 );
-// Other work makes every time longer, and may let a limit fail.
+// Other load on the machine delays everything, and limits may fail because of it.
 const [load = 0] = loadavg();
 console.info(`load of the machine: ${load.toFixed(0)} on ${availableParallelism()} cores`);
 process.exit(holds ? 0 : 1);

@@ -7,7 +7,10 @@ import { HOSTILE, type Finder } from '../hostileReleases';
 import { inRoot } from '../../tools/lib/workspace.mjs';
 import { makeToken, packArea, test, type Packed } from '../ownStore';
 
-/** The number of views after which a version is judged, so that a journey need not make twenty. */
+/**
+ * The number of views after which the site judges a version; lower than usual, to keep the journey
+ * short.
+ */
 const VIEWS = 5;
 test.setTimeout(400_000);
 test.use({ settings: { RELEASE_VIEWS: String(VIEWS) } });
@@ -59,7 +62,8 @@ for (const { does, change, said } of foundBy('browser')) {
 }
 
 /**
- * A visitor with a rollout bucket opens the page for the first time, presses a button, and leaves.
+ * Simulates a visitor with a rollout bucket who opens the page for the first time, presses a
+ * button, and leaves.
  */
 async function pressOnce(browser: Browser, url: string, lot: number): Promise<void> {
   const context = await browser.newContext({ baseURL: url });

@@ -22,14 +22,14 @@ const PUBLISHED = path.resolve(import.meta.dirname, '../../dist/remotes');
 type Store = {
   shop: ShopServer;
   /**
-   * Releases the community area's published version under another name, with browser files changed
-   * by `change`.
+   * Releases the published version of the community area under another name. `change` edits the
+   * files for the browser.
    */
   release: (version: string, change?: (file: string, text: string) => string) => void;
   remove: (version: string) => void;
 };
 
-/** A shop whose community area can be released repeatedly. */
+/** A shop whose community area the tests can release repeatedly. */
 const test = base.extend<{ store: Store }>({
   store: async ({ browserName: _browser }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
@@ -54,7 +54,8 @@ const test = base.extend<{ store: Store }>({
           rmSync(path.join(to, file));
           continue;
         }
-        // The build makes such a name for each version (shared/build/versionedChunksPlugin.cjs).
+        // The build gives the chunk array of each version such a name
+        // (shared/build/versionedChunksPlugin.cjs).
         const array = `webpackChunk_community_${createHash('sha256').update(version).digest('hex').slice(0, 8)}`;
         const text = change(file, readFileSync(path.join(to, file), 'utf8')).replaceAll(
           /webpackChunk_community_[0-9a-f]{8}/g,
@@ -88,14 +89,14 @@ const unavailable = (page: Page) =>
   page.getByRole('heading', { name: 'This part of the site is not available right now' });
 const forum = (page: Page) => page.getByRole('article').first();
 
-/** Replaces every page export of a version with this code. */
+/** Replaces every page that a version exports with this code. */
 const exporting = (name: string, code: string) => (file: string, text: string) =>
   file.startsWith('pages-')
     ? text.replaceAll(new RegExp(`\\b${name}:\\(\\)=>\\w+`, 'g'), code)
     : text;
 const THROWS = '()=>{throw new Error("broken on purpose")}';
 
-/** Sets a mark in a tab that must not reload. */
+/** Sets a mark in a tab. If the mark disappears, the tab has reloaded. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { sameTab: true }));
 const isSameTab = (page: Page) => page.evaluate(() => 'sameTab' in globalThis);
 

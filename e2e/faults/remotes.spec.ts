@@ -58,11 +58,11 @@ const test = base.extend<{ store: Store }>({
   },
 });
 
-/** Navigates within the page by the link of that name. */
+/** Follows the link with this name within the site. */
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
 
-/** The screen that replaces a page whose remote cannot be loaded. */
+/** Finds the screen that replaces a page whose remote cannot be loaded. */
 const unavailable = (page: Page) =>
   page.getByRole('heading', { name: 'This part of the site is not available right now' });
 
@@ -183,7 +183,7 @@ const loadChunk = (page: Page, chunk: string) =>
     chunk,
   );
 
-/** Whether any code of a changed file ran. */
+/** Returns whether any code of a changed file ran. */
 const isHarmed = (page: Page) =>
   page.evaluate(
     (mark) =>
@@ -202,8 +202,8 @@ test('each file of a remote, changed by its origin, is refused, and the page sta
   if (!remote) throw new Error('no community');
   const files = pinnedFiles(remote);
   /**
-   * Without these files the community area has no page; without any other, a part of a page is
-   * missing.
+   * Without these files the community area has no page at all. Without another file, only a part of
+   * a page is missing.
    */
   const isEssential = (file: string) =>
     /^(mf-manifest\.json|remoteEntry\.|__federation_expose_|pages-CommunityPage\.)/.test(file);

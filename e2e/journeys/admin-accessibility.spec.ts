@@ -4,7 +4,7 @@ import { expect, test, untilStill } from '../fixtures';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Returns the errors that axe finds, including contrast. */
+/** Returns the accessibility errors that axe finds, including contrast. */
 async function faults(page: Page): Promise<string[]> {
   await untilStill(page);
   return page.evaluate(async () => {

@@ -21,7 +21,7 @@ test.afterEach(async () => {
   await discardShop(shop);
 });
 
-/** The secret of a link whose address is shown on a page. */
+/** Returns the token of a link whose address a page shows. */
 const tokenIn = (address: string | null) => address?.split('#')[1] ?? '';
 
 test(
@@ -68,7 +68,7 @@ test(
       await calendar(phone).pickTime();
       await calendar(phone).submit({ name: 'Asha Gurung', email: '', phone: '9841000078' });
       asha = await calendar(phone).confirmedReference();
-      // The confirmation shows the address on paper only.
+      // The confirmation shows the address on paper only, so this reads it from the page's text.
       ashaToken = tokenIn(await phone.getByText(/open#/).textContent());
       await expect(today('Pending').getByText('Asha Gurung')).toBeVisible();
     });

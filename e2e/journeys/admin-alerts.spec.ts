@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { staffBar } from '../pages/staffBar';
 import { discardShop, STAFF, startShop } from '../server';
 
-/** A key and a secret as browsers make them (RFC 8291, section 5). */
+/** A key and a secret as browsers create them (RFC 8291, section 5). */
 const KEYS = {
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
@@ -14,8 +14,8 @@ test('staff choose their alerts, and this browser accepts push messages until it
 }) => {
   const shop = await startShop({ PUSH_HOSTS: SERVICE });
   const context = await browser.newContext({ permissions: ['notifications'] });
-  // Chromium without an account cannot reach a push service. Only the response of the push service
-  // is faked here.
+  // Chromium without an account cannot reach a push service, so the test fakes the push service's
+  // response, and nothing else.
   await context.addInitScript(
     ([endpoint, keys]) => {
       PushManager.prototype.subscribe = () =>
@@ -46,13 +46,13 @@ test('staff choose their alerts, and this browser accepts push messages until it
 
   await page.reload();
   await expect(alerts.getByLabel('A new booking: Push')).toBeChecked();
-  // The owner's first choice stays beside the new one.
+  // The owner's first choice stays when the second one is made.
   await expect(alerts.getByLabel('A new booking: Email')).toBeChecked();
   await expect(alerts.getByLabel('A new booking: Sound')).not.toBeChecked();
   await expect(alerts.getByText('This browser shows push messages')).toBeVisible();
 
   await staffBar(page).signOut();
-  // The account's page has fields with the same names.
+  // The account page has fields with the same names, so it must be closed first.
   await expect(alerts).toBeHidden();
   await page.getByLabel('Email').fill(STAFF.email);
   await page.getByLabel('Password').fill(STAFF.password);

@@ -89,7 +89,7 @@ test('a card goes to another column with the mouse and with the keyboard, and a 
 
   await board(page).handle(reference).focus();
   await page.keyboard.press('Space');
-  // The arrow keys move the card only once it is picked up.
+  // The arrow keys move the card only after it has been picked up.
   await expect(page.getByText(/is (picked up|over Diagnosing)/)).toBeAttached();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText(/is over Waiting for customer/)).toBeAttached();

@@ -7,7 +7,7 @@ const LOTS = Array.from({ length: 100 }, (_, lot) => lot);
 
 type Registry = { remotes: { booking: { version: string } } };
 
-/** How many of a hundred visitors get a version of booking. */
+/** Returns how many of a hundred visitors get a version of the booking area. */
 async function visitorsOf(url: string, version: string): Promise<number> {
   const seen = await Promise.all(
     LOTS.map(async (lot) => {

@@ -7,7 +7,10 @@ const topOf = (page: Page, role: 'heading' | 'banner' | 'contentinfo') =>
     .getByRole(role, role === 'heading' ? { level: 1 } : {})
     .evaluate((element) => element.getBoundingClientRect().top);
 
-/** How far the page's parts moved by themselves since it was opened. */
+/**
+ * Returns how far the page's elements moved by themselves since it was opened (cumulative layout
+ * shift).
+ */
 const movedBy = (page: Page) =>
   page.evaluate(
     () =>

@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import { expect, test } from '../fixtures';
 import { staffSession } from '../staff';
 
-/** The link that approves a browser, from the emails that the server wrote. */
+/** Returns the link that approves a browser, from the emails that the server wrote. */
 async function mailedLink(dataDir: string): Promise<string | undefined> {
   const folder = path.join(dataDir, 'mail');
   const files = existsSync(folder) ? readdirSync(folder) : [];
@@ -42,7 +42,7 @@ test('while strangers guess the password of an account, its member signs in with
   await page.getByLabel('Password').fill(member.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Check your email')).toBeVisible();
-  // The browser itself logs the rejected request as an error, so the log is cleared.
+  // The browser itself logs the rejected request as an error, so the test clears the log.
   complaints.length = 0;
 
   await expect.poll(() => mailedLink(shop.dataDir)).toBeTruthy();

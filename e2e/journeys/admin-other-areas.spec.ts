@@ -19,7 +19,7 @@ for (const { area, path, name, search } of LISTS) {
     await expect(staffBar(page).person).toBeVisible();
 
     await page.unroute(code);
-    // The page also tries again automatically, and may work before the press.
+    // The page also retries automatically, and may load before this press.
     const again = page.getByRole('button', { name: 'Try again' });
     await again.click({ timeout: 1000 }).catch(() => undefined);
     await expect(page.getByRole('searchbox', { name: search })).toBeVisible();

@@ -3,7 +3,10 @@ import { expect, test as base } from '../fixtures';
 import { staffBar } from '../pages/staffBar';
 import { discardShop, STAFF, startShop } from '../server';
 
-/** A shop at localhost, because browsers make passkeys for host names and not for 127.0.0.1. */
+/**
+ * The shop runs at localhost, because browsers create passkeys for host names and not for
+ * 127.0.0.1.
+ */
 const test = base.extend<{ site: string }>({
   site: async ({ shopMode }, use) => {
     const shop = await startShop({ PUBLIC_URL: '', SHOP_MODE: shopMode });
@@ -12,7 +15,7 @@ const test = base.extend<{ site: string }>({
   },
 });
 
-/** A virtual authenticator in this page's browser whose user approves every request. */
+/** Adds a virtual authenticator to the browser of this page. Its user approves every request. */
 async function plugIn(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -84,7 +87,7 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
   await staffBar(page).signOut();
   await givePassword(page);
   await expect(page.getByRole('button', { name: 'Add passkey' })).toBeVisible();
-  // A request for a second factor answers 401, which the browser logs.
+  // The server responds 401 when it needs a second factor, which the browser logs.
   expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { intake } from '../pages/intake';
 const MM_OF_POINT = 25.4 / 72;
 const LONG = 'Scratch at the lid, dent at the corner, key F missing, screen flickers. ';
 
-/** Width and height of each printed page, in whole millimetres. */
+/** Returns the width and height of each printed page in whole millimetres. */
 async function paperOf(page: Page): Promise<string[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) =>

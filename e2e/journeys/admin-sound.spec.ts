@@ -10,7 +10,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => discardShop(shop));
 
-/** Counts the notes that a page plays, from its next load on. */
+/** Counts the notes that a page plays after its next load. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { createOscillator } = BaseAudioContext.prototype;

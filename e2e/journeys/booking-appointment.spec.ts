@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { ASHA, calendar } from '../pages/calendar';
 import { staffBookings } from '../staff';
 
-/** A name for this file alone, because journeys share a shop. */
+/** Only this file uses this name, because journeys share a shop. */
 const VISITOR = { ...ASHA, name: 'Calendar Visitor' };
 const BOOKINGS = '**/api/bookings';
 
@@ -247,7 +247,7 @@ test('times that others book while the tab is hidden are unavailable when it is 
     .locator('[role="gridcell"][aria-selected="true"] button')
     .getAttribute('aria-label');
   expect(label).toBeTruthy();
-  // Such as `Monday, November 23, 2026. 4 free times`.
+  // The label is such as `Monday, November 23, 2026. 4 free times`.
   const shopDate = new Date(`${label?.split('.')[0]} UTC`).toISOString().slice(0, 10);
   const response = await shopApi.book(
     shopApi.appointment(shopDate, time, { customerName: VISITOR.name }),

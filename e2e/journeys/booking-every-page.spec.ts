@@ -12,7 +12,7 @@ const PAGES = [
 ] as const;
 
 async function violations(page: Page): Promise<string[]> {
-  // Colours in the middle of a transition are not those that a visitor reads.
+  // In the middle of a transition, colours are not those that a visitor reads.
   await untilStill(page);
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
     await page.goto('/calendar-test');
     await expect(page.getByRole('grid')).toBeVisible();
     await page.goto('/booking-confirmation');
-    // Locators do not find text within noscript.
+    // Locators do not find text within a noscript element.
     const shown = await page
       .locator('noscript')
       .evaluate((part) => (part as HTMLElement).innerText);

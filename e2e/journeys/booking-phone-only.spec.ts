@@ -14,7 +14,7 @@ test('a customer without email books by phone alone and keeps the private link f
   const dialog = page.getByRole('dialog');
   const confirm = dialog.getByRole('button', { name: 'Confirm Booking' });
   await confirm.click();
-  // With neither contact, the form shows all messages of the specification.
+  // Without any contact, the form shows all messages of the specification.
   await expect(dialog.getByText('Email is required')).toBeVisible();
   await expect(dialog.getByText('Phone number is required')).toBeVisible();
 
@@ -29,11 +29,11 @@ test('a customer without email books by phone alone and keeps the private link f
   await confirmedReference(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Phone Only!');
   await expect(page.getByText('confirmation email')).toBeHidden();
-  // An appointment soon after the shop opens may come before the call.
+  // If the appointment is soon after the shop opens, it may come before the call.
   await expect(page.getByRole('region', { name: 'What happens next' })).toContainText(
     /We call you|Come even if you have not heard from us/,
   );
-  // The address itself is on paper only.
+  // Only the printed page shows the address.
   await expect(page.getByText(/\/my-booking\/open#/)).toBeHidden();
   const chat = page.getByRole('link', { name: 'Send to my WhatsApp' });
   const sent = new URL((await chat.getAttribute('href')) ?? '');

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { wizard } from '../pages/wizard';
 import { staffBookings } from '../staff';
 
-/** One transparent pixel. */
+/** A PNG with one transparent pixel. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -36,7 +36,8 @@ test(
       'aria-pressed',
       'true',
     );
-    // Choosing an issue replaces the address, so Back leads from the page to the listing.
+    // Choosing an issue replaces the address, so the browser's back button leads from the page to
+    // the listing.
     await page.goBack();
     await expect(page).toHaveURL(/\/repairs\/iphone\?/);
     expect(complaints).toEqual([]);

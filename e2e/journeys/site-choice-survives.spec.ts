@@ -25,12 +25,12 @@ test(
     await choose(page);
     const time = await chosenTime(page).textContent();
 
-    // Another area offers the chosen device, and the visitor may change it.
+    // Another area suggests the chosen device, and the visitor can change it.
     await toWizard(page).click();
     await expect(page.getByLabel('Device Model')).toHaveValue('iPhone 15 Pro');
     await expect(page.getByLabel('Describe the Issue')).toHaveValue('Battery Replacement');
 
-    // Opens another model of the same kind by the site's own links, without a parameter in the
+    // Opens another model of the same kind through links of the site, without a parameter in the
     // address.
     await page.getByRole('link', { name: 'Repairs', exact: true }).first().click();
     await page
@@ -44,7 +44,8 @@ test(
     await expect(chosenTime(page)).toHaveText(time ?? '');
     await expect(bookButton(page)).toBeEnabled();
 
-    // Another day clears the chosen time. This month may have no other free day.
+    // Choosing another day clears the time. The test uses the next month, because this one may have
+    // no other free day.
     await page.getByRole('button', { name: 'Next month' }).click();
     await page
       .getByRole('button', {

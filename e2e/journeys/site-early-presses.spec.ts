@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { expect, test, untilAlive } from '../fixtures';
 import { cart } from '../pages/cart';
 
-/** Opens a page whose script still loads, as on a slow network; `arrive` lets it load. */
+/**
+ * Opens a page whose script is still loading, as in a slow network. Calling `arrive` lets it load.
+ */
 async function openBeforeReact(page: Page, path: string): Promise<{ arrive: () => Promise<void> }> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -119,7 +121,7 @@ test('the shop can be searched without scripts, within the chosen filter', async
 
 type Begun = typeof globalThis & { __begun?: number };
 
-/** Runs in the page: records when the shell's script is inserted. */
+/** Records in the page when the shell's script is inserted. */
 function watchBegin(): void {
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes)
@@ -130,7 +132,8 @@ function watchBegin(): void {
 }
 
 /**
- * Times in milliseconds: the document was parsed, the first paint, the shell's script was inserted.
+ * Returns three times in milliseconds: the document was parsed, it was first painted, the shell's
+ * script was inserted.
  */
 const momentsOf = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,9 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../fixtures';
 
-/** Pages outside of the sitemap, each in the state that its address alone produces. */
+/**
+ * Pages outside of the sitemap. Their addresses alone produce the state in which they are tested.
+ */
 const UNLISTED = [
   '/no-such-page',
   '/calendar-test',

@@ -3,7 +3,7 @@ import { cart } from '../pages/cart';
 import { staffBookings as asStaff } from '../staff';
 import { ASHA, confirmedReference, pickTime, submitBookingDialog } from '../visitor';
 
-/** A name that no other journey of this shop uses. */
+/** Only this journey of the shop uses this name. */
 const NAME = 'Asha Across';
 const REMOTE_FILE = /\/remotes\/(\w+)\//;
 

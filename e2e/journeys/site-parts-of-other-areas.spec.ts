@@ -22,7 +22,7 @@ async function scrollDown(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The sum of visible layout shifts that no press caused, as the browser measures it. */
+/** Returns the sum of visible layout shifts without a press, as the browser measures it. */
 const moved = (page: Page) =>
   page.evaluate(
     () =>

@@ -267,7 +267,7 @@ test('without a connection the site says so and keeps the open page', async ({ p
   await expect(notice).toBeHidden();
 });
 
-/** The last element of each page to appear. */
+/** For each page, the element that appears last. */
 const COMPLETE: Record<string, (page: Page) => Locator> = {
   '/': (page) => page.getByRole('heading', { name: 'What to Buy Next' }),
   '/shop': (page) => page.getByRole('button', { name: 'Load More' }),

@@ -229,13 +229,13 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Hide earlier days' }).click();
     await expect(days).toHaveCount(folded);
 
-    // The calendar has one visible tab stop; arrow keys lead up into the first week.
+    // The calendar has one visible tab stop. Arrow keys move up into the first week.
     await expect(grid(page).locator('[tabindex="0"]')).toHaveCount(1);
     await grid(page).locator('[tabindex="0"]').focus();
     for (let week = 0; week < 3; week += 1) await page.keyboard.press('ArrowUp');
     await expect(days).toHaveCount(all);
     await expect(grid(page).locator(':focus')).toBeInViewport();
-    // By the server's own clock that month is not over, so the day may have free times. Only the
+    // By the server's clock that month is not over, so the day may have free times. Only the
     // focused day matters here.
     await expect(grid(page).locator(':focus')).toHaveAttribute('data-day', /-0[1-7]$/);
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test, untilAlive } from '../fixtures';
 import { confirmedReference, pickTime, submitBookingDialog } from '../visitor';
 
-/** One page of every kind, and every page that uses this browser's storage. */
+/** One page of every kind, and every page that uses the storage of the browser. */
 const PAGES = [
   '/',
   '/shop?category=macbooks',
@@ -56,7 +56,7 @@ test('every page hydrates in a browser that blocks storage and cookies', async (
     await expect(page.getByRole('heading', { name: /went wrong|not available/ }), path).toHaveCount(
       0,
     );
-    // The browser itself logs the 401 for the session of a signed-out visitor.
+    // The browser itself logs the 401 for the session of a visitor who is not signed in.
     expect(
       complaints.filter((text) => !/status of 40[14]/.test(text)),
       path,

@@ -25,7 +25,7 @@ test(
       await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}$`));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Drawings are inserted as markup, and the policy must approve them.
+      // Drawings are inserted as markup, which the content policy must approve.
       await expect(page.getByText('Something went wrong')).toHaveCount(0);
     }
     expect(complaints).toEqual([]);

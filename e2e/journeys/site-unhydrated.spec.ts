@@ -20,10 +20,10 @@ const PAGES = [
   '/repairs/laptop',
   '/repairs/laptop/dell',
 ];
-/** Interactive elements other than links and `details`. */
+/** Matches interactive elements other than links and `details`. */
 const ANSWERING = 'button, input, select, textarea, form, [role="button"], [tabindex="0"]';
 
-/** The unhydrated parts that the page contains now, by id. */
+/** Returns the ids of the unhydrated parts that the page contains now. */
 const stillParts = (page: Page) =>
   page
     .locator('[data-unhydrated]')
@@ -43,7 +43,8 @@ const knownToReact = (page: Page) =>
     );
 
 /**
- * The position of everything in the page, with and without the elements around unhydrated parts.
+ * Returns the positions of everything in the page, with and without the elements around unhydrated
+ * parts.
  */
 const placesWithAndWithout = (page: Page) =>
   page.evaluate(() => {
@@ -83,7 +84,7 @@ for (const path of PAGES)
     expect(Object.keys(parts)).toHaveLength(sent);
     for (const [id, part] of Object.entries(parts)) {
       expect(part, id).not.toBe('');
-      // Compares words, because the parser serialises markup differently from the server.
+      // Compares only words, because the parser serialises markup differently from the server.
       const [, words = ''] = />([^<>&]{12,})</.exec(part) ?? [];
       expect(html).toContain(words);
     }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** The board of repairs: a column for each stage, a card for each device. */
+/** The board of repairs, with a column for each stage and a card for each device. */
 export function board(page: Page) {
   const column = (name: string) => page.getByRole('region', { name });
   const cardIn = (name: string, reference: string) =>

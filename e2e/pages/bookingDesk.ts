@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** The staff page of a booking. */
 export function bookingDesk(page: Page) {
   const form = page.getByRole('form', { name: 'Estimate' });
   const choose = async (name: string) => {
@@ -14,16 +13,16 @@ export function bookingDesk(page: Page) {
     stage: page.getByLabel('Stage'),
     estimate: page.getByRole('region', { name: 'Estimate' }),
     history: page.getByRole('region', { name: 'History' }),
-    /** The one strong action. */
+    /** Finds the button of the next step. */
     next: (name: string) =>
       page.getByRole('group', { name: 'Actions' }).getByRole('button', { name, exact: true }),
-    /** Presses a step of the menu. */
+    /** Chooses a step from the menu. */
     choose,
     covered: page.getByText(/Covered until/),
 
     open: (reference: string) => page.goto(`/admin/bookings/${reference}`),
     bringTo: (stage: string) => page.getByLabel('Stage').selectOption({ label: stage }),
-    /** The shop asks for confirmation if the appointment is in the future. */
+    /** The page asks for confirmation if the appointment is in the future. */
     completeAhead: () => page.getByRole('button', { name: 'Complete booking' }).click(),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     async offer(price: string, duration: string): Promise<void> {
@@ -33,7 +32,7 @@ export function bookingDesk(page: Page) {
       await form.getByRole('button', { name: 'Send estimate' }).click();
       await form.waitFor({ state: 'detached' });
     },
-    /** Sets the pickup. `fields` has the values by the labels of their fields. */
+    /** Plans the pickup. `fields` holds values by the labels of their fields. */
     async setPickup(fields: Record<string, string>): Promise<void> {
       const pickup = page.getByRole('form', { name: 'Pickup' });
       await choose('Set pickup');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { staffBar } from './staffBar';
 
-/** The staff's list of bookings. */
 export function bookingList(page: Page) {
   const row = (customer: string) => page.getByRole('row', { name: customer });
   return {

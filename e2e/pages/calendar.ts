@@ -17,7 +17,7 @@ export function calendar(page: Page) {
     chosenTime: times.getByRole('button', { pressed: true }),
     firstFreeTimes: page.getByRole('group', { name: 'First free times' }),
     book: page.getByRole('button', { name: 'Book Appointment' }),
-    /** The value beside a name on the receipt. */
+    /** Returns the value beside a name on the receipt. */
     fact: (name: string) =>
       page.locator('dl > div', { has: page.getByText(name, { exact: true }) }).locator('dd'),
 
@@ -26,8 +26,8 @@ export function calendar(page: Page) {
       await untilAlive(page);
     },
     /**
-     * Selects the first open day after today, in the shown month or the next, and a free time of
-     * it. `skip` leaves out that many times.
+     * Chooses the first open day after today, in this month or the next, and a free time on it.
+     * `skip` skips that many times.
      */
     async pickTime(skip = 0): Promise<void> {
       const day = page
@@ -35,7 +35,8 @@ export function calendar(page: Page) {
         .and(page.locator(':not([aria-current="date"])'))
         .first();
       const time = times.getByRole('button', { name: FREE_TIME, disabled: false }).nth(skip);
-      // A day that looks open may be full when its times load. Then the next day is tried.
+      // A day that looks open may turn out to be full when its times load. Then the next day is
+      // tried.
       await expect(async () => {
         if ((await day.count()) === 0)
           await page.getByRole('button', { name: 'Next month' }).click({ timeout: 1000 });
@@ -43,7 +44,6 @@ export function calendar(page: Page) {
         await time.click({ timeout: 5000 });
       }).toPass({ timeout: 60_000 });
     },
-    /** Fills the booking dialog and submits it. */
     async submit(who: Visitor = ASHA): Promise<void> {
       await page.getByRole('button', { name: 'Book Appointment' }).click();
       await dialog.getByLabel(/Full name/).fill(who.name);
@@ -51,7 +51,7 @@ export function calendar(page: Page) {
       await dialog.getByLabel(/Phone/).fill(who.phone);
       await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
     },
-    /** The order number on the confirmation page. */
+    /** Returns the order number on the confirmation page. */
     async confirmedReference(): Promise<string> {
       await page.waitForURL(/\/booking-confirmation/);
       const number = page.getByText(/^#\d+$/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { untilAlive } from '../alive';
 
-/** The shop's list of products, and the site's cart, which opens over every page. */
+/** The shop's list of products, and the cart, which opens over every page. */
 export function cart(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Your cart' });
   const product = (name: string) => page.getByRole('article', { name });
@@ -25,7 +25,7 @@ export function cart(page: Page) {
         .getByRole('button', { name: /Add to Cart/ })
         .first()
         .click(),
-    /** Opens the cart from a product that is in it. */
+    /** Opens the cart from a product that it contains. */
     openFrom: (name: string) => product(name).getByRole('button', { name: 'View Cart' }).click(),
   };
 }

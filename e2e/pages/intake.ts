@@ -3,13 +3,13 @@ import { expect, type Page } from 'playwright/test';
 export type Brought = {
   phone: string;
   name: string;
-  /** The device as the clerk types it. Enter selects the most likely model. */
+  /** The device as the clerk types it. Enter picks the most likely model. */
   device: string;
-  /** One of the services that the catalogue has for the device. */
+  /** Matches one of the services that the catalogue has for the device. */
   service: RegExp;
 };
 
-/** The counter: staff check in a device, and its ticket appears. */
+/** The check-in page. Staff check in a device, and its ticket appears. */
 export function intake(page: Page) {
   const device = page.getByLabel('Device', { exact: true });
   const anyway = page.getByLabel(/anyway/);
@@ -19,7 +19,7 @@ export function intake(page: Page) {
     device,
     send: page.getByRole('button', { name: 'Check in and print' }),
     ticket: page.getByRole('article', { name: 'Ticket' }),
-    /** Says below the name that the phone number is of a customer. */
+    /** Appears below the name if the phone number belongs to a known customer. */
     known: page.getByText(/^Known customer/),
     more: page.getByText('More details'),
 
@@ -37,16 +37,15 @@ export function intake(page: Page) {
       await services.getByRole('option', { name: service }).first().click();
     },
     /**
-     * Submits the form, beyond the day's walk-in places if necessary, and returns the reference on
-     * the ticket.
+     * Submits the form, if necessary with one device more than the day has room for. Returns the
+     * reference on the ticket.
      */
     async takeIn(): Promise<string> {
       const place = page.getByText('Walk-ins today:');
       await expect(place.or(anyway)).toBeVisible();
       if (await anyway.isVisible()) await anyway.check();
       await this.send.click();
-      // The first match, because a serial number may consist of digits too. A reference has at
-      // least one digit.
+      // Takes the first match, because a serial number may consist of digits, too.
       const reference = this.ticket.getByText(/^[A-Z]*\d+$/).first();
       await expect(reference).toBeVisible();
       return (await reference.textContent()) ?? '';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { untilAlive } from '../alive';
 
-/** A customer's own page of one booking. */
+/** The page behind a customer's private link to a booking. */
 export function privateLink(page: Page) {
   return {
     async open(token: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { untilAlive } from '../alive';
 
-/** One area on the staff's Releases page: its versions, and the buttons that change them. */
+/** One area on the staff's Releases page, with its versions and buttons. */
 export function releases(page: Page, area: string) {
   const card = page.getByRole('region', { name: area, exact: true });
   const button = (name: string) => card.getByRole('button', { name, exact: true });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** The bar above every staff page. It is there once the session is known. */
+/** The bar above every staff page. It appears when the session is known. */
 export function staffBar(page: Page) {
   const person = page.getByLabel(/, (owner|clerk|technician|moderator)$/);
   return {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * The page on which a customer finds repairs: one repair by its reference, or all repairs by phone
- * number and a code.
+ * The page on which a customer finds one repair by its reference, or all repairs by phone number
+ * and a code.
  */
 export function trackRepair(page: Page) {
   return {

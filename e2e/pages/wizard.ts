@@ -3,7 +3,6 @@ import { untilAlive } from '../alive';
 
 type Step = 'Device Information' | 'Contact Details' | 'Service Preference';
 
-/** The wizard on `/book`, in three steps. */
 export function wizard(page: Page) {
   return {
     device: page.getByLabel('Device Model'),

@@ -26,7 +26,7 @@ const PAGES = [
 ];
 
 /**
- * Scrolls at once and completely. Otherwise sticky elements would be at a different place in each
+ * Scrolls at once and completely. Otherwise sticky elements would be at another place in each
  * picture.
  */
 async function bringTo(page: Page, where: 'top' | 'end'): Promise<void> {
@@ -47,11 +47,12 @@ for (const path of PAGES) {
         test(`${path} at ${width} px, ${colorScheme}`, async ({ page }) => {
           await page.goto(path);
           await untilAlive(page);
-          // Fragments that were not hydrated at first hydrate when they come near the screen.
+          // Some fragments hydrate only when they come near the screen, so the page scrolls to the
+          // end first.
           await bringTo(page, 'end');
           await page.waitForLoadState('networkidle');
           await bringTo(page, 'top');
-          // The preview's bar is not part of the release.
+          // The bar of the preview is not part of the release, so it is hidden.
           for (const strip of await page.getByRole('complementary', { name: 'Preview' }).all())
             await strip.evaluate((element) => element.remove());
           const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}-${width}-${colorScheme}.png`;

@@ -1,14 +1,14 @@
 import type { Weight } from './weighPage';
 
-/** The committed weight of a page, and the limit of its script in bytes. */
+/** The committed weight of a page, and the limit for its scripts in bytes. */
 export type WeightRow = Weight & { limit: number };
-/** The rows by path. */
+/** The weights by path. */
 export type WeightTable = Record<string, WeightRow>;
 
 type Measure = keyof Weight;
 const MEASURES: readonly Measure[] = ['script', 'style', 'html', 'requests', 'hydrated'];
 /**
- * Differences between builds on different days without any change: hashes, dates, the compressor.
+ * Hashes, dates and the compressor make builds differ by this much without any change of the code.
  */
 const SLACK: Record<Measure, number> = {
   script: 250,
@@ -22,7 +22,7 @@ export type Complaint = { text: string; isLimit: boolean };
 
 const signed = (change: number) => (change > 0 ? `+${change}` : String(change));
 
-/** Compares the weights with the committed table: a line for each page, and the faults. */
+/** Compares the weights with the committed table. Returns a line for each page, and the faults. */
 export function judge(
   committed: WeightTable,
   weighed: WeightTable,
@@ -52,7 +52,7 @@ export function judge(
 
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The table as Markdown. */
+/** Formats the table as Markdown. */
 export function asMarkdown(table: WeightTable): string {
   const rows = Object.entries(table).map(
     ([route, { script, limit, style, html, requests, hydrated }]) =>

@@ -18,8 +18,8 @@ const shop = await startShop({ LOG_LEVEL: 'error' });
 const browser = await chromium.launch(launchOptions);
 const weighed: WeightTable = {};
 for (const [route, { limit }] of Object.entries(table)) {
-  // The server compresses a page's first response quickly. Visitors get the cached response, so the
-  // first one is requested here and not weighed.
+  // The server compresses the first response of a page quickly and the cached one well. Visitors
+  // usually get the cached one, so the first response is not weighed.
   await fetch(shop.url + route, { headers: { 'accept-encoding': 'br' } });
   weighed[route] = { ...(await weighPage(browser, shop.url + route)), limit };
 }

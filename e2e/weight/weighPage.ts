@@ -1,24 +1,24 @@
 import type { Browser } from 'playwright';
 
 /**
- * The cost of one page for a first visitor. `script`, `style` and `html` are bytes as sent
+ * The cost of one page for a first-time visitor. `script`, `style` and `html` are bytes as sent
  * (brotli).
  */
 export type Weight = {
   script: number;
   style: number;
   html: number;
-  /** Answers of the site, including pictures and data. */
+  /** The number of responses of the site, including pictures and data. */
   requests: number;
-  /** Elements that React has hydrated or rendered, and may render again. */
+  /** The number of elements that React has hydrated or rendered, and may render again. */
   hydrated: number;
 };
 
-/** How long after hydration the page must make no further request. */
+/** How many milliseconds after hydration the page must make no further request. */
 const QUIET_MS = 700;
 
 /**
- * Loads the page once with an empty cache and waits until it is idle. Nothing is pressed, so
+ * Loads the page once with an empty cache and waits until it is idle. It presses nothing, so
  * prefetching of links does not count.
  */
 export async function weighPage(browser: Browser, url: string): Promise<Weight> {

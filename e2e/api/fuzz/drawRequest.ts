@@ -46,7 +46,7 @@ const STRAY = [
   '/robots.txt',
 ];
 
-/** A request for one operation, mostly with valid parts and some odd ones. */
+/** Draws a request for one operation. Most of its parts are valid, and some are odd. */
 export function drawRequest(operation: Operation, known: Known, random: Random): FuzzRequest {
   const headers: Record<string, string> = {};
   const query = new URLSearchParams();
@@ -77,7 +77,7 @@ export function drawRequest(operation: Operation, known: Known, random: Random):
   };
 }
 
-/** A path or a method that no document names. */
+/** Draws a request with a path or method that the API document does not contain. */
 export function drawStray(random: Random): FuzzRequest {
   const method = random.pick([
     'GET',

@@ -19,7 +19,7 @@ export type Schema = {
 };
 
 /**
- * Valid values by field name. They pass the schema, so the request reaches the rules and the
+ * Valid values by field name. They pass the schema, so that the request reaches the rules and the
  * database.
  */
 export type Known = Record<string, (random: Random) => unknown>;

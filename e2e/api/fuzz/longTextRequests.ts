@@ -6,8 +6,8 @@ import type { Random } from './random';
 import { longTexts } from './values';
 
 /**
- * For each text of each body, requests with the longest possible text, once with every awkward
- * pattern. The rest of the body is valid.
+ * Returns requests with the longest possible text, for each text field of each body and each
+ * awkward pattern. The rest of the body is valid.
  */
 export function* longTextRequests(
   operations: readonly Operation[],
@@ -16,7 +16,8 @@ export function* longTextRequests(
 ): Generator<FuzzRequest> {
   for (const { method, path, body, declared } of operations) {
     if (!body) continue;
-    // Variants of one body have different fields; a few random bodies find them.
+    // A body can have several variants with different fields. A few random bodies find most of
+    // them.
     const drawn = Array.from({ length: 8 }, () => valueFrom(body, '', known, random));
     const byField = new Map<string, object>();
     for (const value of drawn) {

@@ -22,19 +22,19 @@ export type Operation = {
   weight: number;
 };
 
-/** Each of these operations hashes a password, which is slow on purpose. */
+/** These operations hash a password, which is slow on purpose. */
 export const SLOW: ReadonlySet<string> = new Set([
   'POST /api/session',
   'POST /api/session/password',
   'POST /api/staff',
   'POST /api/staff/setup',
 ]);
-/** These operations would end the session of the run. */
+/** These operations would end the session of the run, so they are left out. */
 const ENDING = new Set(['DELETE /api/session', 'POST /api/staff/{id}/disabling']);
 
 /**
- * The API document describes the header of private links as security. The fuzzer treats it like any
- * other header.
+ * The API document describes the header of private links as a security scheme. The fuzzer treats it
+ * as an ordinary header.
  */
 const LINK_HEADER: Parameter = {
   in: 'header',

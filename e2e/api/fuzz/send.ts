@@ -11,7 +11,7 @@ export type FuzzAnswer = {
 };
 
 const HANG_MS = 8000;
-/** A stream of events never ends, so its beginning counts as the answer. */
+/** A stream of events never ends, so its beginning counts as the response. */
 const ENDLESS = 'text/event-stream';
 const LONGEST_TEXT = 1 << 20;
 

@@ -2,7 +2,7 @@ import type { FuzzRequest } from './drawRequest';
 import { SLOW } from './operations';
 import type { FuzzAnswer } from './send';
 
-/** The longest time in milliseconds that any answer may take. */
+/** The maximum duration of a response in milliseconds. */
 export const LONGEST_MS = 250;
 const KEPT = 400;
 const TRIES = 4;
@@ -10,8 +10,8 @@ const TRIES = 4;
 type Send = (request: FuzzRequest) => Promise<FuzzAnswer>;
 
 /**
- * Collects requests whose response took too long. On a busy machine this may happen to any request,
- * so each one is repeated alone after the run. Only a request that never meets the limit counts as
+ * Collects requests whose response took too long. Because a busy machine can delay any request,
+ * each one is repeated alone after the run. Only a request that never meets the limit counts as
  * slow.
  */
 export function slowAnswers() {

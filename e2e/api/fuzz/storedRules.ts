@@ -7,7 +7,10 @@ import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 
 type Row = Record<string, string | number | null>;
 
-/** Returns the stored rows that break a rule, as sentences. Imported bookings are not checked. */
+/**
+ * Describes the stored rows that break a rule, one sentence each. Imported bookings are not
+ * checked.
+ */
 export function brokenRules(dataDir: string, startedAt: Date): string[] {
   const database = new Libsql(path.join(dataDir, 'shop.sqlite'));
   const all = (text: string) => database.prepare(text).all() as Row[];
@@ -56,8 +59,8 @@ function brokenRule(row: Row, startedAt: Date): string | null {
   const text = (name: string) => String(row[name] ?? '');
   if (!(BOOKING_STATUSES as readonly string[]).includes(text('status'))) return 'unknown status';
   if (text('customer_name').trim() === '') return 'no name';
-  // One contact is enough. Without an email address, the shop must be able to call the phone
-  // number.
+  // One contact is enough. Without an email address, the shop needs a phone number that it can
+  // call.
   const email = text('customer_email');
   if (email ? !isEmail(email) : !isCallable(text('customer_phone'))) return 'no contact';
   if (Object.values(row).some((value) => typeof value === 'string' && value.includes('\0'))) {

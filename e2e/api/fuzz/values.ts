@@ -73,11 +73,11 @@ const OTHERS = [
 
 export const oddString = (random: Random): string => random.pick(STRINGS);
 
-/** Any JSON value that an operation is unlikely to expect. */
+/** Returns a JSON value that an operation is unlikely to expect. */
 export const oddValue = (random: Random): unknown =>
   random.chance(0.6) ? oddString(random) : random.pick(OTHERS);
 
-/** Repeated texts that slow patterns down, each with an unexpected end. */
+/** Repeated texts that make regular expressions slow, each with an unexpected end. */
 const RUNS = [
   '.',
   '@',
@@ -98,7 +98,9 @@ const RUNS = [
 const BEGINNINGS = ['', 'a@', 'http://a', 'x'];
 const ENDINGS = ['', '@', ' x', '\u0001', '!'];
 
-/** All awkward texts of a size: for patterns of email addresses, and for any other pattern. */
+/**
+ * Returns all awkward texts of a size: for patterns of email addresses, and for any other pattern.
+ */
 export function longTexts(bytes: number): string[] {
   return RUNS.flatMap((run) => {
     const text = run.repeat((bytes - 16) / (Buffer.byteLength(JSON.stringify(run)) - 2));
@@ -106,7 +108,7 @@ export function longTexts(bytes: number): string[] {
   });
 }
 
-/** An awkward text that takes `bytes` in JSON, the most that a body may have. */
+/** Returns an awkward text that takes `bytes` in JSON, the maximum size of a body. */
 export function longText(bytes: number, random: Random): string {
   const run = random.pick(RUNS);
   const beginning = random.pick(BEGINNINGS);
@@ -115,6 +117,6 @@ export function longText(bytes: number, random: Random): string {
   return `${beginning}${run.repeat(Math.max(times, 0))}${random.pick(ENDINGS)}`;
 }
 
-/** JSON that is nested deeper than in any real request. */
+/** Returns JSON that is nested deeper than in any real request. */
 export const deepText = (depth: number): string =>
   `${'{"a":['.repeat(depth)}1${']}'.repeat(depth)}`;
