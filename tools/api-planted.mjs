@@ -1,5 +1,6 @@
-// Checks that the API report detects changes. It makes changes in a copy of shared and checks that
-// each needs exactly the right raise of the version. The working tree does not change.
+// Checks that the API report detects changes. It changes a copy of shared, and checks that each
+// change needs exactly the right part of the version to be raised. The working tree does not
+// change.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeReport, parseReport, refusalsOf } from './lib/apiReport.mjs';
@@ -20,7 +21,9 @@ const FRAGMENTS = /** @type {const} */ ([
 const PORT = /** @type {const} */ (['shared/platform/site', 'src/data/ShopData.ts']);
 const CALL = /** @type {const} */ (['shared/platform/site', 'src/data/operations.ts']);
 
-/** `needs` is the smallest raise that passes. `edit` is the change of a developer. */
+/**
+ * `needs` is the smallest raise of the version that passes. `edit` is the change of a developer.
+ */
 /** @type {[what: string, needs: string, entry: string, file: string, edit: (text: string) => string][]} */
 const PLANTED = [
   ['nothing', 'none', ...SITE, (text) => text],
@@ -140,8 +143,8 @@ async function reportWith(entry, file, edit) {
   });
   const tsconfig = {
     extends: inRoot('tsconfig.base.json'),
-    // The copy must resolve the package's name to itself. Otherwise the declarations of the
-    // original would be written too.
+    // Without this, the copy would resolve the package's name to the original, whose declarations
+    // would be written, too.
     compilerOptions: { paths: { '@mcs-repairs/shared/*': ['./src/*'] } },
     include: ['src'],
   };

@@ -9,7 +9,7 @@ import { run } from './lib/run.mjs';
 
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
-/** The last committed report that differs from `text`, whatever the folder holds now. */
+/** Returns the last committed report that differs from `text`, whatever the folder contains now. */
 async function committedBefore(text) {
   const git = (...args) => run('git', args, { quiet: true, silent: true }).catch(() => '');
   const place = 'shared/api/platform.api.md';

@@ -11,8 +11,8 @@ import BordersPlugin from '../shared/build/bordersPlugin.cjs';
 const ADMIN = 'mfe-admin/src/frame/AdminFrame';
 
 /**
- * The forbidden imports: what, in which folder, how, which checks reject it, and the file's ending
- * if it matters.
+ * The forbidden imports: what is imported, in which folder, how, which checks must reject it, and
+ * the ending of the file if it matters.
  */
 const PLANTED = [
   [
@@ -225,7 +225,7 @@ async function refusedByLint(file, text) {
   return result.messages.some(({ ruleId }) => /no-restricted|no-unresolved/.test(ruleId ?? ''));
 }
 
-/** Checks the whole package, as `npm run types` does. */
+/** Checks the types of the whole package, as `npm run types` does. */
 async function refusedByTypes(file, text) {
   const [name] = path.relative(inRoot(), file).split(path.sep);
   writeFileSync(file, text);
@@ -282,7 +282,7 @@ for (const [what, folder, text, by, role = ''] of PLANTED) {
   );
   if (!isRefused) problems.push(what);
 }
-// An allowed import must pass. Otherwise the checks above would prove nothing.
+// This allowed import must pass. Otherwise the checks above would prove nothing.
 const allowed = inRoot('mfe-booking/src/pages/planted.ts');
 const good = "export { page } from '@mcs-repairs/shared/platform/site';\n";
 for (const [who, isRefused] of Object.entries(REFUSED_BY)) {

@@ -17,14 +17,14 @@ import { missingPackages } from './lib/clusterPrograms.mjs';
 import { install } from './lib/install.mjs';
 
 const LONGEST_MS = 10 * 60_000;
-/** PostgreSQL and PgBouncer refuse to run as root. */
+/** PostgreSQL and PgBouncer refuse to run as root, so they run as this user. */
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
 
 function installPrograms() {
   if (missingPackages().length === 0 || !isRoot || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing ${missingPackages().join(', ')} …`);
-  // Debian would start the installed services otherwise.
+  // Without this, Debian would start the installed services.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [
     ['update'],
@@ -38,7 +38,10 @@ function installPrograms() {
   }
 }
 
-/** Ends every process that works in the folder or has it in its environment, then removes the folder. */
+/**
+ * Ends every process that works in the folder or has it in its environment, and then removes the
+ * folder.
+ */
 function removeAll(home) {
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     if (Number(pid) === process.pid) continue;
@@ -47,7 +50,7 @@ function removeAll(home) {
       const knows = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(home);
       if (works || knows) process.kill(Number(pid), 'SIGKILL');
     } catch {
-      // The process has ended, or belongs to somebody else.
+      // The process has already ended, or belongs to another user.
     }
   }
   rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });

@@ -79,12 +79,12 @@ const words = (text) => text.replaceAll('\u2019', "'").replace(/\s+/g, ' ').trim
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const pattern = (text, anything) => text.split(anything).map(literally).join('.*');
 
-/** With fewer letters, a title or a part of one would match nearly every title. */
+/** A shorter title, or a shorter part of one, would match nearly every other title. */
 const TELLING_LETTERS = 8;
 const letters = (text) => text.replace(/[^a-z0-9]/g, '').length;
 
 /**
- * Returns whether a quoted name matches (part of) a title. The placeholders of either side stand
+ * Returns whether a quoted name matches a title or a part of it. Placeholders on both sides stand
  * for any text.
  */
 function names(quoted, title) {
@@ -100,8 +100,8 @@ function names(quoted, title) {
 }
 
 /**
- * Returns the quoted names of a cell. A title may contain quotes, so a name ends only at a quote
- * with a separator after it.
+ * Returns the quoted names of a table cell. A title may contain quotes, so a name ends only at a
+ * quote with a separator after it.
  */
 const quotedIn = (cell) =>
   [...cell.matchAll(/["\u201c](.+?)["\u201d](?=\s*(?:[;,.)]|for each|and\b|$))/g)].map(
@@ -126,7 +126,10 @@ function rowsOf(markdown) {
   return proofs;
 }
 
-/** Short names that a table's introduction defines: `S` = some/file.test.tsx, `listing` is ... */
+/**
+ * Returns the short names that the introduction of a table defines: `S` = some/file.test.tsx,
+ * `listing` is ...
+ */
 const shortNames = (markdown) =>
   [...markdown.split('\n|')[0].matchAll(/`([\w-]+)`/g)].map(([, name]) => name);
 

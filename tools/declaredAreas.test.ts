@@ -5,8 +5,8 @@ import type { Declared } from '../server/src/releases/store/registrySchema';
 import { declared } from '../shared/build/declared.cjs';
 import { inRoot, REMOTE_PACKAGES, remoteOf } from './lib/workspace.mjs';
 
-// The declarations in each area's package.json, in the form that the build writes and a release
-// checks.
+// The declarations in the package.json of each area, in the form that the build writes and a
+// release checks.
 const areas = REMOTE_PACKAGES.map((name: string) => ({
   ...{ name, prefixes: remoteOf(name).prefixes as string[] },
   says: declared(inRoot(name)) as Declared,

@@ -13,7 +13,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 })
   .split('\n')
   .filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
-/** All files and their folders. */
+/** All files of the repository, and their folders. */
 const places = new Set<string>();
 for (const file of tracked)
   for (let place = file; place !== '.'; place = path.posix.dirname(place)) places.add(place);
@@ -23,7 +23,7 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const documents = tracked.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
 const tops = new Set(tracked.map((file) => file.split('/')[0] ?? ''));
 const packages = [...tops].filter((top) => places.has(`${top}/package.json`));
-/** Returns whether a build, a run or an operator creates this file. */
+/** Returns whether a build, a test run or an operator creates this file. */
 const isMade = (place: string) =>
   /(?:^|\/)(?:dist|node_modules|test-results|data)(?:\/|$)/.test(place);
 
@@ -39,12 +39,12 @@ function isThere(named: string, document: string): boolean {
   const bases = ['', `${path.posix.dirname(document)}/`];
   // The path may exist in any area: `src/remote.tsx`.
   if (/^src\//.test(place)) bases.push(...packages.map((name) => `${name}/`));
-  // A path of shared, as imports contain it.
+  // The path may be one of shared, in the form that imports use.
   if (/^shared\//.test(place))
     return isThere(`src/${place.slice('shared/'.length)}`, document) || places.has(place);
   const candidates = bases.map((base) => path.posix.normalize(base + place));
   if (candidates.some((one) => isMade(one) || places.has(one))) return true;
-  // Also matches a file without its ending, as imports contain it.
+  // A path may lack its ending, as in imports.
   const pattern = place
     .replace(/[.+^$()[\]|\\]/g, '\\$&')
     .replace(/\*+|<[^>]*>|…/g, '.*')
@@ -59,9 +59,9 @@ function isThere(named: string, document: string): boolean {
 const folders = new Set(
   [...places].filter((place) => !/\.\w+$/.test(place)).flatMap((place) => place.split('/')),
 );
-/** `.js` is missing, because builds create the files with this ending that documents name. */
+/** `.js` is missing, because the documents name such files only as results of a build. */
 const IS_CODE = /\.(?:[cm]?tsx?|[cm]js|md)(?::\d+)?$/;
-/** A guide names files that its reader creates. tools/follow-guides.mjs checks those. */
+/** A guide names files that its reader creates. tools/follow-guides.mjs checks those instead. */
 const IS_NO_PATH = /^(?:application|text|image)\/|^[a-z-]+\/[A-Z]\w*$/;
 const isPath = (text: string) =>
   !IS_NO_PATH.test(text) &&
@@ -69,7 +69,7 @@ const isPath = (text: string) =>
   (IS_CODE.test(text) ||
     (text.includes('/') && folders.has(text.replace(/^@[\w-]+\//, '').split('/')[0] ?? '')));
 
-/** Paths from the root in a text without backticks. */
+/** Returns the paths from the root that a text contains without backticks. */
 const barePaths = (text: string) =>
   [
     ...text
@@ -78,13 +78,14 @@ const barePaths = (text: string) =>
   ].map(([place]) => place);
 const codes = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
-/** The steps of a guide. Other documents have none. */
+/** Returns the steps of a guide. Other documents have none. */
 const guideIn = (document: string) =>
   document.startsWith('docs/add-') ? readGuide(read(document)) : [];
 
 test.each(documents)('%s names files and folders that are there', (document) => {
   const text = read(document);
-  // The reader of a guide creates these files. tools/follow-guides.mjs follows the guide.
+  // The reader of a guide creates these files. tools/follow-guides.mjs follows the guide and checks
+  // them.
   const made = new Set(guideIn(document).map(({ file }) => file));
   const named = [...codes(text).filter(isPath), ...barePaths(text)].filter(
     (place) => !made.has(place),
@@ -102,13 +103,13 @@ test.each(documents)('%s names files and folders that are there', (document) => 
   expect(missing).toEqual([]);
 });
 
-/** Every word of the code, including texts and comments. */
+/** Every word of the code, including its texts and comments. */
 const words = new Set(
   tracked
     .filter((file) => /\.(?:[cm]?[jt]sx?|json|yml)$/.test(file) && file !== 'package-lock.json')
     .flatMap((file) => read(file).match(/[\w$]+/g) ?? []),
 );
-/** A name in the form that code uses: `answersOf`, `FragmentProps`, `head()`. */
+/** Returns a name in the form that code uses: `answersOf`, `FragmentProps`, `head()`. */
 const nameIn = (text: string) =>
   /^([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(\))?$|^(\w+)\(\)$/.exec(text)?.slice(1).find(Boolean);
 

@@ -24,12 +24,12 @@ import { inRoot } from './lib/workspace.mjs';
 const GUIDES = ['docs/add-a-feature.md', 'docs/add-a-remote.md'];
 const given = process.argv.slice(2);
 const guides = given.length > 0 ? given : GUIDES.filter((file) => existsSync(inRoot(file)));
-/** Commands that terminate, and need neither a running site nor another repository. */
+/** Commands that come to an end and need neither a running site nor another repository. */
 const FOLLOWED = /^(?:npm run (?:new:remote|unit|openapi|api:report)\b|npm version )/;
 const CHANGES_PACKAGES = /^npm (?:run new:remote|version) /;
 
-// The clone is on the same disk, so that libraries need not be copied. It is outside of the
-// libraries' folder, because tools skip that folder.
+// The clone is on the same disk, so that libraries need not be copied. It is outside of
+// node_modules, because tools skip that folder.
 mkdirSync(inRoot('test-results'), { recursive: true });
 const clone = mkdtempSync(inRoot('test-results/guides-'));
 process.on('exit', () => rmSync(clone, { recursive: true, force: true }));
@@ -75,7 +75,7 @@ const commandsIn = (/** @type {string} */ text) =>
   text.split('\n').map((line) => line.replace(/\s+#.*/, '').trim());
 
 /**
- * The largest number of new files and folders that a guide may require. Raise it only with a
+ * The maximum number of new files and folders that a guide may require. Raise it only with a
  * decision.
  */
 const MOST = { files: 12, folders: 5 };

@@ -14,7 +14,7 @@ const BANNED = read('docs/glossary.md')
     return banned ? banned.split(', ').map((phrase) => ({ phrase, term })) : [];
   });
 
-/** Returns an error message for each phrase of the glossary in a text. */
+/** Returns an error message for each phrase in a text that the glossary does not allow. */
 function faultsIn(text: string): string[] {
   const words = text.replace(/\s+/g, ' ').toLowerCase();
   return BANNED.flatMap(({ phrase, term }) =>
@@ -29,7 +29,10 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
   .split('\n')
   .filter(Boolean);
 
-/** Decisions may contain older words. The texts of the specification are in the catalogue. */
+/**
+ * Decisions may contain older words, and the glossary exempts texts of the specification, which are
+ * in the catalogue.
+ */
 const DOCUMENTS = tracked.filter(
   (file) =>
     file.endsWith('.md') && !/^docs\/(glossary|decisions\/|conformance)|\.api\.md$/.test(file),

@@ -40,8 +40,8 @@ expect(
   everybody,
 );
 
-// npm requests a package that no workspace provides from the public registry. There, a name without
-// scope belongs to somebody else.
+// npm requests a package that no workspace provides from the public registry. A name without a
+// scope could belong to somebody else there.
 for (const folder of [...everybody, 'e2e']) {
   const { name, private: isPrivate, ...about } = readJson(inRoot(folder, 'package.json'));
   if (name !== SCOPE + folder)

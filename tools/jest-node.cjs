@@ -24,7 +24,7 @@ module.exports = class EndingEnvironment extends TestEnvironment {
     }
   }
 
-  /** Timers that have neither run nor been cleared, and that keep the process alive. */
+  /** Returns the timers that have neither run nor been cleared, and that keep the process alive. */
   running() {
     const isRunning = (timer) => !timer._destroyed && timer.hasRef();
     return [...this.begun].flatMap(([timer, told]) => (isRunning(timer) ? [told] : []));

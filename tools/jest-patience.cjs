@@ -1,4 +1,4 @@
-// With a document, `findBy` and `waitFor` wait longer, because a busy machine is slow.
+// A test with a document waits longer in `findBy` and `waitFor`, because a busy machine is slow.
 if (typeof document !== 'undefined') {
   require('@testing-library/dom').configure({ asyncUtilTimeout: 60_000 });
 }

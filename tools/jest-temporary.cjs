@@ -1,5 +1,4 @@
-// One temporary folder for a test run, which is deleted with its content at the end. Workers
-// inherit its path.
+// Creates one temporary folder for a test run, and deletes it at the end. Workers inherit its path.
 const { mkdtempSync, rmSync } = require('node:fs');
 const { tmpdir } = require('node:os');
 const path = require('node:path');
@@ -8,7 +7,7 @@ let folder;
 
 module.exports = async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'shop-tests-'));
-  // Each system reads one of these names.
+  // Each operating system reads one of these variables.
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder;
 };
 

@@ -37,7 +37,7 @@ function makeClone(clone) {
   }
 }
 
-/** The hash of all published files except source maps. */
+/** Returns the hash of all published files except source maps. */
 function hashOf(dist) {
   const hash = createHash('sha256');
   for (const file of filesBelow(dist)

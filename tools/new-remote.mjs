@@ -8,7 +8,8 @@ import { npm, run } from './lib/run.mjs';
 import { inRoot, readJson, REMOTE_PACKAGES, remoteOf, SCOPE } from './lib/workspace.mjs';
 
 /**
- * The limit of a link's label in the site's frame (server/src/releases/store/registrySchema.ts).
+ * The maximum length of a link's label in the frame of the site
+ * (server/src/releases/store/registrySchema.ts).
  */
 const LONGEST_LABEL = 24;
 
@@ -16,7 +17,7 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const [name = '', prefix = `/${name}`] = positionals;
 const others = REMOTE_PACKAGES.map((packageName) => ({ packageName, ...remoteOf(packageName) }));
 
-/** Why a remote with this name and prefix cannot be made; null when it can. */
+/** Returns why a remote with this name and prefix cannot be created, or null if it can. */
 function refusal() {
   if (!REMOTE_NAME.test(name))
     return 'Name it in small letters, digits and hyphens: npm run new:remote -- trade-in /trade-in';
@@ -151,7 +152,8 @@ for (const [file, content] of Object.entries(FILES)) {
   mkdirSync(path.dirname(place), { recursive: true });
   writeFileSync(place, content());
 }
-// Adds the new folder to the lock file; nothing is downloaded that the other areas lack.
+// Adds the new folder to the lock file. npm downloads nothing, because the other areas need the
+// same packages.
 await run(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error']);
 console.log(
   `mfe-${name} is made. Next: npm start, then open ${prefix}; npm run unit -- mfe-${name}`,

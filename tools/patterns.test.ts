@@ -8,8 +8,8 @@ const ROOT = path.join(__dirname, '..');
 const PACKAGES = ['shared', 'shell', 'mfe-*', 'server'];
 const LENGTH = 100_000;
 /**
- * Quadratic time for 100,000 characters takes seconds. Only CPU time of this process counts, so a
- * busy machine does not matter.
+ * Milliseconds. A pattern with quadratic time needs seconds for 100,000 characters. Only the CPU
+ * time of this process counts, so a busy machine does not matter.
  */
 const MAX_MS = 250;
 const TRIES = 3;
@@ -32,7 +32,7 @@ function sourceFiles(): string[] {
     .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 }
 
-/** Every literal pattern, and every place that composes a pattern at run time. */
+/** Returns every literal pattern, and every place that composes a pattern at run time. */
 function patternsIn(file: string): { literals: Found[]; composed: string[] } {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -52,8 +52,8 @@ function patternsIn(file: string): { literals: Found[]; composed: string[] } {
 }
 
 /**
- * Texts that slow patterns down: long runs of each character of a pattern, alone and before an
- * unexpected character.
+ * Generates texts that make patterns slow: long runs of each character of a pattern, alone and
+ * before an unexpected character.
  */
 function* adversaries({ source }: Found): Generator<string> {
   const named = new Set(`${source.replace(/\\[a-zA-Z]/g, '')}a0 \n@./`);

@@ -24,9 +24,11 @@ import { openPreviews } from './lib/previews.mjs';
 import { openReleases, Refused } from './lib/releaseSite.mjs';
 import { inRoot, packageOf } from './lib/workspace.mjs';
 
-/** The time limit for the browser check and its journeys. No journey begins later. */
+/**
+ * The time limit in milliseconds for the browser check and its journeys. No journey begins later.
+ */
 const LONGEST_BROWSER_MS = 75_000;
-/** If less time is left, no journeys are started. */
+/** If fewer milliseconds are left, no journeys are started. */
 const SHORTEST_WALK_MS = 10_000;
 const USAGE =
   'npm run release -- <area or shell> [--site https://shop.example] [--percent 10] [--promote | --withdraw [--all] | --previous | --to <version> | --list]';
@@ -55,7 +57,7 @@ function readCommand() {
   return { name, ...values, percent };
 }
 
-/** The site's releases, with the token of the environment. */
+/** Opens the releases of the site with the token in the environment. */
 function openSite(site) {
   const token = process.env.RELEASE_TOKEN;
   if (!token)
@@ -81,9 +83,7 @@ async function send(releases, name) {
   return version;
 }
 
-/**
- * Runs the area's tagged journeys that only read, within the time limit. Returns those that fail.
- */
+/** Runs the area's journeys that only read, within the time limit. Returns those that fail. */
 async function walk({ name, site, version }, milliseconds) {
   if (!existsSync(inRoot('e2e/package.json'))) return [];
   if (milliseconds < SHORTEST_WALK_MS) {
@@ -101,7 +101,7 @@ async function walk({ name, site, version }, milliseconds) {
 }
 
 /**
- * The verification on the server. Throws with every error, and then nothing is activated. Returns
+ * Verifies a version on the server. Throws with every error, and then nothing is activated. Returns
  * whether a browser check is needed.
  */
 async function tryOnServer(releases, { name, version, again }) {
@@ -114,7 +114,7 @@ async function tryOnServer(releases, { name, version, again }) {
 }
 
 /**
- * The verification in a browser (decision 038). Throws with every error, and then nothing is
+ * Verifies a version in a browser (decision 038). Throws with every error, and then nothing is
  * activated. Returns the report for the site, or undefined if there is no browser.
  */
 async function openInBrowser(releases, { name, site, version }) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { inRoot } from './lib/workspace.mjs';
 
-/** Attributes and properties with text for people. */
+/** Attributes and properties that contain text for people. */
 const READ =
   /^(aria-label|alt|label|title|placeholder|hint|name|description|text|message|words|heading|empty|loadingLabel|reassurance|confirm|done|legend|summary|caption)$/;
 
@@ -19,7 +19,7 @@ function* filesOf(folder) {
 
 const isSentence = (text) => /[A-Z][a-z]+ [a-z]|[a-z] [a-z]/.test(text);
 
-/** The texts of one file in order, with `…` for inserted values. */
+/** Returns the texts of a file in order, with `…` for inserted values. */
 export function textsOf(file, source = readFileSync(file, 'utf8')) {
   const texts = [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
@@ -55,8 +55,8 @@ export function textsOf(file, source = readFileSync(file, 'utf8')) {
 }
 
 /**
- * Text inside `{…}` of an element's children, or a capitalised text among the values of a table of
- * texts.
+ * Whether a text is shown: it is inside `{…}` in the children of an element, or a capitalised text
+ * in a table of texts.
  */
 function isShown(node) {
   if (/^[A-Z][a-z]+$/.test(node.text ?? '') && ts.isPropertyAssignment(node.parent)) return true;

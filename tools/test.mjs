@@ -21,7 +21,8 @@ const { values } = parseArgs({
 const { full } = values;
 const only = values.only?.split(',');
 const results = [];
-// Repeated at the end, so that the last lines show what failed and what did not run.
+// The failures are printed again at the end, so that the last lines show what failed and what did
+// not run.
 const failures = [];
 const skipped = [];
 const startedAt = Date.now();
@@ -38,7 +39,7 @@ async function check(name, args, options) {
   });
 }
 
-/** Runs a suite that writes its counts; `read` finds them in its report. */
+/** Runs a suite that writes a report; `read` finds the counts in it. */
 async function suite(name, args, read, env = {}) {
   await step(name, async () => {
     const file = resultFile(name);
@@ -49,8 +50,8 @@ async function suite(name, args, read, env = {}) {
     const { faults, left, ...counts } = read(JSON.parse(readFileSync(file, 'utf8')));
     failures.push(...faults.map((fault) => `${name}: ${fault}`));
     skipped.push(...left.map((title) => `${name}: ${title}`));
-    // A suite that ends with an error but without a failed test (a crash, no tests at all) has
-    // failed.
+    // If a suite ends with an error but no test failed, it crashed or found no tests. That counts
+    // as a failure.
     if ((broken && counts.failed === 0) || counts.passed + counts.failed === 0) {
       counts.failed += 1;
       failures.push(`${name}: ${broken?.message ?? 'no test ran'}`);
@@ -82,8 +83,8 @@ const jest = (name, ...rest) => [
 mkdirSync(inRoot('test-results'), { recursive: true });
 await buildIfStale();
 
-// For two cores: the checks run at the same time as the unit tests, and the browser tests run
-// alone.
+// The machine has two cores, so the checks run at the same time as the unit tests, and the browser
+// tests run alone.
 const checks = async () => {
   await check('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']);
   await check('types', [inRoot('tools/types.mjs')]);
@@ -109,7 +110,7 @@ const checks = async () => {
     '--output-type',
     'err',
   ]);
-  // This runs last, because it adds files for a moment that other checks would find.
+  // This check runs last, because it adds files for a moment, which other checks would find.
   await check('borders', [inRoot('tools/borders.mjs')]);
 };
 await Promise.all([checks(), suite('unit', jest('unit', '--maxWorkers=2'), fromJest)]);

@@ -11,8 +11,8 @@ const PACKAGES = ['shared', 'shell', ...REMOTE_PACKAGES, 'server', 'e2e', 'tools
   (name) => values.only === undefined || values.only === name,
 );
 /**
- * The benchmark builds the whole site as one bundle for comparison, and tools use the build of
- * shared.
+ * The benchmark builds the whole site as one bundle, and tools use the build of shared. So both may
+ * import everything.
  */
 const HOLDS_ALL = ['e2e', 'tools'];
 

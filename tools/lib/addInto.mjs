@@ -5,7 +5,7 @@ const LISTED =
  * Parses a guide's sentence about a list: "`opinionRoutes` in `communityRoutes` of
  * `server/src/community/routes.ts`".
  * @param {string} said
- * @param {string} [file] only a list in this file
+ * @param {string} [file] limits the search to a list in this file
  */
 export function listed(said, file) {
   const [, list = '', place = ''] = LISTED.exec(said) ?? [];

@@ -17,8 +17,8 @@ const CONTRACT = './platform/contract/';
  */
 
 /**
- * What the shell provides, with the file of each: the contract, and the modules of shared that the
- * build makes singletons.
+ * Returns what the shell provides, with the file of each part: the contract, and the modules of
+ * shared that the build makes singletons.
  */
 export function entryPoints() {
   const contract = readdirSync(path.join(SHARED, 'src', CONTRACT))
@@ -32,7 +32,7 @@ export function entryPoints() {
     .sort(byName);
 }
 
-/** The file to which `exports` in shared's package.json maps a path. */
+/** Returns the file to which `exports` in shared's package.json maps a path. */
 function exportedFile(name) {
   const { exports } = readJson(path.join(SHARED, 'package.json'));
   if (exports[name]) return exports[name];
@@ -45,8 +45,9 @@ const byName = (/** @type {{ name: string }} */ a, /** @type {{ name: string }} 
   a.name < b.name ? -1 : 1;
 
 /**
- * Writes the declarations of `folder`'s `src`; its types must be valid when `isJudged`. The folder
- * must not lie below node_modules, because the extractor would treat every file as a library's.
+ * Writes the type declarations of `src` in a folder. With `isJudged`, the types must be valid. The
+ * folder must not be below node_modules, because the extractor would treat every file as a
+ * library's.
  */
 async function emit(folder, isJudged) {
   const types = path.join(folder, 'dist/types');
@@ -100,7 +101,7 @@ function extract(types, file, name) {
   return statementsOf(readFileSync(path.join(folder, reportFileName), 'utf8'));
 }
 
-/** The statements in the code blocks of a report. */
+/** Returns the statements in the code blocks of a report. */
 function statementsOf(markdown) {
   const code = [...markdown.matchAll(/```ts\n([^]*?)```/g)].map(([, block]) => block).join('\n');
   const source = ts.createSourceFile('report.ts', code, ts.ScriptTarget.ESNext, true);
@@ -125,7 +126,7 @@ function namesOf(statement, source) {
 
 const isExported = ({ text }) => text.startsWith('export ');
 
-/** Names that the files of a folder declare. */
+/** Returns the names that the files of a folder declare. */
 function declaredIn(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map(String)
@@ -142,8 +143,8 @@ const without = (known, names) => new Set([...names].filter((name) => !known.has
 
 const GIVEN = 'shared/data';
 /**
- * The list of fragments that areas offer each other: only the area that offers a new entry must
- * implement it.
+ * The list of fragments that areas offer each other. Only the area that offers a new entry must
+ * implement it, so a new entry breaks no other area.
  */
 const LIST = 'shared/platform/contract/fragments FragmentProps';
 const block = (title, texts) => `## ${title}\n\n\`\`\`ts\n${texts.join('\n\n')}\n\`\`\`\n`;
@@ -197,8 +198,8 @@ export function parseReport(text) {
     for (const { names, text: declared } of statementsOf(part)) {
       for (const name of names) {
         const key = `${section} ${name}`;
-        // All declarations of an overloaded function, or of an interface in several parts, form one
-        // text.
+        // An overloaded function, or an interface in several parts, has several declarations.
+        // Together they form one text.
         const whole = [declarations.get(key)?.text, declared].filter(Boolean).join('\n');
         const kind = { isGiven: section === GIVEN, isList: key === LIST };
         declarations.set(key, { name, text: whole, ...kind });
@@ -210,7 +211,10 @@ export function parseReport(text) {
 
 const normal = (text) => text.replace(/\s+/g, ' ');
 
-/** The type that a text with one declaration declares, with its parameters and what it extends. */
+/**
+ * Returns the type that a text with one declaration declares, with its parameters and what it
+ * extends.
+ */
 function typeOf(text) {
   const source = ts.createSourceFile('one.ts', text, ts.ScriptTarget.ESNext, true);
   const [statement] = source.statements;
@@ -227,7 +231,7 @@ const isObject = (node) => ts.isTypeLiteralNode(node) || ts.isInterfaceDeclarati
 
 /**
  * Whether `now` only adds to `old` without breaking a remote. With `isGiven` or `isList`, remotes
- * only read it.
+ * only read the value.
  */
 function isMore(old, now, { isGiven, isList = false }) {
   if (ts.isIntersectionTypeNode(old) && ts.isIntersectionTypeNode(now)) {
@@ -246,7 +250,7 @@ function isMore(old, now, { isGiven, isList = false }) {
   return isKept && added.every(([, member]) => isGiven || isList || Boolean(member.questionToken));
 }
 
-/** Whether a property's object type only grew, and the property is as optional as before. */
+/** Whether the object type of a property only grew, and the property is as optional as before. */
 function isMemberMore(old, now, kind) {
   if (!ts.isPropertySignature(old) || !ts.isPropertySignature(now)) return false;
   if (Boolean(old.questionToken) !== Boolean(now.questionToken)) return false;
@@ -282,8 +286,8 @@ export function changesBetween(/** @type {Report} */ before, /** @type {Report} 
 }
 
 /**
- * Returns what is wrong with the version of `after`, given its changes. Empty if the right part was
- * raised.
+ * Returns what is wrong with the version of `after`, given its changes. The list is empty if the
+ * right part was raised.
  */
 export function refusalsOf(/** @type {Report} */ before, /** @type {Report} */ after) {
   const [old, now] = [before.version, after.version].map((text) => text.split('.').map(Number));

@@ -8,8 +8,9 @@ const SBOM = inRoot('dist/sbom.cdx.json');
 const LICENCES = inRoot('dist/licences.txt');
 
 /**
- * Licences that production code may have. Copyleft for whole programs (GPL, AGPL) is excluded. LGPL
- * and MPL cover the image library's binaries and single files, which are used unchanged.
+ * The licences that production code may have. Copyleft for whole programs (GPL, AGPL) is excluded.
+ * LGPL and MPL apply to the binaries of the image library and to single files, which are used
+ * unchanged.
  */
 const ACCEPTED = new Set([
   '0BSD',
@@ -29,9 +30,9 @@ const ACCEPTED = new Set([
 ]);
 
 /**
- * Writes the site's bill of materials from the lock file: a CycloneDX document and a list of
- * licences, both in `dist/`. Does nothing while the lock file is unchanged. Rejects when a licence
- * is missing or not accepted.
+ * Writes the bill of materials from the lock file to `dist/`: a CycloneDX document and a list of
+ * licences. Does nothing if the lock file has not changed. Rejects if a licence is missing or not
+ * accepted.
  */
 export async function writeBillOfMaterials() {
   const lock = createHash('sha256')
@@ -44,12 +45,12 @@ export async function writeBillOfMaterials() {
   mkdirSync(path.dirname(SBOM), { recursive: true });
   const options = ['--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
   const document = JSON.parse(await run(npm, ['sbom', ...options], { quiet: true }));
-  // npm names the whole project after its folder.
+  // npm names the project after its folder, so the name from package.json replaces that.
   document.metadata.component.name = readJson(inRoot('package.json')).name;
   writeFileSync(SBOM, `${JSON.stringify(document, null, 1)}\n`);
 
   const { components } = readJson(SBOM);
-  // The lock file also contains our own packages, as links.
+  // The lock file also contains the project's own packages, as links.
   const own = Object.entries(readJson(inRoot('package-lock.json')).packages)
     .filter(([, { link }]) => link)
     .map(([place]) => place.replace('node_modules/', ''));
@@ -76,7 +77,7 @@ function licenceOf({ licenses = [] }) {
   return names.join(' AND ') || 'none';
 }
 
-/** An expression is accepted when every part of an `AND` is, or one part of an `OR`. */
+/** A licence expression is accepted when every part of an `AND` is, or one part of an `OR`. */
 function isAccepted(expression) {
   return expression
     .replace(/[()]/g, '')

@@ -10,9 +10,9 @@ const playwright = () =>
   );
 
 /**
- * The browser of all journeys and measurements: the one that `CHROMIUM_PATH` names, else
- * Playwright's own where it is downloaded (undefined then, because Playwright finds it), else the
- * system's.
+ * Returns the path of the browser for all journeys and measurements: the one in `CHROMIUM_PATH`, or
+ * else the system's. It returns undefined if Playwright has downloaded its own, because Playwright
+ * finds that one.
  */
 export function chromiumPath() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -21,7 +21,7 @@ export function chromiumPath() {
 }
 
 /**
- * Whether this machine can open pages: a checkout of one area, or a small CI machine, may have no
+ * Whether this machine can open pages. A checkout of one area or a small CI machine may have no
  * browser.
  */
 export function hasBrowser() {
@@ -38,7 +38,7 @@ export const launchBrowser = () =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 
-/** Downloads Playwright's browser when the machine has none. */
+/** Downloads Playwright's browser if the machine has none. */
 export async function ensureBrowser() {
   if (chromiumPath() || existsSync(playwright().chromium.executablePath())) return;
   console.log('Installing a browser for the journeys …');

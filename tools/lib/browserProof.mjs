@@ -2,25 +2,26 @@ import { launchBrowser } from './browser.mjs';
 import { pagesOf } from './proofPages.mjs';
 import { openVisitor, PAGE_MS, visitPage } from './proofVisit.mjs';
 
-/** The limit in milliseconds. Most areas take about 45 s; a busy machine gets more. */
+/** The limit in milliseconds. Most areas take about 45 s, and a busy machine needs more. */
 const LONGEST_MS = 90_000;
-/** After this many broken pages the version is refused, and the remaining pages are skipped. */
+/** After this many broken pages the version is rejected, and the remaining pages are skipped. */
 const MOST_BROKEN = 2;
 /**
- * How long each page stays open, so that delayed failures appear. All pages stay open at the same
- * time.
+ * How many milliseconds each page stays open, so that delayed failures appear. All pages stay open
+ * at the same time.
  */
 const STAY_MS = 20_000;
-/** A page that stayed open for less time counts as not checked. */
+/** A page that stayed open for fewer milliseconds counts as not checked. */
 const SHORTEST_STAY_MS = 16_000;
 /** A page reached by a click stays open for less time, because the check also opens it directly. */
 const STAY_BY_CLICK_MS = 2000;
-/** The largest number of open pages. Each is a process of the browser. */
+/** The maximum number of open pages. Each is a process of the browser. */
 const OPEN = 14;
-/** The largest number of pages that load at the same time. More would slow each other down. */
+/** The maximum number of pages that load at the same time. More would slow each other down. */
 const LOADING = 4;
 /**
- * The active version of the site is watched for this much longer than the complaint took to appear.
+ * A complaint may take time to appear, so the active version is watched for this many milliseconds
+ * longer than the complaint took.
  */
 const MORE_MS = 2000;
 
@@ -73,11 +74,11 @@ export async function proveInBrowser({ site, address, remote, only }) {
     };
     const { from, areas } = found;
     const known = knownToday();
-    // Each visit that waits for it handles its failure.
+    // Each visit that waits for this promise handles its failure.
     known.catch(() => undefined);
     /**
-     * The complaints of the active version, collected once while pages load. Otherwise each page
-     * would be opened twice.
+     * The complaints of the active version, collected once while pages load. Otherwise the check
+     * would open each page twice.
      */
     async function knownToday() {
       const path = only ?? found.pages[0]?.path ?? '/';
@@ -100,8 +101,8 @@ export async function proveInBrowser({ site, address, remote, only }) {
       pages += Number(!from);
       const isWhole = stayedMs >= (from ? 0 : SHORTEST_STAY_MS) || broken.size >= MOST_BROKEN;
       if (heard.length === 0) return void (unopened += Number(!isWhole));
-      // A visit without enough time would report every fault for the active version too, and
-      // thereby excuse the new one.
+      // A visit without enough time would report every fault for the active version, too, and so
+      // excuse the new version.
       if (left() < PAGE_MS) return void (unopened += 1);
       const stayMs = stayedMs + MORE_MS;
       const { heard: today } = await look({ path, walk, from, stayMs, isToday: true }, []);

@@ -4,9 +4,9 @@ import { buildPackages } from './buildPackages.mjs';
 import { judgeShell, publishShell, showRemote } from './publish.mjs';
 import { inRoot, REMOTE_PACKAGES, SCOPE } from './workspace.mjs';
 
-/** Builds stale packages (lerna caches results by content) and publishes them into `dist/`. */
+/** Builds stale packages and publishes them into `dist/`. Lerna caches results by content. */
 export async function buildSite() {
-  // A checkout of one area (docs/releases.md) has no whole site to assemble.
+  // A checkout of one area has no whole site to assemble (docs/releases.md).
   const isPart = !existsSync(inRoot('shell/package.json'));
   await buildPackages(isPart ? ['--scope', `${SCOPE}mfe-*`] : []);
   if (isPart) {

@@ -5,12 +5,12 @@ import { oneAtATime } from './oneAtATime.mjs';
 import { node, start } from './run.mjs';
 import { inRoot, SCOPE } from './workspace.mjs';
 
-/** Matches the line about a package whose build began, or whose cached build was reused. */
+/** Matches a line of lerna about a package whose build began, or whose cached build was reused. */
 const AT_HAND = /^> (\S+):build(?:\s+\[(.+)\])?\s*$/;
 const COUNT = /Running target build for (\d+) project/;
 const WARNING = /\bwarn(?:ing)?\b|^<[we]>/i;
 
-/** Options for child processes that end with this process, however it ends. */
+/** Returns options for child processes that end with this process, however it ends. */
 export const worksForThis = () => ({
   NODE_OPTIONS:
     `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(inRoot('tools/lib/endWithOwner.mjs')).href}`.trim(),
@@ -54,7 +54,7 @@ export const buildPackages = (args = []) =>
       [cli, 'run', 'build', '--concurrency', '2', '--stream', '--no-prefix', ...args],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
-        // The build has its own process group, so that the next build can see whether it still runs
+        // The build has its own process group. So the next build can see whether it still runs
         // after this process was killed.
         detached: process.platform !== 'win32',
         env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', ...worksForThis() },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The programs of `npm run test:cluster`, and the Debian packages that have them. */
+/** The programs of `npm run test:cluster`, and the Debian packages that contain them. */
 const PROGRAMS = {
   '/usr/sbin/haproxy': 'haproxy',
   '/usr/sbin/pgbouncer': 'pgbouncer',
@@ -10,7 +10,7 @@ const PROGRAMS = {
   '/usr/bin/openssl': 'openssl',
 };
 
-/** The packages that this machine lacks. */
+/** Returns the packages that this machine lacks. */
 export const missingPackages = () =>
   Object.entries(PROGRAMS)
     .filter(([file]) => !existsSync(file))

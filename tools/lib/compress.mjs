@@ -8,8 +8,8 @@ export function filesBelow(folder) {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every file that becomes smaller and has none yet, as the server
- * does with a release.
+ * Compresses every file of a folder, as the server does with a release: it writes a `.br` and a
+ * `.gz` beside it if that is smaller.
  */
 export async function compressFolder(folder) {
   // The import is here, so that a check for stale files does not wait for it.

@@ -1,6 +1,6 @@
 // Every process of a build loads this file. It ends the process soon after its parent process has
-// ended. Otherwise nobody would wait for its result, and the next build would find it at work in
-// the same folders.
+// ended. Otherwise nobody would wait for its result, and it would disturb the next build in the
+// same folders.
 const LOOK_EVERY_MS = 500;
 const owner = Number(process.env.WORKS_FOR);
 

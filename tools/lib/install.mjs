@@ -4,12 +4,12 @@ import { inRoot, readJson } from './workspace.mjs';
 
 const LOCK = 'package-lock.json';
 /**
- * npm writes this list of installed packages at the end, so it is missing while an installation
- * runs.
+ * npm writes this list of installed packages at the end, so the list is missing while an
+ * installation runs.
  */
 const INSTALLED = 'node_modules/.package-lock.json';
 /**
- * The machine of the installation, because somebody may have copied the folder from another
+ * Names the machine of the installation, because somebody may have copied the folder from another
  * machine.
  */
 const MACHINE = 'node_modules/.machine';
@@ -21,7 +21,7 @@ const machine = () =>
 const packagesOf = (file) => Object.entries(readJson(inRoot(file)).packages);
 
 /**
- * Whether everything in the lock file is installed, by `npm ci`, by `npm install`, or by an earlier
+ * Whether everything in the lock file is installed, by `npm ci`, by `npm install` or by an earlier
  * start.
  */
 function isInstalled() {
@@ -32,7 +32,7 @@ function isInstalled() {
   return packagesOf(LOCK).every(([place, { version, integrity, resolved, link, optional }]) => {
     if (!place.includes('node_modules/')) return true;
     const found = installed.get(place);
-    // Optional packages for other machines are not installed on this one.
+    // npm does not install optional packages for other machines.
     if (!found) return optional === true;
     if (link) return found.resolved === resolved;
     return found.version === version && found.integrity === integrity;

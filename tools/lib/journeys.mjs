@@ -62,7 +62,7 @@ export function countJourneys(report) {
     for (const spec of suite.specs ?? [])
       for (const test of spec.tests)
         for (const { status } of test.results) {
-          // A journey that did not finish counts as neither.
+          // A journey that did not finish counts as neither failed nor flaky.
           if (status === 'interrupted' || status === 'skipped') continue;
           const title = `${spec.file} › ${spec.title}`;
           outcomes.set(title, [...(outcomes.get(title) ?? []), status === 'passed']);

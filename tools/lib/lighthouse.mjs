@@ -3,14 +3,15 @@ import { npm, run } from './run.mjs';
 import { inRoot } from './workspace.mjs';
 
 /**
- * Not in the lock file: it would add a tenth more packages for a benchmark that few people run
- * (docs/decisions/046).
+ * Lighthouse is not in the lock file. It would add a tenth more packages for a benchmark that few
+ * people run (docs/decisions/046).
  */
 const VERSION = '12.8.2';
 const FOLDER = inRoot('node_modules/.cache/lighthouse', VERSION);
 
 /**
- * The folder of Lighthouse, which is installed with its first use, without any scripts of packages.
+ * Returns the folder of Lighthouse. The first call installs it, without running any scripts of
+ * packages.
  */
 export async function lighthouseFolder() {
   if (!existsSync(`${FOLDER}/node_modules/lighthouse`)) {

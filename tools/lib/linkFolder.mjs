@@ -2,8 +2,8 @@ import { cpSync, linkSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files that are rewritten in place are copied, because a hard link would change them in both
- * folders.
+ * These files are copied, because npm rewrites them in place, and a hard link would change them in
+ * both folders.
  */
 const OWN = ['.package-lock.json', '.machine'];
 

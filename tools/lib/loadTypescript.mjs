@@ -9,8 +9,8 @@ const loaded = new Map();
 let bundling = 0;
 
 /**
- * Imports a TypeScript module of this repository, bundled with its imports from the repository,
- * once in each process.
+ * Imports a TypeScript module of this repository, bundled with its imports from the repository.
+ * Each process does this once per module.
  */
 export function loadTypescript(file) {
   if (!loaded.has(file)) loaded.set(file, bundle(file));
@@ -35,10 +35,11 @@ async function bundle(file) {
     logLevel: 'warning',
   }).finally(() => {
     bundling -= 1;
-    // Otherwise esbuild's process would run as long as this one, which is months for a site.
+    // Without this, esbuild's process would run as long as this one, which is months for a site.
     if (bundling === 0) stop();
   });
-  // Several processes may do this at the same time. The rename gives each of them a complete file.
+  // Several processes may do this at the same time. Renaming a finished file gives each of them a
+  // complete one.
   renameSync(outfile, path.join(folder, name));
   return import(pathToFileURL(path.join(folder, name)).href);
 }

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 200;
  * @typedef {{ owner: number, group?: number }} Holder `group`: the process group that it started
  */
 
-/** Whether a process exists; with a negative number, any process of that group. */
+/** Whether a process exists. A negative number stands for any process of that group. */
 function isThere(/** @type {number} */ id) {
   try {
     process.kill(id, 0);
@@ -48,8 +48,8 @@ export async function oneAtATime(file, work) {
   for (;;) {
     const whole = `${file}.${process.pid}`;
     try {
-      // The file is complete before it gets its name. A process that is killed in between leaves no
-      // lock without an owner.
+      // The file is complete before it gets its name. So a process that is killed in between leaves
+      // no lock without an owner.
       writeFileSync(whole, JSON.stringify(mine));
       linkSync(whole, file);
       break;
@@ -60,8 +60,8 @@ export async function oneAtATime(file, work) {
     }
     const holder = holderOf(file);
     if (holder && !isAtWork(holder)) {
-      // The file is renamed before its removal. If two processes try it at once, one of them finds
-      // no file.
+      // The file is renamed before its removal. If two processes try this at once, one of them
+      // finds no file.
       try {
         renameSync(file, whole);
       } catch {

@@ -4,8 +4,8 @@ import { become, node, run } from './run.mjs';
 import { inRoot } from './workspace.mjs';
 
 /**
- * Runs one of the server's commands with the arguments and the environment of this process. Builds
- * the command if it is missing.
+ * Runs a command of the server with the arguments and the environment of this process. Builds the
+ * command if it is missing.
  */
 export async function operate(name, { nodeArgs = [], args = process.argv.slice(2) } = {}) {
   const file = inRoot('server/dist', `${name}.js`);

@@ -16,7 +16,7 @@ export async function comparePictures({ accept = false, anew = false, preview, .
   const run = (/** @type {object} */ more) => runJourneys({ ...command, config: CONFIG, ...more });
   if (anew) rmSync(BASELINE, { recursive: true, force: true });
   const chosen = command.rest ?? [];
-  // A selection of pages may include some without baseline pictures.
+  // Some of the selected pages may have no baseline picture yet.
   if (!existsSync(BASELINE) || chosen.length > 0) {
     console.log('Taking the pictures to compare with, where there are none yet …');
     await run({ rest: [...chosen, '--update-snapshots=missing'], quiet: true });

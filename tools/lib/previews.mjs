@@ -45,7 +45,7 @@ export async function openPreviews(site) {
           method: 'PUT',
           body: JSON.stringify({ show: version }),
         });
-        // Opens one link after the other, because each adds to the preview in the cookie before it.
+        // Opens one link after the other, because each adds to the preview in the cookie.
         const response = await fetch(origin + address, {
           redirect: 'manual',
           ...(cookie && { headers: { cookie: `${cookie.name}=${cookie.value}` } }),
@@ -56,7 +56,7 @@ export async function openPreviews(site) {
       }
       return cookie;
     },
-    /** The versions before and after the active one of each area that has such versions. */
+    /** Returns the versions before and after the active one of each area that has such versions. */
     async neighbours() {
       const found = [];
       for (const each of await all())

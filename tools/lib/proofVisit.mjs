@@ -2,24 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readWatch, watchPage } from './watchPage.mjs';
 
 /**
- * A page that is not hydrated within this time is rejected, unless the active version is as slow.
+ * A page that is not hydrated within this many milliseconds is rejected, unless the active version
+ * is as slow.
  */
 export const PAGE_MS = 20_000;
 /**
- * The longest wait for requests after hydration. The check does not wait longer for a page that
- * never becomes idle.
+ * How many milliseconds the check waits for requests after hydration, because some pages never
+ * become idle.
  */
 const QUIET_MS = 3000;
-/** After the first complaint, the check waits for further ones. */
+/** After the first complaint, the check waits this many milliseconds for further ones. */
 const GATHER_MS = 1000;
 /**
- * Allows for a busy machine. If the active version has half of this freeze, the new version is not
- * rejected for it.
+ * The limit allows for a busy machine. If the active version freezes for half as long, the new
+ * version is not rejected for it.
  */
 const LONGEST_FREEZE_MS = 3000;
 const MOST_REQUESTS = 10;
 const MOST_REQUESTS_A_SECOND = 1;
-/** An entry of another area in this browser's storage. */
+/** An entry that another area has stored in this browser. */
 const KEPT = { name: 'of-another-area', value: 'kept' };
 
 /**

@@ -5,19 +5,19 @@ import path from 'node:path';
 import { compressFolder } from './compress.mjs';
 import { inRoot, readJson, remoteOf, REMOTES_DIR, root, SHELL_DIR } from './workspace.mjs';
 
-// Loaded on first use, so that a check for stale files does not wait for them.
+// These modules load on first use, so that a check for stale files does not wait for them.
 const releases = async (file) => {
   const { loadTypescript } = await import('./loadTypescript.mjs');
   return loadTypescript(`server/src/releases/store/${file}.ts`);
 };
 
-/** Who builds and releases here: a person's name on a machine, or the name of a CI. */
+/** Returns who builds and releases here: a person's name on a machine, or the name of a CI. */
 export const builder = () =>
   process.env.RELEASE_BUILDER || `${os.userInfo().username}@${os.hostname()}`;
 
 /**
- * The commit of the working tree, followed by `+` when the tree has changes; null without a
- * repository.
+ * Returns the commit of the working tree, followed by `+` if the tree has changes, or null without
+ * a repository.
  */
 export function commitOf(folder = root) {
   const git = (...args) =>
@@ -31,10 +31,10 @@ export function commitOf(folder = root) {
   }
 }
 
-/** The description of a package's build for its release. */
+/** Returns the description of a package's build for its release. */
 export function builtOf(packageName) {
   const { version: packageVersion, remote } = readJson(inRoot(packageName, 'package.json'));
-  // The store has the shell under its own name, and the shell serves no paths.
+  // The store has the shell under its package name, and the shell serves no paths.
   const { name, prefixes } = remote ?? { name: packageName, prefixes: [] };
   return {
     remote: { name, prefixes },
@@ -49,7 +49,7 @@ async function placeOf(remotesDir, shellDir) {
   const { givenBy } = await releases('shellNames');
   const { currentShell } = await releases('shellStore');
   mkdirSync(remotesDir, { recursive: true });
-  // A development shell counts in every case, whichever shell was released.
+  // A development shell always counts, whichever shell was released.
   const shell = shellDir === SHELL_DIR ? currentShell(remotesDir, shellDir) : shellDir;
   return { remotesDir, ...givenBy(shell) };
 }
@@ -81,7 +81,7 @@ export async function publishRemote(
 }
 
 /**
- * Stores the working tree's build, and activates it where the site shows the tree's last build
+ * Stores the build of the working tree. Activates it if the site shows the tree's last build
  * (decision 027).
  */
 export async function showRemote(
@@ -94,7 +94,7 @@ export async function showRemote(
   return showBuilt(place, { ...built, but });
 }
 
-/** Activates a published version; also used to roll back. */
+/** Activates a published version. The same function rolls back. */
 export async function activateVersion(
   { name },
   version,
@@ -105,7 +105,7 @@ export async function activateVersion(
   await goTo(place, { remote: name, version, by: builder(), at: new Date(), base: baseUrl });
 }
 
-/** Withdraws a remote; its versions stay stored for a while. */
+/** Withdraws a remote. Its versions stay stored for a while. */
 export async function withdrawRemote(name, { remotesDir = REMOTES_DIR } = {}) {
   const { withdraw } = await releases('activate');
   const outcome = await withdraw(remotesDir, { remote: name, by: builder(), at: new Date() });
@@ -113,7 +113,7 @@ export async function withdrawRemote(name, { remotesDir = REMOTES_DIR } = {}) {
 }
 
 /**
- * Refuses the built shell when an area that will be active with it imports a name that the shell no
+ * Rejects the built shell if an area that will be active with it imports a name that the shell no
  * longer exports. Returns the areas that are published with it.
  */
 export async function judgeShell(packageNames, { remotesDir = REMOTES_DIR } = {}) {
@@ -123,7 +123,7 @@ export async function judgeShell(packageNames, { remotesDir = REMOTES_DIR } = {}
 }
 
 /**
- * Adds the shell's files to those that the site serves; files of earlier builds stay for open
+ * Adds the files of the shell to those that the site serves. Files of earlier builds stay for open
  * pages.
  */
 export async function publishShell(

@@ -22,7 +22,7 @@ export function readGuide(markdown) {
     const fence = /^( *)(```+)/.exec(line);
     const isIndented = /^ {4,}\S/.test(line) && (lines[at - 1] ?? '').trim() === '';
     if (!fence && !isIndented) {
-      // A new step begins, so a file that an earlier step named no longer counts.
+      // A new step begins here, so a file that an earlier step named no longer counts.
       if (/^(?:\d+\.|#+) /.test(line)) said = [];
       said.push(line);
       continue;

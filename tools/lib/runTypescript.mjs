@@ -5,7 +5,7 @@ import { become, node } from './run.mjs';
 import { sharedByExports } from './sharedByExports.mjs';
 import { inRoot } from './workspace.mjs';
 
-/** Keeps each file's own path, although the files run from one bundle. */
+/** Keeps the path of each file, although the files run from one bundle. */
 const keepPlaces = {
   name: 'keep-places',
   setup(build) {

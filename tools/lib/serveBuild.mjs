@@ -26,7 +26,7 @@ export async function serveBuild({ folder, port, describe }) {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('cross-origin-resource-policy', 'cross-origin');
     response.setHeader('cache-control', 'no-store');
-    // A page of the public web may load from this machine only when this header allows it.
+    // Browsers let a page of the public web load from this machine only with this header.
     response.setHeader('access-control-allow-private-network', 'true');
     if (pathname === '/preview-events') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });

@@ -17,8 +17,8 @@ export function watchPage(key = 'site.proof.watch') {
   }).observe({ type: 'longtask', buffered: true });
 
   /**
-   * The shell freezes what all areas share, so a change of it fails silently. In this check, such a
-   * change succeeds and is recorded.
+   * The shell freezes the built-ins that all areas share, so changing one has no effect. In this
+   * check, such a change succeeds and is recorded.
    */
   function letChangesSucceed() {
     const shared = new Set(
@@ -36,7 +36,7 @@ export function watchPage(key = 'site.proof.watch') {
       defineProperty(owner, name, described);
   }
 
-  /** Every function of the browser's own, by its path. */
+  /** Returns every function of the browser's own, by its path. */
   function builtIns() {
     /** @type {Map<string, Function>} */
     const found = new Map();
@@ -55,7 +55,7 @@ export function watchPage(key = 'site.proof.watch') {
       look(name, value);
       if (value.prototype) look(`${name}.prototype`, value.prototype);
     }
-    // A property on one of these objects would hide the one of its prototype.
+    // A property on one of these objects would hide the property of its prototype.
     const { document, history, navigator, location, performance } = globalThis;
     const one = {
       JSON,
@@ -84,7 +84,7 @@ export function watchPage(key = 'site.proof.watch') {
           ...[...now.keys()].flatMap((name) =>
             known.has(name) || /^window\./.test(name) ? [] : [`${name} is new`],
           ),
-          // Libraries use names with a leading underscore to mark their presence.
+          // Libraries use names with a leading underscore to mark that they are present.
           ...Object.getOwnPropertyNames(globalThis).flatMap((name) =>
             names.has(name) || name.startsWith('_') ? [] : [`window.${name} is new`],
           ),
