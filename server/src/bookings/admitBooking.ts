@@ -23,7 +23,8 @@ export async function admitBooking(
 ): Promise<Failure | null> {
   if (!isLimited(shop, sender)) return null;
   const contact = contactOf(request);
-  // A missing contact gets no lock, so that bookings without one do not wait for each other.
+  // A booking without an email address locks no key for it. Otherwise all such bookings would wait
+  // for each other.
   const email = emailKey(contact.customerEmail);
   const phone = phoneKey(contact.customerPhone);
   const keys = [...(email ? [recipientKey(email)] : []), ...(phone ? [`phone ${phone}`] : [])];

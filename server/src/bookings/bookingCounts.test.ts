@@ -40,7 +40,7 @@ async function some(db: Db, rest: number): Promise<string[]> {
   return rows.flatMap(({ id }, index) => (index % 7 === rest ? [id] : []));
 }
 
-/** Returns the expected counts, computed from all rows. */
+/** Computes the expected counts from all rows. */
 async function counted(db: Db) {
   const rows = await db.selectFrom('bookings').selectAll().execute();
   return {

@@ -10,8 +10,8 @@ import { isComingIn } from './incomingBookings';
    so neither the job nor an import can run in between. */
 
 /**
- * The number of changes that one transaction adds up. It holds SQLite's write lock for
- * milliseconds.
+ * The number of changes that one transaction adds up. Such a transaction holds SQLite's write lock
+ * for milliseconds.
  */
 const SLICE = 2000;
 /** The day under which the totals over all days are stored. */
@@ -93,7 +93,7 @@ export async function addUpCounts(db: Db): Promise<number> {
   }
 }
 
-/** Adds up all changes, for a database that is being filled and has no other writers. */
+/** Adds up all changes in a database that is being filled and has no other writers. */
 export async function addUpNotes(trx: Trx): Promise<void> {
   let notes: number;
   do notes = await addUpSlice(trx);
@@ -114,7 +114,7 @@ async function addUpSlice(trx: Trx): Promise<number> {
 
 type Sums = Tables['booking_counts'];
 
-/** One row for each day and status, and one row for all days. */
+/** Returns one row for each day and status, and one row for all days. */
 function sumsOf(notes: readonly Sums[]): Sums[] {
   const sums = new Map<string, Sums>();
   for (const note of notes) {

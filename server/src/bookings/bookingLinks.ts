@@ -4,7 +4,10 @@ import { holdBooking } from './storedBookings';
 import { hashOf, newSecret, type Reads, type Trx } from '../db';
 import type { Shop } from './shop';
 
-/** The booking behind a private link. A printed link shows the booking and cannot change it (decision 052). */
+/**
+ * The booking behind a private link. The link on a printed ticket shows the booking and cannot
+ * change it (decision 052).
+ */
 export type LinkedBooking = { booking: Booking; isViewOnly: boolean };
 
 /**
@@ -31,11 +34,11 @@ export async function findLinkedBooking(trx: Reads, token: string): Promise<Link
   return row ? { booking: toBooking(row), isViewOnly: row.view_only === 1 } : null;
 }
 
-/** Returns the booking of a private link without the rights of the link. */
+/** Returns the booking of a private link, whatever the link allows. */
 export const findBookingByToken = async (trx: Reads, token: string): Promise<Booking | null> =>
   (await findLinkedBooking(trx, token))?.booking ?? null;
 
-/** Returns whether a secret was sent only to the customer's own mailbox or phone. */
+/** Returns whether a token was sent only to the customer's own mailbox or phone. */
 export async function isMailedToken(trx: Reads, token: string): Promise<boolean> {
   const row = await trx
     .selectFrom('booking_links')
@@ -47,8 +50,8 @@ export async function isMailedToken(trx: Reads, token: string): Promise<boolean>
 }
 
 /**
- * Adds one more secret to a booking. Earlier ones stay valid. It locks the booking, so that a
- * change of the contact also ends this link.
+ * Adds one more token to a booking. Earlier ones stay valid. It locks the booking, so that a change
+ * of the contact also ends this link.
  */
 export async function addLink(
   { db, now }: Pick<Shop, 'db' | 'now'>,
@@ -70,7 +73,7 @@ export async function addLink(
   return token;
 }
 
-/** Replaces all secrets of a booking with a new one. */
+/** Replaces all tokens of a booking with a new one. */
 export async function rotateLinks(trx: Trx, bookingId: string): Promise<string> {
   const token = newSecret();
   await endLinks(trx, bookingId);

@@ -73,7 +73,7 @@ test.each([
   { search: 'example\n98' },
   { search: '77@mail' },
   { search: 'pro', page: 200 },
-  // The text in PostgreSQL's index for `7@mail`.
+  // This is the form in which PostgreSQL indexes `7@mail`.
   { search: '7qmail' },
   { search: '7@mail.example' },
   { search: '@.-+ ' },

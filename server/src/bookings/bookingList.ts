@@ -16,7 +16,7 @@ import { containsText, type Db, matchText, type Tables, type TextMatch } from '.
 type Filter = Pick<BookingListQuery, 'search' | 'status' | 'sort'> &
   Partial<Pick<BookingListQuery, 'appointmentDate' | 'spam'>>;
 
-/** When no import runs, queries need not exclude its rows. */
+/** Whether an import is running. If not, queries need not exclude its rows. */
 type Importing = { isImporting: boolean };
 
 /**
@@ -41,7 +41,7 @@ export async function listBookings(db: Db, query: BookingListQuery): Promise<Boo
   const { ids, total } = byCreation
     ? await searchByCreation(db, asked, mostCounted(asked))
     : { total: await countMatches(db, asked), ids: await pageOf(db, asked) };
-  // The page is beyond the last match, so there is nothing to query.
+  // The page is beyond the last match, so a query would return nothing.
   if (query.search && total <= (page - 1) * pageSize)
     return { bookings: [], total, page, pageSize };
   const rows = db.selectFrom('bookings').where('bookings.id', 'in', ids);
@@ -59,7 +59,7 @@ async function pageOf(db: Db, query: BookingListQuery & Importing) {
 }
 
 /**
- * Returns how to find the first `wanted` rows with the searched text. Spam is rare enough to be
+ * Chooses how to find the first `wanted` rows with the searched text. Spam is rare enough to be
  * searched without an index.
  */
 async function textOf(db: Db, { search, spam }: Filter, wanted: number): Promise<TextMatch | null> {

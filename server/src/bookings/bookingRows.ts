@@ -7,7 +7,7 @@ import { TEXT_CHANNELS } from '@mcs-repairs/shared/domain/types/message';
 import type { BenchFields, Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Tables } from '../db';
 
-/** Columns of a booking as staff see it. */
+/** The columns of a booking that staff see. */
 export const BOOKING_COLUMNS = [
   'id',
   'reference',
@@ -107,7 +107,7 @@ export function toBookingRow(
     held_until: booking.heldUntil ?? null,
     calendar_sequence: 0,
     erased_at: null,
-    // Spam is always cancelled. Lists and figures depend on that.
+    // A booking that is spam is always cancelled. Lists and figures depend on that.
     spam_at: booking.status === 'cancelled' ? (booking.spamAt ?? null) : null,
     swept_from: null,
     import_id: null,
@@ -163,8 +163,8 @@ function benchColumns(booking: Booking) {
 }
 
 /**
- * Columns of customer and device, with the columns derived from them. `serial` is the serial number
- * of the checked-in device.
+ * Returns the columns of customer and device, with the columns derived from them. `serial` is the
+ * serial number of the checked-in device.
  */
 export function customerColumns(
   booking: Pick<
@@ -193,7 +193,10 @@ export function customerColumns(
   };
 }
 
-/** Appointment columns, with the sort key of lists. A request without a fixed time sorts last. */
+/**
+ * Returns the appointment columns, with the sort key of lists. A request without a fixed time sorts
+ * last.
+ */
 export function appointmentColumns({
   appointmentDate,
   appointmentTime,

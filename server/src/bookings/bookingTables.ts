@@ -24,7 +24,7 @@ type BookingsTable = {
   photo_id: string | null;
   created_at: string;
   updated_at: string;
-  /** Day of creation in Nepal, for the figures. */
+  /** The day of creation in Nepal, by which the figures are counted. */
   created_day: string;
   /**
    * Start of the appointment as an instant. `~` for a request without a time, because `~` sorts
@@ -40,11 +40,11 @@ type BookingsTable = {
   email_key: string;
   phone_key: string;
   /**
-   * The time until which a pending booking from a rush keeps its slot. Null for every other
-   * booking.
+   * The time until which a pending booking keeps its slot without confirmation. Null for bookings
+   * that need none.
    */
   held_until: string | null;
-  /** The sha256 hash of the private link's secret. */
+  /** The sha256 hash of the private link's token. */
   token_hash: string | null;
   /** Increases with every calendar file that is sent. */
   calendar_sequence: number;
@@ -70,14 +70,17 @@ type BookingsTable = {
   collected_at: string | null;
   /** Last day of the warranty, in Nepal. */
   warranty_until: string | null;
-  /** The original repair, if this booking is a warranty claim. */
+  /** The id of the original repair, if this booking is a warranty claim. */
   claim_of: string | null;
   /** When staff recorded a no-show. Such a booking is cancelled. */
   no_show_at: string | null;
   pickup_date: string | null;
   pickup_from: string | null;
   pickup_to: string | null;
-  /** Text channels to which the customer agreed, separated by commas. Empty for none. */
+  /**
+   * The channels for text messages to which the customer agreed, separated by commas. Empty for
+   * none.
+   */
   text_channels: string;
   /** When the device was checked in without an appointment. */
   arrived_at: string | null;
@@ -115,8 +118,8 @@ declare module '../db/schema' {
       booking_id: string;
       created_at: string;
       /**
-       * True for a link on a printed ticket, which staff see too. The link shows the repair and
-       * cannot change it.
+       * True for a link on a printed ticket, which staff see, too. It shows the repair and cannot
+       * change it.
        */
       view_only: number;
     };
@@ -131,14 +134,17 @@ declare module '../db/schema' {
      * form.
      */
     search_forms: { table_name: string; after_id: string };
-    /** Imports that have not ended. If an import does not end, its bookings are removed. */
+    /**
+     * Imports that are still running or were interrupted. The bookings of an interrupted import are
+     * removed.
+     */
     imports: {
       id: string;
       state: 'storing' | 'undoing';
       started_at: string;
-      /** The process that runs the import or undoes it, see `importOwner.ts`. */
+      /** Identifies the process that runs or undoes the import (`importOwner.ts`). */
       owner: string;
-      /** When the process last reported that it is running. */
+      /** The time when the process last reported that it is running. */
       beat_at: string;
     };
   }

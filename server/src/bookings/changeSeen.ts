@@ -13,9 +13,9 @@ import type { Shop } from './shop';
 export type SeenBooking = { id: string; version: number; by: Actor };
 
 /**
- * Changes a booking in one transaction, which locks it and notifies listeners. Returns an error if
- * the booking does not exist or its version has changed. `work` returns null if another change came
- * first.
+ * Changes a booking in one transaction, which locks it. Afterwards it notifies listeners. Returns
+ * an error if the booking does not exist or its version has changed. `work` returns null if another
+ * change came first.
  */
 export async function changeSeen<T = Booking>(
   shop: Shop,
@@ -24,7 +24,8 @@ export async function changeSeen<T = Booking>(
 ): Promise<Result<T>> {
   const now = shop.now();
   return change(shop, 'bookings', async (trx, changed) => {
-    // The schedule is locked before the booking, in the same order as in changes of the schedule.
+    // Transactions lock the schedule before the booking, as changes of the schedule do, so that no
+    // deadlock occurs.
     await holdSchedule(shop, trx);
     const before = await holdBooking(trx, shop.db.engine, id);
     if (!before) return refused('not-found');
@@ -48,7 +49,7 @@ export async function stale(trx: Reads, seen: Booking, asker?: Actor): Promise<F
   };
 }
 
-/** The error if a booking's status or stage does not allow a change. */
+/** The error if the status or stage of a booking does not allow a change. */
 export const refusedChange = (message: string): Result<never> => ({
   ok: false,
   failure: { code: 'transition-refused', message },

@@ -52,8 +52,8 @@ export async function bringToStage(
   }: { stage: NonNullable<Booking['stage']>; by: Actor; note?: string; tell?: boolean },
 ): Promise<Booking | null> {
   const now = shop.now();
-  // An unrepaired device keeps its stage when it is collected, because there is no repair that has
-  // a warranty.
+  // An unrepaired device keeps its stage when it is collected, because there is no repair and so no
+  // warranty.
   const isHandedBack = before.stage === 'unrepaired' && stage === 'collected';
   const kept = isHandedBack ? 'unrepaired' : stage;
   const status = statusOfStage(kept);

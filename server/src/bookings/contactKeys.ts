@@ -7,7 +7,7 @@ const SAME_PROVIDER: Record<string, string> = { 'googlemail.com': 'gmail.com' };
  * if the address identifies nobody.
  */
 export function emailKey(text: string): string {
-  // Converts the text as mail servers do: full-width letters become letters, and invisible
+  // Normalises the text as mail servers do: full-width letters become letters, and invisible
   // characters are removed.
   const address = text
     .normalize('NFKC')
@@ -19,7 +19,7 @@ export function emailKey(text: string): string {
   const domain = SAME_PROVIDER[written] ?? written;
   const untagged = address.slice(0, at).split('+')[0] ?? '';
   const owner = DOTLESS.has(domain) ? untagged.replaceAll('.', '') : untagged;
-  // An address that consists only of a tag stays whole. Otherwise all such addresses of a domain
-  // would be equal.
+  // If nothing is left before the @, the address stays whole. Otherwise all such addresses of a
+  // domain would be equal.
   return `${owner || address.slice(0, at)}@${domain}`;
 }

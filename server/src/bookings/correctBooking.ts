@@ -18,7 +18,7 @@ import { keepNotesWithNumber } from './erasure/numbersWithoutBookings';
 import { type Actor, noteLog } from '../auth';
 import { findTechnician } from './repairs/technicians';
 
-/** Names of the fields in the history. */
+/** The names of the fields in the history. */
 const NAMES: Partial<Record<keyof Correction, string>> = {
   customerName: 'Name',
   customerEmail: 'Email',
@@ -78,8 +78,8 @@ export async function correctBooking(
 }
 
 /**
- * Staff must not leave a customer without a usable contact. A booking that had none before may stay
- * so.
+ * Returns an error if the change would leave the customer without a usable contact. A booking that
+ * had none before may stay so.
  */
 function unreachableIn(person: Booking, before: Booking): Result<never> | null {
   if (person.customerEmail || isCallable(person.customerPhone)) return null;
@@ -92,7 +92,9 @@ function unreachableIn(person: Booking, before: Booking): Result<never> | null {
   };
 }
 
-/** The contact of a booking. The same number in another notation is the same contact. */
+/**
+ * The contact of a booking for comparison. The same number in another notation is the same contact.
+ */
 const contactOf = ({ customerEmail, customerPhone }: Booking) =>
   `${emailKey(customerEmail)}\n${phoneKey(customerPhone) || customerPhone.trim()}`;
 

@@ -22,7 +22,7 @@ import { nearestFree } from './openingHours/availability';
 type Outcome = Result<OwnReceipt> & { replayed?: boolean };
 
 /**
- * Stores a booking with its slot, history, message and answer in one transaction. A retry of the
+ * Stores a booking with its slot, history, message and response in one transaction. A retry of the
  * same submission gets the first response again.
  */
 export async function createBooking(
@@ -59,8 +59,8 @@ export async function createBooking(
 }
 
 /**
- * Checks the time with the cached schedule, without a query. `takeSlot` checks it again. The cached
- * schedule may be outdated, so only the stored schedule can cause an error.
+ * Checks the time with the cached schedule, without a query. Because the cache may be outdated, the
+ * function reads the stored schedule before it returns an error. `takeSlot` checks the time again.
  */
 async function judgeTime(shop: Shop, request: BookingRequest) {
   const last = lastSchedule(shop)?.schedule;
@@ -105,8 +105,8 @@ async function placeBooking(
   await noteAudit(trx, booking.id, entry, shop.now());
   const { reference } = booking;
   await alertStaff(trx, { event: 'booking', reference }, shop.now());
-  // Only the recipient of the email may confirm a held slot, so the link in the email has a secret
-  // of its own.
+  // The link in this email has its own token, because only the recipient of the email may confirm
+  // the reserved slot.
   if (heldUntil) await promiseMail(shop, trx, booking, 'booking-held');
   else await promiseMail(shop, trx, booking, 'booking-received', { token });
   return { ok: true, value: booking };

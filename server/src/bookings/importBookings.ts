@@ -8,7 +8,7 @@ import { checkRows, refusedImport, refuseTakenReferences } from './importedRows'
 import { storeInSlices } from './storeImport';
 import { undoAbandonedImports } from './undoImport';
 
-/** The largest number of rows in one import. */
+/** The maximum number of rows in one import. */
 export const MOST_ROWS = 200_000;
 
 type Imported = { added: number; skipped: number };
@@ -63,7 +63,7 @@ async function importBookings(
     return refusedImport({ bookings: `At most ${MOST_ROWS} rows at a time` });
   const checked = await checkRows(rows, (done) => note('checking', done, rows.length));
   if (!checked.ok) return checked;
-  // Otherwise rows of an interrupted import would count as already stored.
+  // An interrupted import is undone first. Otherwise its rows would count as already stored.
   await undoAbandonedImports(shop);
   const taken = await refuseTakenReferences(shop.db, checked.value);
   if (taken) return taken;

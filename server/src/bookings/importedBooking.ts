@@ -19,17 +19,18 @@ export function asOfNow(booking: Booking): Booking {
   };
 }
 
-/** A booking with an appointment is no walk-in. */
+/** A booking with an appointment is not a walk-in. */
 const arrivalOf = ({ arrivedAt, appointmentDate }: Booking) =>
   arrivedAt && !appointmentDate ? new Date(arrivedAt).toISOString() : undefined;
 
-/** In earlier exports, a received device had the status in progress. */
+/** Exports of earlier versions give a received device the status in progress. */
 const isReceived = ({ stage, status }: Booking) => stage === 'received' && status === 'in_progress';
 
 function stageOf(booking: Booking): Booking['stage'] {
   const { stage, status } = booking;
   if (isReceived(booking)) return stage;
   if (stage && statusOfStage(stage) === status) return stage;
-  // Earlier exports have no stages, so it is unknown whether a completed device was collected.
+  // Exports of earlier versions have no stages, so it is unknown whether a completed device was
+  // collected.
   return status === 'in_progress' ? stageAfterStatus(stage, status) : undefined;
 }

@@ -26,7 +26,7 @@ const rowSchema = z
     reference: code(40),
     version: z.int().check(z.minimum(1), z.maximum(1_000_000)),
     customerName: short(),
-    // Walk-ins and bookings with only a phone number lack one of the two.
+    // Walk-ins, and bookings with only a phone number, lack one of the two contacts.
     customerEmail: lineText({ max: 254 }),
     customerPhone: phoneText({ max: 40 }),
     deviceModel: short(),
@@ -47,7 +47,7 @@ const rowSchema = z
 const LOOK_UP = 500;
 const REFERENCE_TAKEN = 'Another booking has this reference';
 /**
- * The largest number of errors that are reported for a file. More would not help anybody to repair
+ * The maximum number of errors that are reported for a file. More would not help anybody to repair
  * it.
  */
 const MOST_PLACES = 100;

@@ -6,7 +6,7 @@ import { undoAbandonedImports } from './undoImport';
 
 const EVERY_MS = 10_000;
 
-/** Undoes imports of dead processes, on any machine. */
+/** Starts the job that undoes imports of processes that have ended, on any machine. */
 export function startImportsJob({
   db,
   config,

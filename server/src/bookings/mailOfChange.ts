@@ -24,7 +24,7 @@ type Course = Pick<Booking, 'status' | 'stage'>;
  * Null for none.
  */
 export function mailOfChange(before: Course, after: Course): MailKind | null {
-  // A device that goes back to this stage was received before.
+  // The device returns to this stage and was received before, so the customer already knows.
   if (before.stage && after.stage === 'received') return null;
   const ofStage = after.stage && after.stage !== before.stage ? OF_STAGE[after.stage] : undefined;
   if (ofStage) return ofStage;

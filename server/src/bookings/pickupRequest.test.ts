@@ -65,13 +65,13 @@ const mine = async ({ token }: BookingReceipt) => {
   const { body } = await shop.browser().ask('GET', '/api/my-bookings', undefined, { headers });
   return (body as { receipt: BookingReceipt }).receipt;
 };
-/** Makes the change as staff, with the stored version. */
+/** Changes the booking as staff, with the stored version. */
 async function change(receipt: BookingReceipt, what: string, more: object): Promise<void> {
   const { id, version } = (await page(receipt)).booking;
   const answer = await staff.ask('POST', `/api/bookings/${id}/${what}`, { version, ...more });
   expect(answer.status).toBeLessThan(300);
 }
-/** Returns the last email, sent after the time in which staff could undo the change. */
+/** Returns the last email after the time has passed in which staff can undo the change. */
 async function mailed(): Promise<string> {
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
   while ((await deliver()) > 0) await sleep(0);

@@ -12,7 +12,7 @@ import type { Trx } from '../db';
 import type { Shop } from './shop';
 import { wayTo, type Reached } from './wayTo';
 
-/** Kinds of messages after which calendars must replace their entry (RFC 5545, SEQUENCE). */
+/** After these messages, calendars must replace their entry (RFC 5545, SEQUENCE). */
 const CHANGES_CALENDAR = new Set<MailKind>([
   'booking-moved',
   'booking-cancelled',
@@ -20,7 +20,7 @@ const CHANGES_CALENDAR = new Set<MailKind>([
   'booking-stands',
 ]);
 
-/** Kinds of messages about a change that must reach the customer, however late. */
+/** These messages are about a change and must reach the customer, however late. */
 const WAITS = new Set<MailKind>([
   'booking-confirmed',
   'booking-completed',
@@ -39,7 +39,7 @@ const WAITS = new Set<MailKind>([
 const DAY = 24 * 3_600_000;
 
 type MessageOptions = Pick<MailPayload, 'message' | 'offers' | 'code'> & {
-  /** The secret of the private link. If it is absent, a new one is created. */
+  /** The token of the private link. If it is missing, a new one is created. */
   token?: string | undefined;
   /** The time in milliseconds for which the message waits, so that staff can undo the change. */
   heldMs?: number;
@@ -83,9 +83,9 @@ export async function promiseMail(
 export const recipientKey = (emailKey: string) => `recipient ${emailKey}`;
 
 /**
- * Returns when an email may be sent: now, or when the recipient's limit allows it. Null if the
- * email is skipped. Emails about a change wait. Other emails are skipped, because a visitor caused
- * them, or because another email soon replaces them.
+ * Returns when an email may be sent: now, or when the recipient's limit allows it. Returns null if
+ * the email is skipped. Emails about a change are delayed. Others are skipped, because a visitor
+ * caused them or another email soon replaces them.
  */
 async function dueMail(
   trx: Trx,
@@ -105,8 +105,8 @@ async function dueMail(
 }
 
 /**
- * Returns the recipient for the count of emails. Null if emails are not limited, or if there is no
- * address.
+ * Returns the recipient by whom emails are counted. Null if emails are not limited, or if there is
+ * no address.
  */
 async function recipientOf(
   trx: Trx,

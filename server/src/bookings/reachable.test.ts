@@ -39,7 +39,8 @@ const visit = (change: object) => ({
   ...change,
 });
 /**
- * Every form that has a contact. If the email address may be missing, it has only a phone number.
+ * Every form that has a contact. Where the email address may be missing, the booking has only a
+ * phone number.
  */
 const WAYS = [
   [

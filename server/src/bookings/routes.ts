@@ -13,7 +13,7 @@ import { repairRoutes } from './repairs/repairRoutes';
 import { todayRoutes } from './today/todayRoutes';
 import type { Shop } from './shop';
 
-/** All operations of the API that belong to this context. */
+/** All API operations of this context. */
 export const bookingsRoutes: readonly Routes<Shop>[] = [
   bookingRoutes,
   repairRoutes,

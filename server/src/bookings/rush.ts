@@ -4,15 +4,15 @@ import type { Shop } from './shop';
 
 const HOUR = 3_600_000;
 /**
- * The usual hour is the mean over a week, including nights, so that bookings at night alone are no
- * rush.
+ * The usual rate per hour is the mean over a week, including nights. So a few bookings at night are
+ * no rush.
  */
 const WEEK_HOURS = 7 * 24;
 const TRUSTED_MS = 60_000;
 
 const usual = new WeakMap<Db, { perHour: number; readAt: number }>();
 
-/** Returns whether the last hour had so many bookings that a new one must be confirmed. */
+/** Returns whether so many bookings arrived in the last hour that a new one must be confirmed. */
 export async function isRush(trx: Trx, shop: Shop): Promise<boolean> {
   const { factor, minimum } = shop.config.limits.rush;
   const now = shop.now().getTime();

@@ -47,7 +47,7 @@ async function store(db: Db, bookings: readonly Booking[]): Promise<void> {
 
 const question = (given: object) => bookingListQuerySchema.parse(given);
 
-/** Checks every page of both orders. */
+/** Checks the contents and order of every page, in both directions. */
 async function expectInOrder(db: Db, bookings: readonly Booking[], search: string) {
   for (const sort of ['oldest', 'newest'] as const) {
     const expected = matchBookings(bookings, question({ search, sort })).map(({ id }) => id);

@@ -11,7 +11,7 @@ const NOW = new Date('2026-11-23T06:00:00.000Z');
 let place: TestDatabase;
 beforeEach(async () => {
   place = await createTestDatabase();
-  // A database from an earlier test lacks the row that the migration inserted.
+  // The migration inserted this row, but an earlier test has removed it.
   await place.db
     .insertInto('search_forms')
     .values({ table_name: 'bookings', after_id: '' })

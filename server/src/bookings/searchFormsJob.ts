@@ -12,7 +12,7 @@ const EVERY_MS = 60_000;
  * other writers.
  */
 const SLICE = 50;
-/** Other writers run in this pause. */
+/** Milliseconds between two slices, in which other writers run. */
 const PAUSE_MS = 20;
 const BOOKINGS = 'bookings';
 
@@ -70,7 +70,7 @@ async function writeSlice(db: Db, trx: Trx): Promise<boolean> {
       .updateTable('bookings')
       .set({ search_text: text })
       .where('id', '=', row.id)
-      // A booking that somebody changed in the meantime already has the new form.
+      // If somebody changed the booking in the meantime, it already has the new form.
       .where('version', '=', row.version)
       .execute();
   }

@@ -5,7 +5,7 @@ import type { NotificationsShop } from '../notifications';
 import type { PhotosShop } from '../photos';
 import type { ReferenceBook } from './references/referenceBook';
 
-/** Dependencies of bookings. */
+/** What the context of bookings depends on. */
 export type Shop = ChangesShop &
   LimitsShop &
   NotificationsShop &

@@ -247,7 +247,7 @@ describe('the figures', () => {
     expect(body).toMatchObject({
       total: 2,
       byStatus: { pending: 1, confirmed: 0, in_progress: 0, completed: 1, cancelled: 0 },
-      // The base price of an iPhone 15 Pro (section 9).
+      // The base price of an iPhone 15 Pro (specification, section 9).
       revenue: 260,
     });
     const { perDay } = body as { perDay: { shopDate: string; count: number }[] };
@@ -300,11 +300,10 @@ describe('taking an export back in', () => {
       const { running } = body as { running: { step: string } | null };
       if (running) steps.add(running.step);
       const counts = [await total('/api/bookings'), await total('/api/stats')];
-      // A count is from before the import's end only if the import was still running after the
-      // count.
+      // A count was taken during the import only if the import is still running afterwards.
       const unended = await shop.db.selectFrom('imports').select('id').execute();
       if (unended.length) [seen, figures].forEach((set, at) => set.add(counts[at] ?? 0));
-      // These requests do not leave the process, so the loop must let other work run.
+      // These requests do not leave the process, so this lets the event loop run other work.
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(await taking).toMatchObject({ status: 200, body: { added: 3000, skipped: 0 } });
@@ -345,7 +344,7 @@ describe('taking an export back in', () => {
 
   describe('that has not ended', () => {
     const GONE = 'another-machine 1 cut';
-    /** One of the file's rows is already stored. */
+    /** One row of the file is already stored. */
     beforeEach(async () => {
       await book(appointment());
       const [sample] = await exported();

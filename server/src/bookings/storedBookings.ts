@@ -8,8 +8,8 @@ import { type Engine, heldRows, newId, type Reads, type Tables, type Trx } from 
 import { type Actor, CUSTOMER } from '../auth';
 
 /**
- * Stores a booking, with its device's serial number for search. Returns false if its reference is
- * in use.
+ * Stores a booking. The serial number of its device is part of the search text. Returns false if
+ * its reference is in use.
  */
 export async function insertBooking(
   trx: Trx,
@@ -65,7 +65,9 @@ export type SweepMarks = Pick<Tables['bookings'], 'spam_at' | 'swept_from'>;
 /** Columns that are stored in addition to status and time. */
 type Columns = Updateable<Tables['bookings']>;
 
-/** Changes a booking if its version is still the given one. Null if another change came first. */
+/**
+ * Changes a booking if it still has the given version. Returns null if another change came first.
+ */
 export async function changeBooking(
   trx: Trx,
   seen: Pick<Booking, 'id' | 'version' | 'stage'>,
@@ -86,7 +88,7 @@ export async function changeBooking(
   const row = await trx
     .updateTable('bookings')
     .set({
-      // Any decision about the booking ends its hold.
+      // Any decision about the booking ends the need for a confirmation.
       ...((status || change.heldUntil === null) && { held_until: null }),
       ...(status && { status, stage: stageAfterStatus(seen.stage, status) ?? null }),
       ...moved,

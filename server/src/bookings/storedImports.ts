@@ -5,7 +5,10 @@ import { OWN_NAME } from './importOwner';
 
 export type UnendedImport = { id: string; owner: string; beatAt: string };
 
-/** `owner` is the process that runs the import. Only tests pass another one. */
+/**
+ * Records that an import has begun. `owner` is the process that runs it; only tests pass another
+ * one.
+ */
 export async function beginImport(
   trx: Trx,
   id: string,

@@ -24,7 +24,7 @@ export async function undoImport(
   if (!(await inTransaction(db, (trx) => stopImport(trx, { id, owner }, now())))) return false;
   while ((await inTransaction(db, (trx) => undoImportRows(trx, id, SLICE, now()))) > 0);
   await change({ db, now, changes }, 'bookings', async (trx, changed) => {
-    // The import had raised the capacity of full slots.
+    // The import raised the capacity of full slots, so the undo restores it.
     const { schedule } = await holdSchedule({ db, config }, trx);
     await applyCapacity(trx, toShopDate(now()), schedule.capacity);
     await endImport(trx, id);

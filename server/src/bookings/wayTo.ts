@@ -7,8 +7,8 @@ import type { Shop } from './shop';
 import { toTextChannels } from './bookingRows';
 
 /**
- * Messages that matter within hours. Customers who agreed to text messages get these as text
- * messages, and all others by email if they have an address.
+ * Messages that matter within hours. Customers who agreed to text messages get them as text
+ * messages, all others by email if they have an address.
  */
 const BEST_AS_TEXT: ReadonlySet<MailKind> = new Set([
   'reminder-day',
@@ -18,7 +18,7 @@ const BEST_AS_TEXT: ReadonlySet<MailKind> = new Set([
   'booking-pickup',
 ]);
 
-/** A booking with its customer's contact, or only the id of a booking to look up the contact. */
+/** A booking with the customer's contact, or only its id to look up the contact. */
 export type Reached = Pick<Booking, 'id'> & (Contact | { [field in keyof Contact]?: undefined });
 type Contact = Pick<Booking, 'customerEmail' | 'customerPhone' | 'textChannels'>;
 

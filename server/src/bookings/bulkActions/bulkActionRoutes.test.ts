@@ -127,8 +127,8 @@ describe('a flood of bookings', () => {
     expect((await list('?status=cancelled')).total).toBe(0);
     expect(await list('?spam=only')).toMatchObject({ total: 3, bookings: { length: 3 } });
     expect(await list('?spam=only&search=nisha')).toMatchObject({ total: 0, bookings: [] });
-    // An export needs a fresh confirmation after fifteen minutes, and creating this flood took
-    // longer.
+    // Creating this flood takes more than fifteen minutes, after which an export needs a new
+    // confirmation. So Asha signs in again.
     const asha = await shop.staff();
     const exported = (await asha.ask('GET', '/api/bookings/export')).body as unknown[];
     expect(exported).toHaveLength(1);
@@ -140,7 +140,7 @@ describe('a flood of bookings', () => {
   test('is undone: pending again if the time is still free, with a new confirmation email', async () => {
     const { bookings } = await preview({ action: 'spam', phone: '014420000' });
     const { changed } = await sweep('spam', bookings);
-    // The newest booking has the last slot.
+    // The newest booking takes the last slot of the day.
     await book({ customerName: 'Faster', appointmentTime: TIMES[2] });
     const undone = await sweep('reopen', changed);
     expect(undone.changed).toHaveLength(3);

@@ -4,7 +4,9 @@ import type { Routes } from '../../http';
 import type { Shop } from '../shop';
 import { previewSweep, sweepBookings } from './sweepBookings';
 
-/** Bulk actions after a flood: many bookings by network, contact or time. */
+/**
+ * The operations of bulk actions, which change many bookings at once by network, contact or time.
+ */
 export const bulkActionRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

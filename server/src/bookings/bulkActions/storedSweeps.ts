@@ -88,7 +88,7 @@ type Swept = {
   booking: Booking;
   sweptFrom: BookingStatus | null;
   isSpam: boolean;
-  /** Whether the customer booked on the site, so that a confirmation email was queued. */
+  /** Whether the customer booked on the site, so that the server queued a confirmation email. */
   isMailed: boolean;
 };
 

@@ -56,8 +56,8 @@ export async function previewSweep(
 
 /**
  * Runs a bulk action, or undoes one. Each booking changes together with its slot, history and
- * version check in one transaction. Many bookings are changed in slices, so that other requests run
- * in between. Bookings that changed in the meantime are skipped and reported.
+ * version check in one transaction. The action runs in slices, so that other requests run in
+ * between. Bookings that changed in the meantime are skipped and reported.
  */
 export async function sweepBookings(
   shop: Shop,

@@ -143,7 +143,7 @@ test('a visit that is sent again is stored once, and gets the same answer', asyn
   expect(again.headers['idempotent-replayed']).toBe('true');
   expect(await rows('bookings')).toHaveLength(1);
   // The clerk changed a word after the server had stored the first request. The second request must
-  // not become another booking.
+  // not create another booking.
   const other = await takeIn({ customerName: 'Meena Rai' }, 'one');
   expect(other).toMatchObject({ status: 422, body: { code: 'key-reused' } });
   expect(await rows('bookings')).toHaveLength(1);

@@ -9,7 +9,7 @@ import { findIntake } from './storedIntakes';
 import { takeIn } from './takeIn';
 import { walkInState } from './walkIn';
 
-/** Devices that customers hand over at the counter. */
+/** The operations that check in devices at the counter. */
 export const checkInRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

@@ -5,9 +5,12 @@ declare module '../../db/schema' {
       serial: string;
       accessories: string;
       condition: string;
-      /** Encrypted (`sealPasscode`). Null if there is none, or if the device was collected. */
+      /**
+       * The encrypted passcode (`sealPasscode`). Null if there is none, or if the device was
+       * collected.
+       */
       passcode: string | null;
-      /** Path data of an SVG. Empty without a signature. */
+      /** The SVG path data of the customer's signature. Empty without one. */
       signature: string;
       taken_by: string;
       created_at: string;

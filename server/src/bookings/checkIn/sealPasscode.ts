@@ -6,6 +6,6 @@ const placeOf = (bookingId: string) => ({ name: 'passcode', subject: bookingId }
 export const sealPasscode = (db: Db, bookingId: string, passcode: string): Promise<string> =>
   sealText(db, placeOf(bookingId), passcode);
 
-/** @throws if the passcode was encrypted for another booking, or was changed since. */
+/** Decrypts a passcode. @throws if it was encrypted for another booking, or was changed since. */
 export const openPasscode = (db: Db, bookingId: string, sealed: string): Promise<string> =>
   openSealed(db, placeOf(bookingId), sealed);

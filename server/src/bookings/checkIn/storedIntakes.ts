@@ -3,7 +3,7 @@ import type { Intake, NewVisit } from '@mcs-repairs/shared/domain/types/checkIn'
 import type { Reads, Trx } from '../../db';
 
 type NewIntake = Pick<NewVisit, 'serial' | 'accessories' | 'condition' | 'signature'> & {
-  /** Encrypted. */
+  /** The encrypted passcode. */
   passcode: string | null;
   takenBy: string;
 };
@@ -43,7 +43,8 @@ export async function findIntake(trx: Reads, bookingId: string): Promise<Intake 
     .selectFrom('photos')
     .select('id')
     .where('booking_id', '=', bookingId)
-    // Photos that staff or riders added later do not show the condition at check-in.
+    // Photos that staff or riders added later do not show the condition at check-in, so they are
+    // left out.
     .where('id', 'not in', (later) =>
       later.selectFrom('booking_photos').select('photo_id').where('booking_id', '=', bookingId),
     )

@@ -41,7 +41,7 @@ export async function takeIn(
     async (trx, changed) => {
       const first = await visitWithOf(trx, visit);
       if (first === 'other') return { ok: false, failure: OTHER_CUSTOMER };
-      // The counter always accepts further devices of a visit.
+      // The counter always accepts further devices of the same visit.
       const admitted = await admitWalkIn(shop, trx, visit.overbook || first !== null);
       if (!admitted) return refused('slot-taken', { message: NONE_LEFT });
       const booking = await storeVisit(shop, trx, visit);
@@ -62,8 +62,8 @@ export async function takeIn(
         takenBy: by.name,
       };
       await insertIntake(trx, booking.id, kept, shop.now());
-      // The email contains a link that only the customer gets, because staff see the link on the
-      // ticket.
+      // Staff see the link on the ticket, so the email contains another link, which only the
+      // customer gets.
       if (booking.customerEmail) await promiseMail(shop, trx, booking, 'booking-device-received');
       const token = await addLink(shop, trx, booking.id, { isViewOnly: true });
       if (first !== null) await joinVisit(trx, booking.id, first);

@@ -22,7 +22,7 @@ export async function walkInState(shop: Place, trx: Reads): Promise<WalkInState>
 
 /**
  * Accepts one more device today, and returns whether it exceeds the limit, which needs `overbook`.
- * Null if there is no place left. A lock makes two clerks wait for each other, so that only one
+ * Returns null if no place is left. A lock makes two clerks wait for each other, so that only one
  * gets the last place.
  */
 export async function admitWalkIn(

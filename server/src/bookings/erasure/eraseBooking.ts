@@ -26,7 +26,7 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
   const row = await trx
     .updateTable('bookings')
     .set((row) => ({
-      // With the new version, clients that still show the person cannot save their copy.
+      // The new version prevents clients that still show the person from saving their copy.
       version: row('version', '+', 1),
       customer_name: ERASED,
       customer_email: ERASED.toLowerCase(),

@@ -6,9 +6,9 @@ import { mainKeyOf, numbersOf } from './mergedNumbers';
 /** The lock of transactions that read or change which numbers belong to one customer. */
 export const MERGES = 'customer merges';
 
-/** The number of phone numbers that one query finds. */
+/** The number of phone numbers that one query returns. */
 const SLICE = 200;
-/** An upper bound of merges that are searched for a number. No customer has as many. */
+/** An upper bound for the merges of one customer. Real customers have far fewer. */
 const MOST_MERGES = 200;
 
 /**
@@ -43,8 +43,9 @@ async function moveNotes(trx: Trx, from: string, to: string): Promise<void> {
 }
 
 /**
- * Deletes the data of customers who have no booking and no request under any number. Returns how
- * many numbers. Newer notes stay, because the customer may be booking just now.
+ * Deletes the notes and merges of customers who have no booking and no request under any number.
+ * Returns how many numbers it deleted. It keeps newer notes, because the customer may be booking at
+ * the moment.
  */
 export async function forgetLoneNumbers(db: Db, before: Date): Promise<number> {
   let forgotten = 0;
@@ -123,7 +124,7 @@ async function leaveMerges(trx: Trx, key: string): Promise<void> {
     .deleteFrom('customer_merge_log')
     .where((row) => row.or([row('main_key', '=', key), row('other_key', '=', key)]))
     .execute();
-  // A merge of another number may have moved this number.
+  // Merging another number may have moved this number, too.
   const along = await trx
     .selectFrom('customer_merge_log')
     .select(['id', 'numbers'])

@@ -12,7 +12,7 @@ export type HoldsJobOptions = {
   everyMs?: number;
 };
 
-/** Frees slots of expired holds, a few times a minute. */
+/** Starts the job that frees the slots of expired unconfirmed bookings, a few times a minute. */
 export function startHoldsJob(options: HoldsJobOptions): Job {
   const { db, log, now = () => new Date(), everyMs = EVERY_MS } = options;
   return repeatedJob({

@@ -26,7 +26,7 @@ export async function answerMyEstimate(
   });
 }
 
-/** The limit of questions. More of them would hide the notes by staff. */
+/** The maximum number of questions. More would hide the notes by staff. */
 const MOST_QUESTIONS = 20;
 const ASKED_ENOUGH = failure('too-many-requests', {
   message: 'We have your questions and will answer them. Please call us if it is urgent.',

@@ -28,7 +28,7 @@ export async function cancelMyBooking(
   });
 }
 
-/** Cancels the booking and frees its slot. Null if another change came first. */
+/** Cancels the booking and frees its slot. Returns null if another change came first. */
 export async function cancelByCustomer(
   shop: Shop,
   trx: Trx,

@@ -11,8 +11,8 @@ import { withMyBooking } from './linkedBooking';
 import { refusedAction } from './myActions';
 
 /**
- * Confirms a held slot. It needs a secret from an email, because the response to the booking does
- * not prove the email address.
+ * Confirms a reserved slot. It needs a token from an email, because the response to the booking
+ * does not prove the email address.
  */
 export async function keepMyBooking(
   shop: Shop,

@@ -23,7 +23,7 @@ export const VIEW_ONLY = failure('forbidden', {
 
 /**
  * Finds a booking by its link and changes it in one transaction, which locks `keys` first.
- * `version` is the one that the customer saw. Null accepts any version.
+ * `version` is the one that the customer saw; null accepts any version.
  */
 export async function withMyBooking<T>(
   shop: Shop,
@@ -37,7 +37,8 @@ export async function withMyBooking<T>(
     const linked = await findLinkedBooking(trx, token);
     if (!linked) return { ok: false, failure: UNKNOWN };
     if (linked.isViewOnly) return { ok: false, failure: VIEW_ONLY };
-    // All transactions lock in this order: the recipient, the schedule, then the booking.
+    // To avoid deadlocks, all transactions lock in this order: the recipient, the schedule, the
+    // booking.
     if (shop.config.rateLimits > 0) {
       const recipient = recipientKey(emailKey(linked.booking.customerEmail));
       await lockKeys(trx, shop.db.engine, [recipient]);

@@ -4,15 +4,15 @@ import { trackingHash } from './trackingCodes';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** What somebody typed, in normalised form, and the network of the sender. */
+/** The values that somebody typed, in normalised form, and the network of the sender. */
 export type Lookup = { phone: string; reference: string; network: string };
 
 type Counter = { key: string; most: number; windowMs: number };
 
 /**
- * The allowed wrong attempts: for one network, for one number from one network, and for one number
- * or one reference from everywhere. There are at least 10,000 references. Somebody who guesses all
- * day finds the repair of one number with a chance below 1 %.
+ * Returns how many wrong attempts are allowed: for one network, for one number from one network,
+ * and for one number or one reference from everywhere. There are at least 10,000 references.
+ * Somebody who guesses all day finds the repair of one number with a chance below 1 %.
  */
 async function countersOf(db: Db, { phone, reference, network }: Lookup): Promise<Counter[]> {
   const key = (...parts: string[]) => trackingHash(db, 'lookup', ...parts);

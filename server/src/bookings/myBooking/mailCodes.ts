@@ -4,7 +4,10 @@ import type { Reads, Trx } from '../../db';
 import type { Shop } from '../shop';
 import { addCode, livingTextCode, newCode, trackingHash } from './trackingCodes';
 
-/** A request for a code: the key and the hash of the phone number, and the network. */
+/**
+ * A request for a code. It holds the key and the hash of the phone number, and the network of the
+ * sender.
+ */
 export type CodeQuestion = { key: string; phoneHash: string; network: string };
 type Place = Pick<Shop, 'config' | 'db' | 'now'>;
 
@@ -14,8 +17,8 @@ const LOOKED_THROUGH = 50;
 
 /**
  * Emails a code to each address that was used with a phone number. Each code shows only the
- * bookings of its own address. Somebody who books with a stranger's number therefore sees nothing
- * of that stranger.
+ * bookings of its own address. So somebody who books with a stranger's number sees nothing of that
+ * stranger.
  */
 export async function mailCodes(
   shop: Place,

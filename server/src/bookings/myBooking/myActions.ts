@@ -3,14 +3,14 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /**
- * Returns the actions that the customer may take. A request has no time that could be rescheduled;
- * the shop arranges one with the customer. A held slot must be confirmed first.
+ * Returns the actions that the customer may take. A request has no time to reschedule; the shop
+ * arranges one with the customer. A customer must confirm a reserved slot first.
  */
 export function actionsOf({ status, stage, kind, heldUntil }: Booking): {
   reschedule: boolean;
   cancel: boolean;
 } {
-  // A booking whose device is in the shop can be neither rescheduled nor cancelled by its customer.
+  // Customers can neither reschedule nor cancel a booking whose device is in the shop.
   if (stage) return { reschedule: false, cancel: false };
   const { reschedule, cancel: mayCancel } = customerActions(status);
   const isMovable = kind === 'appointment' && heldUntil === undefined;

@@ -40,7 +40,7 @@ export const myBookingRoutes: Routes<Shop> = (api, shop, limit) => {
     readSharedPhoto(shop, tokenOf(input), input.params.id),
   );
 
-  /** Staff use their own operations, which record the member. */
+  /** Staff have their own operations, which record the member. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const signedIn = await findSignedIn(shop, request);
     if (!signedIn) return undefined;

@@ -212,7 +212,7 @@ async function filled(): Promise<{ token: string; id: string }> {
   return { token, id };
 }
 
-/** Turns the booking into one from the counter, whose notes are by staff. */
+/** Makes the booking a walk-in, whose notes are by staff. */
 const received = (id: string) =>
   shop.db
     .updateTable('bookings')
@@ -261,11 +261,11 @@ test('every table that is kept with a booking is decided on', async () => {
   const withBooking = tables
     .filter(({ columns }) => columns.some(({ name }) => name === 'booking_id'))
     .map(({ name }) => name);
-  /** Tables without text about a person: links, messages, ids and times. */
+  /** These tables have no text about a person, only links, messages, ids and times. */
   const bare = ['booking_links', 'outbox', 'photos', 'reminders', 'tracking_codes'];
   /**
-   * Tables about planning by staff and about bookings that came together. Messages to the customer
-   * already contain this data.
+   * These tables are about planning by staff and bookings of the same visit. Messages to the
+   * customer already contain their data.
    */
   const others = ['schedule_decisions', 'schedule_promises', 'visit_bookings'];
   const decided = [...Object.keys(DECIDED), ...bare, ...others].filter(

@@ -41,9 +41,9 @@ export async function openVisits(
 }
 
 /**
- * Returns the bookings that the code gives access to: those with its number, and with the email
- * address that received it. It locks them. If staff change the contact of a booking at the same
- * moment, the booking is either not shown, or loses its new link.
+ * Returns the bookings that the code gives access to, and locks them. They have its number and the
+ * email address that received it. If staff change the contact of a booking at the same moment, the
+ * booking is either not shown, or loses its new link.
  */
 async function visitsOf(
   shop: Shop,

@@ -71,7 +71,7 @@ test.each([
   expect((await view(listed?.token ?? '')).status).toBe(404);
   const waiting = await shop.db.selectFrom('outbox').select(['kind', 'payload']).execute();
   expect(waiting.map(({ kind }) => kind)).toEqual(['booking-corrected']);
-  // The recipient of that email gets access again.
+  // The recipient of that email can open the booking again.
   expect((await view(readPayload(waiting[0]?.payload ?? '').token ?? '')).status).toBe(200);
 });
 
@@ -97,7 +97,7 @@ test('a code shows what has the number that it was asked for with, whatever beca
   const first = await book();
   const second = await book({ appointmentTime: '10:00 AM' });
   const code = await askForCode();
-  // Restores the code that the change of the contact ended.
+  // Restores the code that ended when the contact changed.
   const { id } = await rowOf(second);
   const numbers = { customer_phone: NEW, phone_key: NEW };
   await shop.db.updateTable('bookings').set(numbers).where('id', '=', id).execute();
@@ -113,7 +113,7 @@ test('a mailed code shows nothing once its booking has another address', async (
   expect(visits((await enter(code)).body)).toEqual([]);
 });
 
-/** A booking without an appointment, by a customer without other bookings. */
+/** Books a repair without an appointment for a new customer. */
 const ask = async (round: number): Promise<BookingReceipt & { phone: string }> => {
   const phone = `98000001${10 + round}`;
   const request = repairRequest({ phone, email: `n${round}@mail.example` });

@@ -21,7 +21,7 @@ import { actionsOf, refusedAction } from './myActions';
 
 type Moment = { appointmentDate: string; appointmentTime: string };
 
-/** The limit for one booking in a day. Each change sends an email to the customer. */
+/** The maximum number of changes to one booking in a day. Each sends an email to the customer. */
 const MOVES_A_DAY = 5;
 const DAY = 24 * 3_600_000;
 

@@ -4,11 +4,11 @@ import type { CodeReach } from './trackingTables';
 
 export const CODE_MINUTES = 10;
 const MINUTE = 60_000;
-/** Attempts for each code from one network. A new code starts the count again. */
+/** The number of attempts for each code from one network. A new code starts the count again. */
 const MOST_TRIES = 5;
 /**
- * Attempts for each code from all networks that did not request it. There are a million possible
- * codes.
+ * The number of attempts for each code from all networks that did not request it. There are a
+ * million possible codes.
  */
 const MOST_TRIES_OF_OTHERS = 100;
 /** Repeated requests within this time send one message. */
@@ -91,7 +91,9 @@ export async function livingTextCode(
 
 const oldestAt = (now: Date) => new Date(now.getTime() - CODE_MINUTES * MINUTE).toISOString();
 
-/** What a correct code gives access to, and the address and booking for which it was emailed. */
+/**
+ * The booking and access that a correct code opens, and the email address that received the code.
+ */
 export type Opened = { bookingId: string; reach: CodeReach; addressHash: string };
 
 /** An attempt: which network tries which code for which number. */

@@ -5,7 +5,7 @@ declare module '../../db/schema' {
   interface Tables {
     tracking_codes: {
       id: string;
-      /** Keyed hash of the phone number for which the code was requested. */
+      /** The keyed hash of the phone number for which the code was requested. */
       phone_hash: string;
       /** The booking whose customer got the code. */
       booking_id: string;
@@ -14,19 +14,20 @@ declare module '../../db/schema' {
        * address shows the bookings with both.
        */
       reach: CodeReach;
-      /** Keyed hash of the address that received the code. Empty for a text message. */
+      /** The keyed hash of the address that received the code. Empty for a text message. */
       address_hash: string;
       code_hash: string;
-      /** Attempts by networks that did not request the code. */
+      /** The number of attempts from networks that did not request the code. */
       tries: number;
       created_at: string;
       /** The network that requested the code, as a `networkKey`. */
       asked_by: string;
     };
-    /** How often each network tried a code. */
+    /** Counts how often each network tried a code. */
     tracking_tries: { code_id: string; network: string; tries: number };
     /**
-     * Wrong attempts at a reference with a phone number. The keys are keyed hashes (`lookupTries`).
+     * Counts wrong attempts at a reference with a phone number. The keys are keyed hashes
+     * (`lookupTries`).
      */
     lookup_tries: { key: string; tries: number; since: string };
   }

@@ -13,7 +13,7 @@ import type { Shop } from '../shop';
  */
 const NEARBY_DAYS = 14;
 
-/** Returns the availability of every day from `from` to `to`. */
+/** Returns the availability of every day from `from` to `to`, inclusive. */
 export async function availability(
   shop: Pick<Shop, 'db' | 'now' | 'config'>,
   from: ShopDate,

@@ -81,7 +81,7 @@ export async function undoSchedule(shop: Shop, seen: number, by: Actor): Promise
   });
 }
 
-/** The number of the active schedule, and the bookings that changed with it. */
+/** The revision of the active schedule, and the bookings that changed with it. */
 type Counted = { revision: number; touched: string[] };
 
 /** Notifies listeners of the changed schedule and bookings. */
@@ -92,7 +92,10 @@ function tell(changed: Changed, bookings: readonly string[]): void {
 
 type Step = { revision: number; before: Schedule; wanted: ScheduleChange };
 
-/** Activates the schedule and applies the decision to each affected booking and promised device. */
+/**
+ * Activates the schedule, and applies the owner's decision to each affected booking and promised
+ * device.
+ */
 async function put(
   shop: Shop,
   trx: Trx,

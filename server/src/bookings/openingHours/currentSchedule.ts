@@ -37,8 +37,8 @@ export async function holdSchedule(shop: Place, trx: Trx): Promise<NumberedSched
 }
 
 /**
- * Returns the active schedule for a transaction that changes the schedule. This transaction and
- * those that take slots wait for each other.
+ * Returns the active schedule to a transaction that changes it. This transaction and those that
+ * take slots wait for each other.
  */
 export async function claimSchedule(shop: Place, trx: Trx): Promise<NumberedSchedule> {
   await lockKeys(trx, shop.db.engine, [KEY]);

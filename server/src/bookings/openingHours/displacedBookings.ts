@@ -7,7 +7,10 @@ import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import type { DisplacedBooking, Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Reads } from '../../db';
 
-/** Returns whether the schedule has a slot at this time and no closure. The slot may be booked. */
+/**
+ * Returns whether the schedule has a slot at this time and no closure. The slot may already be
+ * booked.
+ */
 export function isWorked(schedule: Schedule, shopDate: string, time: string): boolean {
   if (isClosedAt(closureOn(schedule.closures, shopDate), slotMinutes(time))) return false;
   return slotTimesOn(shopDate, schedule).includes(time);

@@ -51,7 +51,7 @@ test('answers that are asked for while a time is taken are never of before', asy
 
 test('a time that passes is not offered a minute longer', async () => {
   const today = '2026-11-23';
-  // 11:45 in Kathmandu.
+  // At `minutes` after 11:45 in Kathmandu.
   const at = (minutes: number) => {
     shop.clock.now = new Date(NOW.getTime() + minutes * 60_000);
   };

@@ -16,9 +16,9 @@ const MINUTE_MS = 60_000;
 type Range = { from: ShopDate; to: ShopDate };
 
 /**
- * Caches the serialised availability of a range, until one of its slots changes or a minute passes.
- * Every request checks that in the database, so the answer is right whichever process stored the
- * last booking (decision 026).
+ * Caches the serialised availability of a range until one of its slots changes or a minute passes.
+ * Every request checks the database for changes, so the response is correct whichever process
+ * stored the last booking (decision 026).
  */
 export function keptAvailability(
   shop: Pick<Shop, 'db' | 'now' | 'config'>,
@@ -29,7 +29,7 @@ export function keptAvailability(
     MOST_KEPT,
     async ({ from, to, minute }: Range & { minute: number }) => {
       const key = `${from} ${to}`;
-      // The database has changed, but rarely one of these slots.
+      // The database has changed, but perhaps none of these slots.
       const mark = `${minute} ${await slotsMark(shop.db, from, to)}`;
       const last = made.get(key);
       if (last?.mark === mark) return last.bodies;

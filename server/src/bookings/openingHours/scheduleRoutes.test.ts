@@ -347,7 +347,7 @@ test('half a day, a range and each year', async () => {
   expect(half?.slots.find(({ time }) => time === '1:00 PM')).toMatchObject({ available: true });
   expect(await day('2026-11-27')).toMatchObject({ holiday: 'Moving' });
   expect(await day('2026-12-01')).toMatchObject({ holiday: 'Founders’ Day' });
-  // The test removed the holidays too, so Christmas Day is an ordinary Friday.
+  // The test has also removed the holidays, so Christmas Day is an ordinary Friday.
   expect(await day('2026-12-25')).toMatchObject({ bookable: true });
   const place = { db: shop.db, config: shop.config };
   expect(await hoursText(place, NOW)).toEqual([

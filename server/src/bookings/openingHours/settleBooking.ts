@@ -91,7 +91,7 @@ export async function restoreBooking(
     stands = after;
   }
   const unsaid = await dropUnsentMails(trx, booking.id, MAIL_OF[decided.decision]);
-  // If the message about the closure was not sent yet, the customer needs no message about the
+  // If the message about the closure has not been sent yet, the customer needs no message about the
   // undo.
   if (!unsaid) await promiseMail(shop, trx, stands, 'booking-stands');
   const entry = { from: booking.status, to: stands.status, by, note: 'The shop is open after all' };

@@ -69,8 +69,8 @@ export async function restorePromises(
     if (!after) continue;
     const note = movedNote(before.promisedDate ?? formerDate, formerDate);
     await noteHistory(trx, before, { by, note }, now);
-    // If the message about the later day was not sent yet, the customer needs no message about the
-    // undo.
+    // If the message about the later day has not been sent yet, the customer needs no message about
+    // the undo.
     const unsaid = await dropUnsentMails(trx, id, 'booking-promised');
     if (!unsaid) await promiseMail(shop, trx, after, 'booking-promised');
     restored.push(id);

@@ -8,7 +8,7 @@ import { repeatedJob } from '../../runtime';
 import { currentSchedule, type NumberedSchedule } from './currentSchedule';
 import { publicSchedule } from './publicSchedule';
 
-/** Pages show a new schedule at most this long after any process activated it. */
+/** Pages show a new schedule at most this many milliseconds after any process activated it. */
 const LOOK_MS = 1000;
 
 type Options = { config: Shop['config']; db: Db | null; log: Pick<Logger, 'debug'> };

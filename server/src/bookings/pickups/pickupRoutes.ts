@@ -5,7 +5,7 @@ import type { Shop } from '../shop';
 import { ridesNow } from './ridesNow';
 import { takeStep } from './takeStep';
 
-/** Operations on devices that riders pick up and return. */
+/** The operations on devices that riders fetch and return. */
 export const pickupRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

@@ -6,7 +6,7 @@ import { hasComeIn } from '../incomingBookings';
 import type { Reads } from '../../db';
 import { ridesOf } from './storedPickups';
 
-/** Upper bound of pickups in progress. */
+/** An upper bound for the pickups in progress. */
 const MOST = 200;
 
 /** Returns devices that a rider must fetch, is carrying or must return, earliest day first. */

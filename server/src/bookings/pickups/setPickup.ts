@@ -22,7 +22,7 @@ import { keepPlace } from './storedPickups';
 /** A booking has an appointment or a pickup. The later one replaces the other (`moveBooking`). */
 const NO_APPOINTMENT = { appointmentDate: '', appointmentTime: '' };
 
-/** Messages about an appointment at the shop. */
+/** These messages are about an appointment at the shop. */
 const OF_APPOINTMENT = ['booking-moved', 'reminder-day', 'reminder-hours'] as const;
 
 /**

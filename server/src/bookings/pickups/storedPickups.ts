@@ -112,7 +112,7 @@ export async function pickupAddressOf(trx: Reads, bookingId: string): Promise<st
   return row?.address ? [row.address, row.area].filter(Boolean).join(', ') : '';
 }
 
-/** Removes all data about the customer's address. */
+/** Deletes all data about the customer's address. */
 export async function deletePickup(trx: Trx, bookingId: string): Promise<void> {
   await trx.deleteFrom('pickups').where('booking_id', '=', bookingId).execute();
   await trx.deleteFrom('pickup_steps').where('booking_id', '=', bookingId).execute();

@@ -8,12 +8,12 @@ import type { Reads, Trx } from '../../db';
  */
 const TRUSTED_MS = 60_000;
 /**
- * The number of attempts. If half of the range is in use, the chance that ten attempts in a row
- * fail is one in a thousand.
+ * The number of attempts to find a free reference. At most half of the range is in use, so it is
+ * very unlikely that all of them fail.
  */
 const DRAWS = 20;
 
-/** Finds free references. The unique column of the table makes the final decision. */
+/** Suggests free references. The unique column of the table makes the final decision. */
 export type ReferenceBook = {
   /**
    * Calls `insert` with one reference after the other until it stores something. Null means that

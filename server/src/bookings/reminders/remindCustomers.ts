@@ -105,8 +105,8 @@ async function promiseOne(
       ])
       .where('id', '=', id)
       .executeTakeFirst();
-    // The booking has just been rescheduled, cancelled or received. A new time has reminders of its
-    // own.
+    // The booking may have been rescheduled, cancelled or received in the meantime. A new time has
+    // its own reminders.
     const isOpen = row && isAwaited({ status: row.status, stage: row.stage ?? undefined });
     if (!isOpen || row.starts_key !== startsAt) return false;
     // A customer who chose the time after this instant needs no reminder.

@@ -7,7 +7,10 @@ import { recipients } from '../../operations/recipients';
 import { promiseReminders } from './remindCustomers';
 
 const STAFF = { name: 'Bimala', staffId: null };
-/** Tuesday before the appointment, which is on Friday, 23 January 2026, 9:30 in Nepal (3:45 UTC). */
+/**
+ * The appointment is on Friday, 23 January 2026, at 9:30 in Nepal (3:45 UTC). This is the Tuesday
+ * before.
+ */
 const TUESDAY = new Date('2026-01-20T05:00:00Z');
 const at = (time: string) => new Date(`2026-01-${time}:00Z`);
 

@@ -16,7 +16,7 @@ import { rideOf } from '../pickups/storedPickups';
 import { bookingPhotosOf } from '../bookingGroups/storedBookingPhotos';
 import { siblingsOf } from '../bookingGroups/storedVisits';
 
-/** Upper bound of devices in the shop. */
+/** An upper bound for the devices in the shop. */
 const MOST = 500;
 
 /** Returns all data of a booking's page. Null for an unknown reference. */
@@ -82,8 +82,8 @@ const nameOf = ({ id, reference, status, createdAt, stage }: Booking): RelatedVi
 });
 
 /**
- * Returns the devices in the shop, those with a promised day first, and the devices that were
- * collected today.
+ * Returns the devices in the shop, those with a promised day first, and the devices collected
+ * today.
  */
 export async function readBoard(db: Reads, now: Date): Promise<Board> {
   const today = toShopDate(now);

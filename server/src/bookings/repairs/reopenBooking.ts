@@ -15,9 +15,9 @@ import type { Actor } from '../../auth';
 type Course = { status: BookingStatus; stage: Stage | null };
 
 /**
- * Reopens a completed or cancelled booking. No message is sent. A collected device becomes ready. A
- * device that was ready, or was going back, is in repair again. A cancelled appointment gets its
- * slot back if it is still free.
+ * Reopens a completed or cancelled booking, without a message to the customer. A collected device
+ * becomes ready. A device that was ready or unrepaired is in repair again. A cancelled appointment
+ * gets its slot back if it is still free.
  */
 export async function reopenBooking(
   shop: Shop,

@@ -15,7 +15,7 @@ import { reopenBooking } from './reopenBooking';
 import { undoChange } from './undoChange';
 
 /**
- * Operations of staff on a booking and its repair, in addition to the dashboard's change of status.
+ * The operations of staff on a booking and its repair, apart from the dashboard's change of status.
  */
 export const repairRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);

@@ -24,10 +24,10 @@ export async function undoable(trx: Reads, bookingId: string, by: Actor, now: Da
   const last = await lastEntry(trx, bookingId);
   if (!last?.from_status || last.staff_id === null || last.staff_id !== by.staffId) return null;
   const isChange = last.from_status !== last.to_status || last.from_stage !== last.to_stage;
-  // A collected device can be reopened instead. An undo cannot be undone, because it deleted the
-  // message.
+  // A collected device can be reopened instead. An undo itself cannot be undone, because it deleted
+  // the message.
   if (!isChange || last.from_stage === 'collected' || isUndo(last.note)) return null;
-  // An agreed estimate can only be replaced by a newer one.
+  // An accepted estimate can only be replaced by a newer one.
   if (last.note?.startsWith('Estimate')) return null;
   const until = new Date(Date.parse(last.at) + UNDO_MS);
   return now < until ? { ...last, from_status: last.from_status, until } : null;

@@ -2,7 +2,10 @@ import { sql, type Insertable } from 'kysely';
 import type { Db, Tables } from '../../db/schema';
 import { inTransaction } from '../../db/transact';
 
-/** The number of rows in one statement. A statement can have a limited number of values. */
+/**
+ * The number of rows in one statement, because a statement can have only a limited number of
+ * values.
+ */
 const SLICE = 200;
 
 /** Stores bookings without changes, in one transaction. An older schema has fewer columns. */

@@ -92,7 +92,7 @@ async function read(
   return { total: all.length, lines };
 }
 
-/** The stages are read one after the other, so that one request does not take all connections. */
+/** The stages are read one after the other, so that one request does not use all connections. */
 async function eachStage(listOf: (stage: Stage) => Promise<TodayList>): Promise<Today['inShop']> {
   const lists: Today['inShop'] = [];
   for (const stage of ON_BENCH) lists.push({ stage, ...(await listOf(stage)) });

@@ -17,7 +17,7 @@ export async function noteVisit({ db, now }: Pick<Shop, 'db' | 'now'>, staffId: 
       .execute();
     await trx
       .insertInto('staff_visits')
-      // Before the first visit there was no other, so everything is new.
+      // Before the first visit there was none, so everything counts as new.
       .values({ staff_id: staffId, since: null, seen_at })
       .onConflict((conflict) => conflict.column('staff_id').doUpdateSet({ seen_at }))
       .execute();

@@ -39,7 +39,7 @@ test('who is awaited today is listed by time, and as late from a quarter of an h
   await book({ customerName: 'Later', appointmentTime: '2:00 PM' });
   await book({ customerName: 'First', appointmentTime: '9:30 AM' });
   await book({ customerName: 'Not today', appointmentDate: '2026-11-25' });
-  // 9:44 and 9:46 on the 24th in Kathmandu.
+  // In Kathmandu it is 9:44 on the 24th.
   await setClock('2026-11-24T03:59:00Z');
   expect(names((await today()).due)).toEqual(['First', 'Later']);
   expect((await today()).late.total).toBe(0);
@@ -105,7 +105,7 @@ test('each booking is in the one part where it needs a hand first', async () => 
       copyOf('Bench', { ...repairing, stage: 'waiting_parts' }),
     ])
     .execute();
-  // 9:46 AM on the 24th in Kathmandu.
+  // In Kathmandu it is 9:46 on the 24th.
   await setClock('2026-11-24T04:01:00Z');
 
   const { arriving, missed, overdue, promisedToday, inShop } = await today();
@@ -173,14 +173,14 @@ describe('what is new', () => {
   test('is told from the end of the last visit, for each by themselves', async () => {
     const colleague = await colleagueOf();
     expect((await visit()).status).toBe(204);
-    // Everything is new during the first visit.
+    // During the first visit everything is new.
     expect(await today()).toMatchObject({ since: null });
     const left = shop.clock.now.toISOString();
     later(40);
     await book({ customerName: 'While away' });
     await visit();
     expect(await today()).toMatchObject({ since: left });
-    // The same visit continues, so new items stay new between two requests.
+    // The same visit continues, so new items stay new.
     later(20);
     await visit();
     later(20);

@@ -1,6 +1,6 @@
 declare module '../../db/schema' {
   interface Tables {
-    /** `since` is when the visit before this one ended. Null for the first visit. */
+    /** `since` is when the previous visit ended. Null for the first visit. */
     staff_visits: { staff_id: string; since: string | null; seen_at: string };
   }
 }
