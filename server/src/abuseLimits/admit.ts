@@ -10,7 +10,7 @@ import type { Sender } from './sender';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The plural of each kind, for error messages. */
+/** The plural of each kind of submission, for error messages. */
 const NAMES: Record<SubmissionKind, string> = {
   booking: 'bookings',
   enquiry: 'enquiries',

@@ -3,8 +3,8 @@ import type { SubmissionKind } from './submissionTables';
 import { whole } from '../runtime';
 
 /**
- * Limits for one network: submissions in an hour without a proof of work, submissions in an hour,
- * submissions in a day.
+ * Parses the limits for one network: submissions in an hour without a proof of work, submissions in
+ * an hour, submissions in a day.
  */
 const perNetwork = (figures: string) =>
   z
@@ -19,7 +19,7 @@ const perNetwork = (figures: string) =>
       return { free, hour, day };
     });
 
-/** Settings from environment variables: limits on what visitors send. */
+/** Reads the limits on visitors' submissions from environment variables. */
 export const limitSettings = {
   LIMIT_OPEN_APPOINTMENTS: whole(1, 1000).default(3),
   LIMIT_BOOKINGS: perNetwork('2/6/20'),
@@ -36,15 +36,18 @@ export const limitSettings = {
 };
 
 export type LimitSettings = {
-  /** Future appointments of one phone number or email address. */
+  /** The maximum number of future appointments of one phone number or email address. */
   openAppointments: number;
   perNetwork: Record<SubmissionKind, { free: number; hour: number; day: number }>;
-  /** Emails per day to one recipient. */
+  /** The maximum number of emails per day to one recipient. */
   mails: number;
-  /** New bookings are held for review when an hour has `minimum` bookings and `factor` times the usual number. */
+  /**
+   * New bookings need a confirmation when an hour has at least `minimum` bookings and `factor`
+   * times the usual number.
+   */
   rush: { factor: number; minimum: number };
   holdMinutes: number;
-  /** Iterations of PBKDF2 for each of the few hundred attempts of a proof of work. */
+  /** The number of PBKDF2 iterations for each of the few hundred attempts of a proof of work. */
   proofCost: number;
 };
 

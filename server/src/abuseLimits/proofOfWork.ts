@@ -5,8 +5,8 @@ import { hashOf, serverSecret, type Trx } from '../db';
 import type { Shop } from './shop';
 
 /**
- * Ten minutes are enough for a slow phone and a slow reader, and too short to collect many
- * solutions.
+ * Milliseconds. Ten minutes are enough for a slow phone and a slow reader, and too short to collect
+ * many solutions.
  */
 const EXPIRES_MS = 10 * 60_000;
 /**

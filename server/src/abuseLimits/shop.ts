@@ -3,10 +3,10 @@ import type { StaffPlace } from '../auth';
 import type { HttpSettings } from '../http';
 import type { LimitSettings } from './limitSettings';
 
-/** Dependencies of the limits on visitors' submissions. */
+/** What the limits on visitors' submissions depend on. */
 export type Shop = StaffPlace & {
   config: Pick<HttpSettings, 'rateLimits'> & {
-    /** Limits on what visitors send. `rateLimits` 0 switches off these limits too. */
+    /** The limits on visitors' submissions. `rateLimits` 0 switches these off, too. */
     limits: LimitSettings;
     shop: ShopProfile;
   };

@@ -8,11 +8,14 @@ declare module '../db/schema' {
       /** `mail` is an email that the server promised to a customer. */
       kind: SubmissionKind | 'mail';
       /**
-       * Id of the booking, enquiry, quote request, post, reply or email. For a like, the id of the
-       * post. `erased` after the booking was erased.
+       * The id of the booking, enquiry, quote request, post, reply or email. For a like, it is the
+       * id of the post. It is `erased` after the booking was erased.
        */
       subject_id: string;
-      /** Keyed hash of the sender's network (`networkKey`), or of an email's recipient (`recipientHash`). */
+      /**
+       * The keyed hash of the sender's network (`networkKey`), or of an email's recipient
+       * (`recipientHash`).
+       */
       network: string;
       created_at: string;
     };

@@ -29,7 +29,7 @@ const open = async (env: Record<string, string> = {}) => {
 };
 afterEach(() => shop.close());
 
-/** Distinct slots and people, so that only the limit under test causes an error. */
+/** Each booking uses another slot and person, so that only the limit under test causes an error. */
 let free: { appointmentDate: string; appointmentTime: string }[] = [];
 const place = (number: number) => free[number] ?? { appointmentDate: '', appointmentTime: '' };
 const person = (number: number) => ({
@@ -60,7 +60,7 @@ async function bookAndErase(number: number, change: object = {}, from?: string):
   return booked.status;
 }
 
-/** Sends the emails that are due. Returns their recipients. */
+/** Sends the emails that are due, and returns their recipients. */
 async function deliver(): Promise<string[]> {
   const sent: string[] = [];
   const worker = startMailWorker({
@@ -85,7 +85,7 @@ async function proofFor({ body }: { body: unknown }): Promise<string> {
 const sendWithProof = async (body: object, sending: Sending = {}) =>
   send(body, { ...sending, proof: await proofFor(await send(body, sending)) });
 
-/** The counted submissions of senders, without the emails to recipients. */
+/** Returns the counted submissions of senders, without the emails to recipients. */
 const traces = () =>
   shop.db.selectFrom('submissions').selectAll().where('kind', '!=', 'mail').execute();
 async function countOf(table: 'bookings' | 'outbox' | 'enquiries' | 'slots') {
@@ -274,7 +274,7 @@ describe('one network', () => {
     for (const number of [0, 1, 2]) statuses.push(await bookAndErase(number));
     expect(statuses).toEqual([201, 201, 428]);
     const kept = await shop.db.selectFrom('submissions').select(['kind', 'subject_id']).execute();
-    // No stored id leads to the erased subjects.
+    // No stored id identifies the erased subjects.
     expect(kept.filter(({ kind }) => kind === 'booking')).toEqual([
       { kind: 'booking', subject_id: 'erased' },
       { kind: 'booking', subject_id: 'erased' },

@@ -13,7 +13,7 @@ type Submitted = {
 };
 
 /**
- * Stores a submission once. A retry of the same submission gets the first answer, marked
+ * Stores a submission once. A retry of the same submission gets the first response, marked
  * `replayed`. `write` stores the submission and names what it changed. `refuse` runs before the
  * transaction and may return an error.
  */
@@ -34,8 +34,8 @@ export async function submitOnce<T>(
         return isFirst ? written : refused('key-reused');
       });
   if (outcome.ok || !sent) return outcome;
-  // The slot or key of a retry may be in use because of the first attempt, so the stored answer is
-  // read before `refuse` runs.
+  // The first attempt may have used the slot or key of this retry. So the stored response is read
+  // before `refuse` runs.
   const before = await storedAnswer<T>(place.db, sent);
   return before ? { ...before, replayed: true } : outcome;
 }

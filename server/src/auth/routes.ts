@@ -9,7 +9,7 @@ import { signInApprovalRoutes } from './staff/signInApprovalRoutes';
 import { staffRoutes } from './staff/staffRoutes';
 import type { Shop } from './shop';
 
-/** Every API operation of this context. */
+/** All API operations of this context. */
 export const authRoutes: readonly Routes<Shop>[] = [
   sessionRoutes,
   secondFactorRoutes,

@@ -6,14 +6,14 @@ import type { Passwords } from './staff/passwords';
 
 /** Settings of staff accounts. */
 export type AuthSettings = Pick<HttpSettings, 'publicUrl' | 'rateLimits'> & {
-  /** The account that the server creates first, an owner. */
+  /** The owner's account, which the server creates first. */
   staffAccount?: { name: string; email: string; password: string } | undefined;
   /** The cost of a password's hash. The environment cannot lower it below the safe minimum. */
   passwordCost: PasswordCost;
   shop: ShopProfile;
 };
 
-/** The services that are needed to find out who is signed in. */
+/** What is needed to find out who is signed in. */
 export type StaffPlace = {
   db: Db;
   now: () => Date;
@@ -37,7 +37,7 @@ export type PromiseStaffMail = (
   makeToken: () => Promise<string | null>,
 ) => Promise<boolean>;
 
-/** The dependencies of accounts, sessions and factors. */
+/** What accounts, sessions and factors depend on. */
 export type Shop = StaffPlace & {
   config: AuthSettings;
   passwords: Passwords;

@@ -164,7 +164,7 @@ test('an address is unique, and named beside its field when it is taken', async 
       expect.objectContaining({ fields: { slug: 'This address is taken' } }),
     ]);
   }
-  // Its own address is free for a unit, and names without Latin letters get an address too.
+  // A unit can get its own address again. A name without Latin letters gets an address, too.
   expect((await change(unit, { slug: 'my-unit' })).status).toBe(200);
   expect((await add({ name: 'म्याकबुक' })).slug).toBe('unit');
   expect((await add({ name: 'म्याकबुक' })).slug).toBe('unit-2');

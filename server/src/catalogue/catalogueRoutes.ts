@@ -9,7 +9,9 @@ import type { Shop } from './shop';
 import { checkCart, findUnit, listUnits } from './shopUnits';
 import { listGoods } from './storedGoods';
 
-/** High, because render workers read for all visitors from one address. */
+/**
+ * The limit is high, because the site's own render workers read for all visitors from one address.
+ */
 const READS = 6000;
 
 export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
@@ -31,7 +33,7 @@ export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
   }));
 
   const serveToStaff = serveStaff(api, shop);
-  /** Changes goods as a member, and notes that in the server's log. */
+  /** Changes goods as a member of staff, and writes that into the server's log. */
   const changed = async (
     by: SignedIn,
     log: Logger,

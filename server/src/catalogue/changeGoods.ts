@@ -17,7 +17,10 @@ const BUILT_IN_IDS = new Set([...BUILT_IN.values()].map(({ id }) => id));
 
 type Change = { row: Row; said: string };
 
-/** Adds a unit. Without a slug, the address comes from the name, with a number if it is taken. */
+/**
+ * Adds a unit for sale. Without a slug, its address is made from the name, with a number if another
+ * unit has that address.
+ */
 export const addGoods = (place: CataloguePlace, { state, ...facts }: NewGoods, by: Actor) =>
   changing(place, by, async (trx) => {
     const id = newId();
@@ -45,7 +48,7 @@ export const changeGoods = (
   changing(place, by, async (trx, at) => {
     const known = await seenGoods(trx, id, seen, at);
     if (!known.ok) return known;
-    // A built-in product keeps its facts. The owner copies it to change them.
+    // Staff cannot change the facts of a built-in product. They can copy it and change the copy.
     if (known.value.slug === null) return refused('not-found');
     const slug = await freeSlug(trx, facts, id);
     if (!slug.ok) return slug;
@@ -58,7 +61,7 @@ export const changeGoods = (
     return { ok: true, value: { row, said: 'changed' } };
   });
 
-/** Changes the state. Selling one of several leaves the others on sale. */
+/** Changes the state of goods. Selling one of several pieces leaves the others on sale. */
 export const changeState = (
   place: CataloguePlace,
   { id, seen, state, until }: GoodsStateChange,
@@ -86,7 +89,7 @@ export const changeState = (
     };
   });
 
-/** Puts the row back as it was before its last change. A second undo restores that change. */
+/** Restores the row from before its last change. A second undo restores that change. */
 export const undoChange = (
   place: CataloguePlace,
   { id, seen }: { id: string; seen: number },
@@ -133,7 +136,7 @@ function changing(
   });
 }
 
-/** The row, if nobody changed it since the version that the editor saw. */
+/** Returns the row. Fails with `conflict` if somebody changed it after the editor loaded it. */
 async function seenGoods(trx: Trx, id: string, seen: number, at: string): Promise<Result<Row>> {
   const row = await findGoods(trx, id);
   if (!row) return refused('not-found');
@@ -171,7 +174,10 @@ async function freeSlug(
   return { ok: true, value: tried };
 }
 
-/** `MacBook Air 13"` becomes `macbook-air-13`. A name without Latin letters becomes `unit`. */
+/**
+ * Makes the slug of a name: `MacBook Air 13"` becomes `macbook-air-13`. A name without Latin
+ * letters becomes `unit`.
+ */
 function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain
@@ -182,7 +188,10 @@ function slugOf(name: string): string {
   return words ?? 'unit';
 }
 
-/** A cart names a unit by category and slug, so the ids of built-in products are taken too. */
+/**
+ * Whether a slug is in use. A cart identifies goods by category and slug, so the ids of built-in
+ * products count, too.
+ */
 async function isTaken(trx: Trx, slug: string, id: string): Promise<boolean> {
   if (BUILT_IN_IDS.has(slug)) return true;
   const owner = await trx

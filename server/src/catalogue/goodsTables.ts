@@ -4,9 +4,9 @@ import type { ProductCategory } from '@mcs-repairs/shared/domain/types/product';
 declare module '../db/schema' {
   interface Tables {
     goods: {
-      /** For a built-in product, its key `category/id`. */
+      /** The id of a unit, or the key `category/id` of a built-in product. */
       id: string;
-      /** Null for built-in products, which have no page of their own. */
+      /** The address of a unit. Null for built-in products, which have no page of their own. */
       slug: string | null;
       name: string;
       category: ProductCategory;
@@ -21,7 +21,10 @@ declare module '../db/schema' {
       stock: number;
       state: GoodsState;
       reserved_until: string | null;
-      /** Counts the changes of all goods, so the highest version is the revision of the shop. */
+      /**
+       * Every change of any goods gets the next version. So the highest version is the revision of
+       * the shop.
+       */
       version: number;
       changed_by: string;
       /** The row before its last change as JSON, for an undo. Null for a new unit. */

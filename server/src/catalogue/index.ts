@@ -1,6 +1,6 @@
 /**
- * The goods for sale: units that the owner adds, and changes to the built-in products. Every change has a version,
- * which is the revision of the shop for pages and their caches.
+ * The goods for sale: units that staff add, and changes to the built-in products. Every change has
+ * a version, and the highest version tells pages and caches whether the shop has changed.
  */
 export { catalogueRoutes } from './catalogueRoutes';
 export type { Shop as CatalogueShop } from './shop';

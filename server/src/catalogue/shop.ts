@@ -1,6 +1,6 @@
 import type { StaffPlace } from '../auth';
 import type { HttpSettings } from '../http';
 
-/** Dependencies of the goods for sale. */
+/** What the goods for sale depend on. */
 export type Shop = StaffPlace & { config: HttpSettings };
 export type CataloguePlace = Pick<Shop, 'db' | 'now'>;

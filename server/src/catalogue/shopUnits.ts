@@ -11,7 +11,7 @@ import { BUILT_IN, inState, matches, type Row, stateAt } from './storedGoods';
 
 const NEAREST = 3;
 
-/** Units on sale for visitors: the first that match, and how many match. */
+/** Returns the first units on sale that match, and how many match. */
 export async function listUnits(
   place: CataloguePlace,
   { category, search, sort, limit }: ShopUnitsQuery,
@@ -29,7 +29,7 @@ export async function listUnits(
   return { units: rows.map(toUnit), total: Number(counted.total) };
 }
 
-/** A unit by its slug. Nobody but staff sees drafts. */
+/** Returns a unit by its slug. Only staff see drafts. */
 export async function findUnit(place: CataloguePlace, slug: string): Promise<ShopUnitPage | null> {
   const found = place.db.selectFrom('goods').selectAll().where('slug', '=', slug);
   const row = await found.executeTakeFirst();
@@ -41,7 +41,9 @@ export async function findUnit(place: CataloguePlace, slug: string): Promise<Sho
   return { ...toUnit(row), warranty, words, stock, state, nearest };
 }
 
-/** Units of the category on sale: of the same name first, then the newest. */
+/**
+ * Returns units of the category that are on sale: first those with the same name, then the newest.
+ */
 async function nearestTo(place: CataloguePlace, { category, name }: Row): Promise<ShopUnit[]> {
   const rows = await unitsOnSale(place)
     .where('category', '=', category)
@@ -53,13 +55,13 @@ async function nearestTo(place: CataloguePlace, { category, name }: Row): Promis
   return rows.map(toUnit);
 }
 
-/** The addresses of the units on sale, for the sitemap. */
+/** Returns the addresses of the units on sale, for the sitemap. */
 export async function shopPaths(place: CataloguePlace): Promise<string[]> {
   const rows = await unitsOnSale(place).select('slug').orderBy('id').execute();
   return rows.map(({ slug }) => `/shop/${slug}`);
 }
 
-/** The lines of a cart, `category/id` or `category/slug`, that are not on sale now. */
+/** Returns the lines of a cart (`category/id` or `category/slug`) that are not on sale now. */
 export async function checkCart(
   { db, now }: CataloguePlace,
   ids: readonly string[],
@@ -89,7 +91,10 @@ export async function checkCart(
 const unitsOnSale = ({ db, now }: CataloguePlace) =>
   inState(db, 'on-sale', now().toISOString()).where('slug', 'is not', null);
 
-/** The shop's orders (section 9), with the newest of equal units first. */
+/**
+ * Sorts units in the orders of the shop (specification, section 9). Of equal units, the newest
+ * comes first.
+ */
 function sorted(found: ReturnType<typeof unitsOnSale>, sort: SortOrder) {
   const all = found.selectAll();
   if (sort === 'newest') return all.orderBy('id', 'desc');

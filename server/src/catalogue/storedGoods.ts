@@ -14,7 +14,7 @@ export const BUILT_IN: ReadonlyMap<string, Product> = new Map(
   PRODUCTS.map((product) => [productKey(product), product]),
 );
 
-/** The row of a built-in product that nobody has changed. */
+/** Returns the row of a built-in product that nobody has changed. */
 export function builtInRow(id: string, { name, category, storage, chip }: Product): Row {
   return {
     id,
@@ -39,14 +39,17 @@ export function builtInRow(id: string, { name, category, storage, chip }: Produc
   };
 }
 
-/** A unit, or a built-in product, changed or not. */
+/** Returns a unit, or a built-in product with or without changes. */
 export async function findGoods(trx: Reads, id: string): Promise<Row | undefined> {
   const row = await trx.selectFrom('goods').selectAll().where('id', '=', id).executeTakeFirst();
   const product = BUILT_IN.get(id);
   return row ?? (product && builtInRow(id, product));
 }
 
-/** A reservation that has ended makes goods available again, without a job that changes the row. */
+/**
+ * Returns the state at a moment. A reservation that has expired makes goods available again,
+ * although no job changes the row.
+ */
 export const stateAt = ({ state, reserved_until }: Row, now: string): Row['state'] =>
   state === 'reserved' && (reserved_until ?? '') <= now ? 'on-sale' : state;
 
@@ -76,10 +79,16 @@ export function toGoods(row: Row, now: string): Goods {
   };
 }
 
-/** Visitors can search too, so the search text holds no serial number. */
+/**
+ * Matches goods by their search text. It contains no serial number, because visitors can search,
+ * too.
+ */
 export const matches = (db: Db, search: string) => containsText(db, 'goods', search.split(/\s+/));
 
-/** A page of goods for staff, newest first; built-in products in the order of the catalogue. */
+/**
+ * Returns a page of goods for staff, newest first. Built-in products are in the order of the
+ * catalogue.
+ */
 export async function listGoods(
   { db, now }: CataloguePlace,
   { show, search, page }: GoodsQuery,
@@ -121,13 +130,13 @@ async function builtInGoods(db: Reads, search: string, at: string): Promise<Good
   };
 }
 
-/** The rows of built-in products that the owner changed, by key. */
+/** Returns the rows of built-in products that staff changed, by key. */
 export async function changedBuiltIns(db: Reads): Promise<Map<string, Row>> {
   const rows = await db.selectFrom('goods').selectAll().where('slug', 'is', null).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The version of the last change of any goods. */
+/** Returns the version of the last change of any goods. */
 export async function lastVersion(db: Reads | Trx): Promise<number> {
   const { last } = await db
     .selectFrom('goods')

@@ -4,23 +4,28 @@ import { repeatedJob } from '../runtime';
 import type { CataloguePlace } from './shop';
 import { changedBuiltIns, inState, lastVersion, stateAt } from './storedGoods';
 
-/** Pages show a change at most this long after any process stored it. */
+/** Pages show a change at most this many milliseconds after any process stored it. */
 const LOOK_MS = 1000;
 
 type Options = {
   db: Db | null;
-  /** While the database is unavailable, pages show the goods that were read last. */
+  /**
+   * Called when the database is unavailable. Pages then keep showing the goods that were read last.
+   */
   onError?: (err: unknown) => void;
   now?: () => Date;
 };
 
-/** `goods` is missing while the shop has only the built-in products, all on sale. */
+/**
+ * What pages need to know about the goods. `goods` is missing while the shop has only built-in
+ * products, all on sale.
+ */
 export type GoodsNow = { revision: string; goods?: ShopGoods };
 export type GoodsWatch = { now(): GoodsNow; stop(): void };
 
 /**
- * Reads in the background what pages need to know about the goods. The object stays the same until the goods change,
- * or until a reservation ends.
+ * Reads in the background what pages need to know about the goods. The object stays the same until
+ * the goods change or a reservation expires.
  */
 export async function watchGoods({
   db,
@@ -40,7 +45,10 @@ export async function watchGoods({
   return { now: () => current, stop: () => void job.stop() };
 }
 
-/** Empty until the first change. The end of a reservation changes it too. */
+/**
+ * Returns a text that changes with every change of goods, and when a reservation expires. It is
+ * empty before the first change.
+ */
 async function revisionOf({ db, now }: CataloguePlace): Promise<string> {
   const version = await lastVersion(db);
   if (version === 0) return '';

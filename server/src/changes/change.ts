@@ -6,7 +6,7 @@ import type { Topic } from './topics';
 export type Changed = (subjectId: string) => void;
 
 /**
- * Dependencies of a change. Without `changes`, listeners find the change a moment later by polling.
+ * What a change depends on. Without `changes`, listeners find the change a moment later by polling.
  */
 export type ChangedPlace = { db: Db; now: () => Date; changes?: Pick<ChangeFeed, 'wake'> };
 

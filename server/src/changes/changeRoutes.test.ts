@@ -248,7 +248,7 @@ test('an account may hold twenty-four streams, in however many sessions', async 
     const other = openSqlite(sqliteFile(shop.config.dataDir));
     other.exec('begin immediate');
     const leaving = new AbortController();
-    // One request more than the number of places. All except one get a place.
+    // Opens one stream more than there are places, so exactly one is rejected.
     const waiting = Array.from({ length: 7 }, () =>
       fetch(`${address}/api/events`, {
         headers: { cookie: cookieOf(staff) },

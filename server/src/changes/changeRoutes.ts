@@ -28,7 +28,7 @@ export const eventRoutes: Routes<Shop> = (api, shop, limit) => {
   api.get(
     '/events',
     {
-      // A HEAD request would never end.
+      // A HEAD request would never end, so there is no route for it.
       exposeHeadRoute: false,
       onRequest: requireStaff(shop, 'follow-changes'),
       config: limit(120),
@@ -58,8 +58,8 @@ export const eventRoutes: Routes<Shop> = (api, shop, limit) => {
         });
       };
       const { sessionId, staff } = signedInStaff(request);
-      // The listener is added before the first `await`, so that the place of a client that
-      // disconnects meanwhile is freed.
+      // The listener is added before the first `await`. So the place of a client that disconnects
+      // in the meantime is freed.
       const gone = new AbortController();
       const owner = { sessionId, staffId: staff.id, role: staff.role };
       const free = shop.streams.join(owner, () => (reply.sent ? stream.end() : gone.abort()));

@@ -2,5 +2,5 @@ import type { StaffPlace } from '../auth';
 import type { ChangeFeed } from '../db';
 import type { StaffStreams } from './staffStreams';
 
-/** Dependencies of changes and their event streams. */
+/** What changes and their event streams depend on. */
 export type Shop = StaffPlace & { changes: ChangeFeed; streams: StaffStreams };

@@ -441,7 +441,7 @@ test('a new community begins with the eight sample threads, once', async () => {
   await seed();
   const { posts } = await list();
   expect(posts).toHaveLength(8);
-  // The second sample thread is the shop's own.
+  // The second sample thread is by the shop itself.
   expect(posts.filter(({ isOfficial }) => isOfficial).map(({ author }) => author)).toContain(
     'MCS Repairs',
   );

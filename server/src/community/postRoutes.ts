@@ -16,7 +16,7 @@ import { senderOf, withChallenge } from '../abuseLimits';
  * The limit is high, because the site's own render workers read for all visitors from one address.
  */
 const READS = 6000;
-/** With this right, staff see hidden posts, and write as the shop with the shop's badge. */
+/** With this right, staff see hidden posts, and write as the shop with its badge. */
 const SPEAKS = 'moderate';
 
 export const postRoutes: Routes<Shop> = (api, shop, limit) => {

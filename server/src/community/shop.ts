@@ -1,5 +1,5 @@
 import type { AbuseLimitsShop as LimitsShop } from '../abuseLimits';
 import type { ChangesShop } from '../changes';
 
-/** Dependencies of the context `community`. */
+/** What the forum depends on. */
 export type Shop = ChangesShop & LimitsShop;

@@ -67,7 +67,7 @@ export async function listPosts(
   return { posts: page.map(toSummary), next };
 }
 
-/** A thread with the first page of its replies. */
+/** Returns a thread with the first page of its replies. */
 export async function findPost(trx: Reads, id: string, reader: Reader): Promise<Post | null> {
   const row = await trx
     .selectFrom('posts')

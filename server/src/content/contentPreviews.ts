@@ -11,14 +11,17 @@ import type { Shop } from './shop';
 import { withPieces } from './storedContent';
 
 export const DRAFT_PATHS = { open: '/__content/open', leave: '/__content/leave' };
-/** The strip of release previews has the same styles. */
+/** The bar of release previews has the same styles. */
 const STYLE = '/__preview/strip.css';
 export const DRAFT_COOKIE = 'content-draft';
 export const DRAFT_MS = 60 * 60_000;
 
 type Place = Pick<Shop, 'db' | 'now' | 'config'>;
 
-/** Stores a draft and returns the link that shows the site with it, for an hour. */
+/**
+ * Stores a draft, and returns a link that shows the site with the draft. The link expires after an
+ * hour.
+ */
 export async function draftLink({ db, now }: Place, edition: PieceValue): Promise<string> {
   const token = newSecret();
   const row = {
@@ -30,7 +33,7 @@ export async function draftLink({ db, now }: Place, edition: PieceValue): Promis
   return `${DRAFT_PATHS.open}?draft=${token}`;
 }
 
-/** Returns the draft of a link or cookie; null when it does not exist or has expired. */
+/** Returns the draft of a link or cookie, or null if it does not exist or has expired. */
 export async function findDraft(
   { db, now }: Place,
   token: string | undefined,
@@ -45,7 +48,9 @@ export async function findDraft(
   return row ? pieceValueSchema.parse(JSON.parse(row.edition)) : null;
 }
 
-/** Adds drafts of content to the previews of releases, for browsers that opened a draft's link. */
+/**
+ * Adds drafts of content to the previews of releases, for browsers that opened the link of a draft.
+ */
 export function withDrafts(place: Place, previews: Previews, content: () => SiteContent): Previews {
   return async (request, registry) => {
     const seen = await previews(request, registry);
@@ -53,7 +58,7 @@ export function withDrafts(place: Place, previews: Previews, content: () => Site
     const draft = cookie === undefined ? null : await findDraft(place, cookie);
     if (!draft) return seen;
     const { profile, banner } = withPieces(content(), [draft], place.config.deployedShop);
-    // The hours of a page come from the schedule.
+    // The opening hours on pages come from the schedule, not from the deployment's settings.
     const { hours: _ofDeployment, ...shown } = profile;
     const leave = `${DRAFT_PATHS.leave}?to=${encodeURIComponent(request.url)}`;
     return {

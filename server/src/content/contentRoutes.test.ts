@@ -32,7 +32,7 @@ const undo = (piece: string, seen: string) =>
   owner.ask('POST', '/api/content/undoing', { piece, seen });
 const settings = async () =>
   (await owner.ask('GET', '/api/content/settings')).body as ContentSettings;
-/** What pages show. */
+/** Returns the content that pages show. */
 const shown = async () => (await settings()).content;
 
 test('visitors see the deployment’s profile and no banner until the owner publishes', async () => {
@@ -99,7 +99,8 @@ test('of two editors only the first publishes, and the second learns whose editi
     code: 'conflict',
     message: expect.stringContaining('Asha') as string,
   });
-  // The other piece has editors of its own.
+  // Publishing the profile does not conflict with publishing the banner, because each has its own
+  // editions.
   expect((await publish(profile('01-4000000'))).status).toBe(201);
 });
 

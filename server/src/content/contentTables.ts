@@ -5,18 +5,18 @@ declare module '../db/schema' {
     content_editions: {
       id: string;
       piece: Piece;
-      /** JSON. Null: the built-in value. */
+      /** The profile or banner as JSON. Null stands for the built-in value. */
       value: string | null;
       valid_from: string;
       at: string;
       by_name: string;
       staff_id: string | null;
-      /** An undone edition is never valid. */
+      /** When the edition was undone. Such an edition never applies. */
       undone_at: string | null;
     };
     content_drafts: {
       token_hash: string;
-      /** The piece with its value as JSON. */
+      /** The draft as JSON: whether it is the profile or the banner, and its value. */
       edition: string;
       at: string;
     };

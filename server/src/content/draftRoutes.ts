@@ -9,7 +9,7 @@ const OVER = 'This preview link has expired. Please preview the content again.';
 
 type Place = Pick<Shop, 'db' | 'now' | 'config'>;
 
-/** The routes that open and leave a preview of a draft. */
+/** The routes that open and close the preview of a draft. */
 export function draftRoutes(app: FastifyInstance, place: Place): void {
   app.get<{ Querystring: { draft?: string } }>(DRAFT_PATHS.open, async (request, reply) => {
     const { draft } = request.query;

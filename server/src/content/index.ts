@@ -1,6 +1,7 @@
 /**
- * The content that the owner edits: the shop's profile and the banner. Every edit is an edition with a start, which
- * can be previewed and undone. Pages, emails and messages use the edition of the moment.
+ * The content that the owner edits: the shop's profile and the banner. Every edit is an edition
+ * with a start time. Staff can preview and undo it. Pages, emails and text messages use the edition
+ * that applies at the moment.
  */
 export { withDrafts } from './contentPreviews';
 export { contentRoutes } from './contentRoutes';

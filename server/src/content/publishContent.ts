@@ -15,7 +15,10 @@ const NAMES: Record<Piece, string> = { profile: 'Shop profile', banner: 'Banner'
 
 type Place = Pick<Shop, 'db' | 'now'>;
 
-/** Publishes an edition. A colleague who published the same piece meanwhile makes it a conflict. */
+/**
+ * Publishes an edition. Fails with `conflict` if a colleague published the same profile or banner
+ * in the meantime.
+ */
 export async function publishContent(
   shop: Place,
   { edition, seen, validFrom }: ContentChange,
@@ -42,7 +45,7 @@ export async function publishContent(
   });
 }
 
-/** Undoes the newest edition of a piece, whether it is valid already or not. */
+/** Undoes the newest edition of the profile or the banner, even if it does not apply yet. */
 export async function undoContent(
   shop: Place,
   { piece, seen }: { piece: Piece; seen: string },
@@ -60,7 +63,10 @@ export async function undoContent(
   });
 }
 
-/** Runs `work` if `seen` is still the newest edition of the piece. Editors of one piece wait for each other. */
+/**
+ * Runs `work` if `seen` is still the newest edition. Changes of the same profile or banner run one
+ * after the other.
+ */
 async function changePiece<Value>(
   { db }: Place,
   piece: Piece,

@@ -13,12 +13,12 @@ import type { ContentPlace } from './shop';
 
 type Row = Tables['content_editions'];
 
-/** How many editions of a piece the editor lists. */
+/** How many editions the editor lists. */
 const LISTED = 20;
 
 /**
- * Returns the content of this moment. `revision` names the editions that it consists of, and
- * changes when the banner starts or ends.
+ * Returns the content that applies now. `revision` names its editions, and changes when a banner
+ * starts or ends.
  */
 export async function contentNow(
   { config, now }: Pick<ContentPlace, 'config' | 'now'>,
@@ -37,7 +37,10 @@ export async function contentNow(
 const isWithin = ({ from, until }: Banner, at: string): boolean =>
   (from === null || at >= from) && (until === null || at < until);
 
-/** Replaces pieces of the content. A null value restores the built-in profile, or removes the banner. */
+/**
+ * Replaces the profile or the banner in the content. A null value restores the built-in profile, or
+ * removes the banner.
+ */
 export function withPieces(
   content: SiteContent,
   pieces: readonly PieceValue[],
@@ -54,7 +57,7 @@ export function withPieces(
 const editionsOf = (trx: Reads, piece: Piece) =>
   trx.selectFrom('content_editions').selectAll().where('piece', '=', piece);
 
-/** The edition that applies: of those that have become valid, the last. */
+/** Returns the edition that applies at an instant: the last one whose start time has passed. */
 const validEdition = (trx: Reads, piece: Piece, at: string): Promise<Row | undefined> =>
   editionsOf(trx, piece)
     .where('valid_from', '<=', at)
@@ -64,7 +67,10 @@ const validEdition = (trx: Reads, piece: Piece, at: string): Promise<Row | undef
     .limit(1)
     .executeTakeFirst();
 
-/** The edition that somebody published last, also when it becomes valid later; without undone ones. */
+/**
+ * Returns the edition that was published last, even if it does not apply yet. Undone editions do
+ * not count.
+ */
 export const newestEdition = (trx: Reads, piece: Piece): Promise<Row | undefined> =>
   editionsOf(trx, piece)
     .where('undone_at', 'is', null)
@@ -72,7 +78,7 @@ export const newestEdition = (trx: Reads, piece: Piece): Promise<Row | undefined
     .limit(1)
     .executeTakeFirst();
 
-/** The latest editions of all pieces, newest first. */
+/** Returns the latest editions of profile and banner, newest first. */
 export async function latestEditions(trx: Reads): Promise<Edition[]> {
   const rows = await Promise.all(
     PIECES.map((piece) => editionsOf(trx, piece).orderBy('id', 'desc').limit(LISTED).execute()),

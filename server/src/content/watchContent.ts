@@ -5,21 +5,27 @@ import { repeatedJob } from '../runtime';
 import type { ContentPlace } from './shop';
 import { contentNow } from './storedContent';
 
-/** Pages and emails use new content at most this long after any process published it. */
+/**
+ * Pages and emails use new content at most this many milliseconds after any process published it.
+ */
 const LOOK_MS = 1000;
 
 type Options = {
   config: ContentPlace['config'];
   db: Db | null;
-  /** While the database is unavailable, pages show the content that was read last. */
+  /**
+   * Called when the database is unavailable. Pages then keep showing the content that was read
+   * last.
+   */
   onError?: (err: unknown) => void;
   now?: () => Date;
 };
 export type ContentWatch = { now(): SiteContent; stop(): void };
 
 /**
- * Reads the content in the background, so that an unreachable database delays no page. The object stays the same
- * until the content changes. Without a database it is the deployment's.
+ * Reads the content in the background, so that an unreachable database delays no page. The object
+ * stays the same until the content changes. Without a database, the content of the deployment's
+ * settings applies.
  */
 export async function watchContent({
   config,
@@ -38,7 +44,10 @@ export async function watchContent({
   return { now: () => current, stop: () => void job.stop() };
 }
 
-/** The settings with the profile of this moment, for everybody who reads `config.shop` when they need it. */
+/**
+ * Returns the settings with a profile that is always current. Code must read `config.shop` when it
+ * needs it, and not store it.
+ */
 export const withLiveShop = <Config extends { shop: ShopProfile }>(
   config: Config,
   content: ContentWatch,

@@ -83,7 +83,7 @@ async function notesOf(trx: Reads, numbers: readonly string[]) {
   return rows;
 }
 
-/** Devices by model and serial number, most recently seen first. */
+/** Returns devices by model and serial number, most recently seen first. */
 async function devicesOf(trx: Reads, bookings: readonly Booking[]): Promise<CustomerDevice[]> {
   const ids = bookings.map(({ id }) => id);
   if (!ids.length) return [];

@@ -5,7 +5,7 @@ import type { CustomerLine, CustomerList } from '@mcs-repairs/shared/domain/type
 import { type Db, matchText } from '../db';
 
 const CUSTOMERS_LISTED = 50;
-/** How many of the newest bookings are searched. One customer may have many of these bookings. */
+/** How many of the newest bookings are searched. Several of them may belong to one customer. */
 const VISITS_READ = 400;
 
 /**

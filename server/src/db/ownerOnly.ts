@@ -37,7 +37,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, OWNER_FOLDER);
   } catch (error) {
-    // Another process created it first.
+    // Another process may have created it first.
     if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error;
   }
 }
@@ -71,8 +71,7 @@ function withoutOthers(place: string, mode: number): void {
     chmodSync(place, statSync(place).mode & mode);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // The file belongs to another user, or the file system has no permissions. This process cannot
-    // change that.
+    // This process cannot change a file of another user, or a file system without permissions.
     if (code !== 'EPERM' && code !== 'ENOTSUP' && code !== 'EROFS' && code !== 'ENOENT')
       throw error;
   }

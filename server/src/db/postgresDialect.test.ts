@@ -5,7 +5,7 @@ import { openDatabase } from './openDatabase';
 import type { Db, Trx } from './schema';
 import { inTransaction } from './transact';
 
-// The embedded file has no connections.
+// These tests need a PostgreSQL server, because an SQLite file has no connections to a server.
 const onPostgres = ENGINE === 'postgres' ? describe : describe.skip;
 
 onPostgres.each([

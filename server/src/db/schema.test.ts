@@ -36,7 +36,7 @@ async function storedTables(): Promise<Record<string, Columns>> {
         Object.fromEntries(
           columns.map((column) => {
             const kind = /^(int|real|float|double)/i.test(column.dataType) ? 'number' : 'text';
-            // SQLite does not mark key columns as not null.
+            // SQLite does not mark key columns as not null, but they are.
             const isKey = NUMBERED.includes(name) || keys.get(name)?.includes(column.name);
             return [column.name, column.isNullable && !isKey ? `${kind} or null` : kind];
           }),

@@ -23,7 +23,7 @@ export type SqliteWriter = {
   alone<T>(work: () => T): Promise<T>;
 };
 
-/** The time that a transaction waits for its turn. An import of 100,000 rows takes less. */
+/** The milliseconds that a transaction waits for its turn. An import of 100,000 rows takes less. */
 const PATIENCE_MS = 20_000;
 const LOOK_MS = 500;
 

@@ -3,7 +3,7 @@ import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { isWorthRetrying } from './databaseFailures';
 import type { Db, Trx } from './schema';
 
-/** How long a transaction is retried while other transactions hold the database. */
+/** How many milliseconds a transaction is retried while other transactions hold the database. */
 const PATIENCE_MS = 2500;
 
 class Refused extends Error {

@@ -1,6 +1,6 @@
 import { newSecret, type Trx } from '../../db';
 
-/** How long a browser has to answer a challenge. */
+/** How many milliseconds a browser has to answer a challenge. */
 export const CHALLENGE_MS = 5 * 60_000;
 
 const oldest = (now: Date) => new Date(now.getTime() - CHALLENGE_MS).toISOString();

@@ -18,8 +18,8 @@ export function passkeySites(api: Api, { config: { publicUrl } }: Shop) {
       return site.ok ? work(site.value) : site;
     },
     /**
-     * The host name that passkeys of this site are bound to. Null if passkeys do not work on this
-     * site.
+     * Returns the host name that passkeys of this site are bound to. Null if passkeys do not work
+     * on this site.
      */
     siteName: (): string | null => {
       const site = passkeySite(publicUrl, listening(), undefined);

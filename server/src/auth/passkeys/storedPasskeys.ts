@@ -5,7 +5,7 @@ import { newId, type Reads, type Tables, type Trx } from '../../db';
 export type PasskeyRow = Selectable<Tables['passkeys']>;
 type Descriptor = PasskeyRequest['allowCredentials'][number];
 
-/** The passkeys of one account, oldest first. */
+/** Returns the passkeys of one account, oldest first. */
 export const passkeysOf = (trx: Reads, staffId: string): Promise<PasskeyRow[]> =>
   trx
     .selectFrom('passkeys')
@@ -15,7 +15,10 @@ export const passkeysOf = (trx: Reads, staffId: string): Promise<PasskeyRow[]> =
     .orderBy('id')
     .execute();
 
-/** `site` is the host name at which passkeys work now. Null if they do not work. */
+/**
+ * Converts a stored passkey for the API. `site` is the host name at which passkeys work now; null
+ * if they do not work.
+ */
 export const toPasskey = (row: PasskeyRow, site: string | null): Passkey => ({
   id: row.id,
   name: row.name,
@@ -24,14 +27,16 @@ export const toPasskey = (row: PasskeyRow, site: string | null): Passkey => ({
   elsewhere: row.site !== site,
 });
 
-/** The form of a passkey that browsers expect in a request. */
+/** Converts a passkey to the form that browsers expect in a request. */
 export const toDescriptor = (row: PasskeyRow): Descriptor => ({
   id: row.credential_id,
   type: 'public-key',
   transports: JSON.parse(row.transports) as Descriptor['transports'],
 });
 
-/** Returns false if this credential is already stored, in this account or another. */
+/**
+ * Stores a passkey. Returns false if this credential is already stored, in this account or another.
+ */
 export async function insertPasskey(
   trx: Trx,
   passkey: Omit<PasskeyRow, 'id' | 'created_at' | 'last_used_at'>,

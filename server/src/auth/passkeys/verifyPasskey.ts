@@ -18,7 +18,7 @@ const common = ({ site, challenge }: Expected) => ({
   requireUserVerification: false,
 });
 
-/** Verifies a new credential for this challenge and this site; null when it is invalid. */
+/** Verifies a new credential for this challenge and this site. Returns null if it is invalid. */
 export async function verifyMade(
   credential: PasskeyCredential,
   expected: Expected,
@@ -32,8 +32,8 @@ export async function verifyMade(
 }
 
 /**
- * Verifies a signature and returns the passkey's signature count; null when it is invalid. The caller checks whether
- * the count grew.
+ * Verifies a signature and returns the passkey's signature count, or null if it is invalid. The
+ * caller checks whether the count grew.
  */
 export async function verifyProof(
   proof: PasskeyProof,

@@ -5,8 +5,8 @@ import type { SubmissionKind } from '../../abuseLimits/submissionTables';
 import { stepAt, totpCode } from './totp';
 
 /**
- * All tests share one shop where every role needs a second factor. Members without a second factor
- * have only sent their password.
+ * All tests share one shop where every role needs a second factor. Its members without one have
+ * only sent their password.
  */
 let shop: TestShop;
 let owner: Browser;
@@ -151,7 +151,7 @@ const OF_ONESELF = new Set(['readSession', 'exportMyData']);
 const withoutId = (body: unknown) =>
   typeof body === 'object' && body !== null ? { ...body, requestId: undefined } : body;
 
-/** Addresses that visitors may read, especially of hidden content. */
+/** Addresses that visitors may read, among them those of hidden content. */
 async function reads() {
   const open = (await operations()).filter(
     ({ method, operationId, 'x-right': right }) =>

@@ -17,7 +17,7 @@ declare module '../../db/schema' {
     passkeys: {
       id: string;
       staff_id: string;
-      /** The host name that the browser bound the passkey to (RP id). */
+      /** The host name to which the browser bound the passkey (RP id). */
       site: string;
       credential_id: string;
       /** COSE key in base64url. */
@@ -31,7 +31,10 @@ declare module '../../db/schema' {
       last_used_at: string | null;
     };
     passkey_challenges: {
-      /** Identifies the session or sign-in and the purpose. Each has one challenge. */
+      /**
+       * Identifies the purpose of a challenge and its session or sign-in, which has one challenge
+       * at a time.
+       */
       place: string;
       staff_id: string;
       challenge: string;

@@ -16,7 +16,7 @@ import { openSession, signOut, type SigningIn } from './signIn';
 import { finishStep, STEP_MS, type Waiting } from './signInStep';
 import type { StaffRow } from './storedStaff';
 
-/** What a sign-in needs to know about the requesting browser. */
+/** Returns what a sign-in needs to know about the requesting browser. */
 export function browserOf({ config }: Shop, request: FastifyRequest): SigningIn {
   return {
     address: request.ip,
@@ -26,7 +26,7 @@ export function browserOf({ config }: Shop, request: FastifyRequest): SigningIn 
   };
 }
 
-/** The key of a rate limit for sign-ins. */
+/** Returns the key of a rate limit for sign-ins. */
 export const askerOf = (shop: Shop) => (request: FastifyRequest) =>
   deviceOrNetwork(shop, { device: deviceToken(shop.config, request), ip: request.ip });
 
@@ -54,7 +54,7 @@ export async function endSessionAtHand(shop: Shop, request: FastifyRequest): Pro
   if (before) await signOut(shop, before.staff.id, before.sessionId);
 }
 
-/** The secret of this browser's pending sign-in. */
+/** Returns the secret of this browser's pending sign-in. */
 export const stepToken = ({ config }: Shop, request: FastifyRequest): string | undefined =>
   readCookie(request, cookieName(config, 'sign-in'));
 

@@ -16,7 +16,7 @@ export async function sealedSecrets(trx: Reads, staffId: string) {
 
 export type Factors = { code: boolean; passkey: boolean };
 
-/** The account's second factors. */
+/** Returns the second factors of the account. */
 export async function factorsOf(trx: Reads, staffId: string): Promise<Factors> {
   const { secret } = await sealedSecrets(trx, staffId);
   const passkeys = trx.selectFrom('passkeys').select('id').where('staff_id', '=', staffId);

@@ -178,7 +178,7 @@ export async function noteFactorConfirmed(trx: Trx, id: string, now: Date): Prom
   await confirmed.where('id', '=', id).execute();
 }
 
-/** A member's valid sessions, newest first. */
+/** Returns the valid sessions of a member, newest first. */
 export async function sessionsOf(
   trx: Reads,
   staffId: string,

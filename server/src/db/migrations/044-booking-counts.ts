@@ -3,8 +3,8 @@ import type { Migration } from './migration';
 /**
  * Stores the number of bookings, so that lists and figures need not count rows. Triggers write each
  * change as a row, because a shared counter would make transactions wait for each other.
- * `bookingCounts.ts` later adds these rows to the totals. Rows with the day '' are the totals of
- * all days.
+ * `bookingCounts.ts` later adds these rows to the totals. The rows with the day '' are the totals
+ * of all days.
  */
 export const bookingCounts: Migration = {
   name: '044-booking-counts',

@@ -84,7 +84,7 @@ test('a browser that was known before several accounts could share one stays kno
   await migrate(db, MIGRATIONS.slice(0, 5));
   const at = '2026-11-01T00:00:00.000Z';
   const member = { id: 'asha', name: 'Asha', email: 'asha@shop.example', password_hash: 'x' };
-  // An account from before roles existed.
+  // This account was created before roles existed.
   const former = { ...member, disabled_at: null, created_at: at };
   await db
     .insertInto('staff')

@@ -1,8 +1,8 @@
 import type { Engine } from '../schema';
 
 /**
- * `key` is the column type for text in code-point order (ids, instants, sort keys), on every engine
- * and in every locale.
+ * What differs between the engines. `key` is the column type for text in code-point order (ids,
+ * instants, sort keys), whatever the locale.
  */
 export type Words = { engine: Engine; key: string };
 

@@ -45,7 +45,7 @@ import { goods } from './061-goods';
 import { lookupTries } from './051-lookup-tries';
 import type { Migration } from './migration';
 
-/** Every migration, oldest first; there are no down migrations. */
+/** Every migration, oldest first. There are no down migrations. */
 export const MIGRATIONS: readonly Migration[] = [
   bookings,
   staff,

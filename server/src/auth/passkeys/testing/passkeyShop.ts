@@ -31,7 +31,7 @@ export async function openPasskeyShop() {
       const answer = await browser.ask('POST', '/api/session/passkeys', { name, credential });
       return { soft, answer, codes: (answer.body as { codes?: string[] }).codes };
     },
-    /** A browser that has sent the password, with the options for its passkey. */
+    /** Returns a browser that has sent the password, with the options for its passkey. */
     async half(browser: Browser = shop.browser(), account = STAFF) {
       const given = await browser.signIn(account);
       const asked = await browser.ask('POST', '/api/session/passkey/request');
