@@ -141,8 +141,8 @@ test.each([
 describe('a body of more than 24 KB', () => {
   const IMPORT = '/api/bookings/import';
   /**
-   * These requests may have hundreds of closed days and decisions about bookings. Only owners send
-   * them.
+   * Only owners send these requests, which may have hundreds of closed days and decisions about
+   * bookings.
    */
   const SCHEDULE = ['/api/schedule/previews', '/api/schedule/revisions'];
 

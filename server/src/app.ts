@@ -72,7 +72,7 @@ declare module 'fastify' {
 /** The default body limit of routes. Forms are small, and parsing large bodies is expensive. */
 const BODY_LIMIT = 24 << 10;
 
-/** The server without its pages: common parts of responses, the API under `/api`, and `/metrics`. */
+/** The server without its pages: what all responses share, the API under `/api`, and `/metrics`. */
 export async function buildApp({
   config,
   db,

@@ -37,8 +37,8 @@ const webAddress = z
   .transform((text) => new URL(text).origin);
 
 /**
- * Returns whether the text is a host name in valid form. The start of the server checks whether it
- * resolves.
+ * Returns whether the text is a valid host name. At its start, the server also checks whether the
+ * name resolves.
  */
 const isHostName = (text: string) =>
   text.includes(':')
@@ -150,11 +150,14 @@ export type Config = HttpSettings &
   PrivacySettings &
   ReleaseSettings &
   ReleasePlaces & {
-    /** The shop's profile from its file; `shop` is the profile that the owner edited. */
+    /** The shop's profile from its file. `shop` is the profile as the owner edited it. */
     deployedShop: ShopProfile;
     /** Absolute path of the folder for the embedded database, photos and mail. */
     dataDir: string;
-    /** A PostgreSQL-compatible server. Without it, the server uses the SQLite file in `dataDir`. */
+    /**
+     * The address of a PostgreSQL-compatible server. Without it, the server uses the SQLite file in
+     * `dataDir`.
+     */
     databaseUrl?: string | undefined;
     /** How long the process still serves requests after SIGTERM, while its health check fails. */
     drainSeconds: number;
@@ -167,7 +170,7 @@ export type Config = HttpSettings &
     renderedPagesPerMinute: number;
   };
 
-/** Every variable that the server reads. */
+/** Every environment variable that the server reads. */
 export const VARIABLES = Object.keys(environmentSchema.shape);
 
 /**

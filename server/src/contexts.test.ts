@@ -86,7 +86,7 @@ test('every context has a door that begins with what it promises', () => {
   for (const name of CONTEXTS) {
     const door = readFileSync(path.join(source, name, 'index.ts'), 'utf8');
     expect(door).toMatch(/^\/\*\*(?:\n \*)? [A-Z]/);
-    // `index.ts` names each export, so that the test can count them.
+    // `index.ts` must name each export, so that the test can count them.
     expect(door).not.toMatch(/^export (?!(?:type )?\{)/m);
   }
 });

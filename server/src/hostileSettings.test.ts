@@ -125,8 +125,8 @@ const NAMES: Kind[] = [
 ];
 
 /**
- * The values that each variable accepts. The server must reject all others. A new variable needs an
- * entry here.
+ * The kinds of values that each variable accepts. The server must reject all others. A new variable
+ * needs an entry here.
  */
 const TAKES: Record<string, readonly Kind[]> = {
   PORT: [],

@@ -34,7 +34,7 @@ import { draftRoutes, watchContent, withDrafts, withLiveShop } from './content';
 import { registerSite } from './site';
 import { createPasswords, createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './auth';
 
-/** `dist` at the root of the repository; this file's bundle is in `server/dist`. */
+/** `dist` at the root of the repository. The bundle of this file is in `server/dist`. */
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
 async function start(): Promise<void> {
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   await prepareReleases(deployed);
   for (const name of ['photos', 'mail']) ownerFiles(path.join(deployed.dataDir, name));
   const db = deployed.mode === 'connected' ? await prepareDatabase(deployed) : null;
-  // The log begins with the app, which needs the content.
+  // The log starts only with the app, and the app needs the content.
   const late: { log?: FastifyBaseLogger } = {};
   const onError = (err: unknown) => late.log?.debug({ err }, 'the content could not be read');
   const content = await watchContent({ config: deployed, db, onError });

@@ -1,6 +1,6 @@
 type Told = { event: string; id: string; data: unknown };
 
-/** Server-sent events as a queue, over a real connection. */
+/** A queue of server-sent events, received over a real connection. */
 export type Followed = { next(): Promise<Told>; stop(): void; ended: Promise<boolean> };
 
 export async function followEvents(

@@ -36,7 +36,7 @@ afterAll(async () => {
   }
 });
 
-/** An empty database of the engine under test, with the current schema. */
+/** Returns an empty database of the engine under test, with the current schema. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const dataDir = newFolder();
   if (ENGINE === 'sqlite') {
@@ -55,7 +55,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return { ...place, dataDir, remove };
 }
 
-/** A place for a database, without a schema. */
+/** Returns a place for a database, without a schema. */
 export async function createEmptyPlace(): Promise<Place & { remove(): void }> {
   const dataDir = newFolder();
   const remove = () => removeFolder(dataDir);

@@ -8,7 +8,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Limit } from './limits';
 
-/** The server's routes under `/api`. Fastify derives their types from schemas. */
+/** The type of the server's routes under `/api`. Fastify derives their types from schemas. */
 export type Api = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression<RawServerDefault>,

@@ -1,6 +1,6 @@
 import { boundedQueue, QueueFull } from './boundedQueue';
 
-/** Work that ends on request. */
+/** Returns work that ends when the test says so. */
 function work() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));

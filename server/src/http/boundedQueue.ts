@@ -31,7 +31,7 @@ export function boundedQueue({
         return await work();
       } finally {
         const next = line.shift();
-        // The place goes directly to the next waiting piece, so that no new piece takes it.
+        // The place goes directly to the next waiting piece of work, so that no new one takes it.
         if (next) next();
         else running -= 1;
       }

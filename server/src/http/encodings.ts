@@ -36,7 +36,10 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return 'identity';
 }
 
-/** RFC 9110, 13.1.2: a list of tags, compared weakly, or any. */
+/**
+ * Whether a header contains this tag: it is a list of tags, compared weakly, or any (RFC 9110,
+ * 13.1.2).
+ */
 export const hasTag = (sent: string | undefined, tag: string): boolean =>
   (sent ?? '')
     .split(',')

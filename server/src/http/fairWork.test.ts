@@ -1,7 +1,7 @@
 import { QueueFull } from './boundedQueue';
 import { fairWork } from './fairWork';
 
-/** Work that ends on request. */
+/** Returns work that ends when the test says so. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

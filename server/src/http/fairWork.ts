@@ -16,7 +16,7 @@ export function fairWork({ waiting }: { waiting: number }) {
     }
     const [owner, [start, ...rest]] = turn;
     lines.delete(owner);
-    // The owner goes behind all other owners, including those that arrive during this work.
+    // The owner moves behind all other owners, including those that arrived during this work.
     if (rest.length > 0) lines.set(owner, rest);
     start?.();
   };

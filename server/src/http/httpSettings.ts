@@ -7,14 +7,17 @@ export type HttpSettings = {
   host: string;
   /** The public origin of the site, without a trailing slash. */
   publicUrl?: string | undefined;
-  /** Proxies that are trusted to name a visitor's address. */
+  /** The proxies that the server trusts to name a visitor's address. */
   trustProxy: TrustedProxies;
   logLevel: (typeof LOG_LEVELS)[number];
   metricsToken?: string | undefined;
-  /** Factor for every rate limit; 0 switches them off. */
+  /** A factor for every rate limit. 0 switches them off. */
   rateLimits: number;
   /** A Redis server that counts requests for all processes. Without it, each process counts for itself. */
   redisUrl?: string | undefined;
-  /** The server rejects requests while the delay of the event loop exceeds this. 0: it never rejects. */
+  /**
+   * The maximum delay of the event loop, above which the server rejects requests. 0: it never
+   * rejects.
+   */
   maxEventLoopDelayMs: number;
 };

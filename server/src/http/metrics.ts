@@ -7,10 +7,10 @@ export type Metrics = {
   registry: Registry;
   /** All metrics in Prometheus format: those of this registry and those of the process. */
   text(): Promise<string>;
-  /** Booking attempts by outcome: `created`, or the error code. */
+  /** Counts booking attempts by outcome: `created`, or the error code. */
   bookings: Counter<'outcome'>;
   requests: Histogram<'method' | 'route' | 'status'>;
-  /** Browsers' reports of content policy violations. */
+  /** Counts browsers' reports of content policy violations. */
   policyReports: Counter<'directive'>;
 };
 

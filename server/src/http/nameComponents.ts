@@ -52,8 +52,8 @@ function dropUnused<T extends Document>(document: T): T {
 }
 
 /**
- * Errors are the same on every route, so each status is described once, as a component such as
- * `Refusal422`.
+ * Describes the errors of each status once, because they are the same on every route. The
+ * components have names such as `Refusal422`.
  */
 export function nameRefusals<T extends Document>(document: T): T {
   const responses: Record<string, unknown> = {};

@@ -20,7 +20,8 @@ test('every operation has an id of its own, a tag, words, and security where sta
     expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
     expect(tags).toHaveLength(1);
     expect(description).toBeTruthy();
-    // Staff errors and the staff cookie belong together, except for the sign-in itself.
+    // Operations with the staff cookie can return staff errors, and only these, except for the
+    // sign-in itself.
     const isGuarded = security.some((scheme) => 'staffSession' in scheme);
     if (isGuarded) expect(Object.keys(responses)).toContain('401');
   }

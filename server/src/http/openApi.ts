@@ -101,7 +101,7 @@ function rightNamed(route: RouteOptions) {
   return right === null ? {} : { 'x-right': right };
 }
 
-/** A response in the document: a description, with the schema of its body if it has one. */
+/** Returns the description of a response, with the schema of its body if it has one. */
 function answerOf(status: string, described: object) {
   const description = DESCRIPTIONS[status] ?? 'An answer';
   if ('content' in described) return { description, ...described };

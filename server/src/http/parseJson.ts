@@ -25,8 +25,8 @@ export function parseJson(app: FastifyInstance): void {
 const texts = new WeakMap<FastifyRequest, string>();
 
 /**
- * Returns the exact text of a JSON body, which the signature of the sender covers. Only for routes
- * in a scope of `keepText`.
+ * Returns the exact text of a JSON body, because the sender's signature covers it. It works only
+ * for routes in a scope of `keepText`.
  */
 export const sentText = (request: FastifyRequest): string => texts.get(request) ?? '';
 

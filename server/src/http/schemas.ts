@@ -11,5 +11,5 @@ export const submissionHeadersSchema = z.object({
   ),
 });
 
-/** A response without a body. */
+/** The schema of a response without a body. */
 export const nothingSchema = z.null();

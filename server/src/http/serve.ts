@@ -14,7 +14,10 @@ import { nothingSchema, submissionHeadersSchema } from './schemas';
 /** Route options besides those of the operation. */
 type Around = Pick<RouteOptions, 'onRequest' | 'preHandler' | 'config' | 'bodyLimit' | 'compress'>;
 
-/** A result. It is the reply if the work has sent the response itself (a stream, a file). */
+/**
+ * The result of an operation, or the reply if the operation has sent the response itself (a stream,
+ * a file).
+ */
 type Worked<Of extends Operation> = Promise<Result<AnswerOf<Of>> | FastifyReply>;
 
 type Work<Of extends Operation> = (

@@ -36,7 +36,7 @@ export async function openSharedCounts({ redisUrl, db, log }: Options): Promise<
     connectTimeout: CONNECT_MS,
     socketTimeout: SILENT_MS,
     retryStrategy: () => AGAIN_MS,
-    // A request never waits for a connection, and is never counted twice.
+    // Without a queue and retries, a request never waits for a connection and never counts twice.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,

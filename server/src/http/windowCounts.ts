@@ -1,7 +1,7 @@
-/** Above this number of keys, the oldest is forgotten. */
+/** The maximum number of keys. Above it, the oldest key is forgotten. */
 const MOST_KEYS = 5000;
 
-/** Counts in this process. A window begins with the first count of its key. */
+/** Counts requests in this process. A window begins with the first request of its key. */
 export function windowCounts() {
   const windows = new Map<string, { current: number; endsAt: number }>();
   return (key: string, windowMs: number): { current: number; ttl: number } => {

@@ -7,7 +7,7 @@ import { insertEnquiry, insertQuoteRequest, type Stored } from './storedRequests
 /** One kind of request that visitors send and staff answer, and how it is stored. */
 export type Inbox<Form> = {
   topic: RequestTopic;
-  /** The kind for the rate limits and for the reference. */
+  /** The kind of request, for the rate limits and for the reference. */
   kind: 'quote-request' | 'enquiry';
   /** Returns false if the reference is in use. */
   insert: (trx: Trx, form: Form, stored: Stored) => Promise<boolean>;

@@ -180,7 +180,7 @@ describe('among ten thousand that nobody wanted', () => {
         customer_phone: '1',
         message: 'Buy my coins now. '.repeat(20),
         items: '[]',
-        // All of them have the same time of creation, a second after the real request.
+        // All of them have the same creation time, a second after the real request.
         created_at: new Date(NOW.getTime() + 1000).toISOString(),
         handled_at: null,
         handled_by: null,

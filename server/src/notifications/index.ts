@@ -1,6 +1,6 @@
 /**
  * Messages by email, text message and push. A transaction writes its messages into one outbox. The
- * worker sends them later and tries again after a failure. Staff see a list of them.
+ * worker sends them later and retries after a failure. Staff see a list of them.
  */
 export type { Recipients } from './email/mailOutlet';
 export type { MailPayload } from './email/mailPayload';

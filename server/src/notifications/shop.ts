@@ -8,9 +8,9 @@ import type { TextSettings } from './sms/textSettings';
 /** Settings from environment variables for messages. */
 export type NotificationSettings = {
   smtpUrl?: string | undefined;
-  /** Push services that may get messages for staff. */
+  /** The push services to which the server may send messages for staff. */
   pushHosts: readonly string[];
-  /** Text messages to customers. */
+  /** The settings of text messages to customers. */
   texts: TextSettings;
   /** The shop's profile from its file, with the configured text channels. */
   shop: ShopProfile;
@@ -29,7 +29,7 @@ export type BookingsOfMessages = {
   mailCodesInstead: (trx: Trx, bookingId: string) => Promise<void>;
 };
 
-/** Dependencies of messages. */
+/** What messages depend on. */
 export type Shop = StaffPlace &
   Pick<ChangesShop, 'changes'> & {
     config: NotificationSettings & LimitsShop['config'];

@@ -30,7 +30,7 @@ const STOP_MS = 5000;
 export function startJobs(options: {
   db: Db;
   config: Config;
-  /** The origin of links in emails. */
+  /** Returns the origin of links in emails. */
   siteUrl: () => string;
   log: Logger;
 }): Job {

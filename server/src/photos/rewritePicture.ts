@@ -31,7 +31,7 @@ const TURNS: Record<number, { degrees: number; isMirrored: boolean }> = {
   8: { degrees: 270, isMirrored: false },
 };
 
-/** One queue for the whole process. */
+/** One queue limits the whole process. */
 const opening = boundedQueue({ atOnce: 1, waiting: WAITING });
 
 /**

@@ -1,11 +1,11 @@
 import type { StaffPlace } from '../auth';
 import type { HttpSettings } from '../http';
 
-/** Dependencies of photos. */
+/** What photos depend on. */
 export type Shop = StaffPlace & {
   config: Pick<HttpSettings, 'rateLimits'> & {
     dataDir: string;
-    /** Space for photos that belong to no booking yet: in total, and for one network. */
+    /** The space for photos that belong to no booking yet: in total, and for one network. */
     photoQuota: { allMb: number; networkMb: number };
   };
 };

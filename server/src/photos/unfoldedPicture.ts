@@ -28,7 +28,7 @@ const MOST_HELD_BYTES = 100_000_000;
 
 const BYTES_OF_DEPTH: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 /**
- * The decoder holds a progressive JPEG as coefficients of two bytes. Its colour channels count by
+ * The decoder holds a progressive JPEG as coefficients of two bytes. The colour channels count by
  * their subsampling.
  */
 const COEFFICIENT_BYTES = 2;

@@ -1,11 +1,12 @@
 /**
- * The number of uploads in progress. Each may hold as much memory as the largest photo, for as long
- * as its network takes.
+ * The maximum number of uploads in progress. Each may hold as much memory as the largest photo, for
+ * as long as its network takes.
  */
 const PLACES = 24;
 const PLACES_OF_ONE = 4;
 /**
- * Time for a large photo over a slow mobile network. A slower upload is cancelled if others wait.
+ * Milliseconds. A large photo over a slow mobile network takes less. A slower upload is cancelled
+ * if others wait.
  */
 const PATIENCE_MS = 20_000;
 
@@ -29,7 +30,7 @@ export function uploadPlaces({
   ofOne = PLACES_OF_ONE,
   now = () => performance.now(),
 }: Bounds = {}): UploadPlaces {
-  // A set has the order of insertion, so the oldest upload is first.
+  // A set keeps the order of insertion, so the oldest upload is first.
   const running = new Set<Upload>();
 
   function makeRoom(): boolean {

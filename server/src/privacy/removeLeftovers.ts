@@ -6,20 +6,23 @@ import { DAY, monthsBefore, type Retention } from './periods';
 const ANSWERS_DAYS = 7;
 /** Dashboards that were offline longer load their lists again. */
 const EVENTS_DAYS = 7;
-/** Applies to known browsers of staff and to failed sign-in attempts. */
+/** The days that known browsers of staff and failed sign-in attempts are stored. */
 const DEVICES_DAYS = 365;
 const ATTEMPTS_DAYS = 30;
 const STAFF_LINKS_DAYS = 1;
-/** Codes for tracking repairs expire within minutes, and counts of wrong attempts within a day. */
+/**
+ * The days that codes and counts of wrong attempts are stored. Codes expire within minutes, and
+ * counts within a day.
+ */
 const CODES_DAYS = 1;
-/** A draft of content can be previewed for an hour. */
+/** The days that a draft of content is stored. Its preview ends after an hour. */
 const DRAFTS_DAYS = 1;
 /**
- * Applies to a note about a number without other data. The note stays for a day, because the
- * customer may be booking just now.
+ * The days that a note is stored if its phone number has no other data. The customer may be booking
+ * at the moment.
  */
 const NOTES_DAYS = 1;
-/** Proofs of work expire within minutes. */
+/** The days that used proofs of work are stored. They expire within minutes. */
 const PROOFS_DAYS = 1;
 
 /** Deletes rows that are not needed any more. Returns how many. */

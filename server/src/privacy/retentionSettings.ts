@@ -18,9 +18,9 @@ export type RetentionSettings = {
   requestsMonths: number;
   mailDays: number;
   submissionsDays: number;
-  /** Counted from the mark as spam. Shorter than for real bookings. */
+  /** The days that spam is stored after it was marked. They are fewer than for real bookings. */
   spamDays: number;
-  /** The log of what staff did and read. */
+  /** The days that the log of what staff did and read is stored. */
   logDays: number;
 };
 

@@ -4,7 +4,7 @@ import { readReleaseKeys } from './store/releaseKeys';
 import { readReleaseMail, type ReleaseMail } from './api/releaseMail';
 import { whole } from '../runtime';
 
-/** Settings from environment variables for releases and previews. */
+/** Reads the settings of releases and previews from environment variables. */
 export const releaseSettings = {
   ADOPT_RELEASES: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   RELEASE_KEYS: z.string().optional(),
@@ -46,11 +46,11 @@ export type ReleaseSettings = {
    * own `localhost`.
    */
   previewLocalhost: 'off' | 'browser' | 'render';
-  /** The total size of one remote's stored versions. */
+  /** The maximum total size of one remote's stored versions. */
   releaseStoreMb: number;
   /** The number of page views before a version is compared with the version before. */
   releaseViews: number;
-  /** How long a version is watched after its activation. */
+  /** How many hours a version is watched after its activation. */
   releaseWatchHours: number;
   /** The recipients of emails about rollbacks. */
   releaseMail: ReleaseMail;

@@ -1,4 +1,2 @@
-/**
- * Figures about the shop's work for its owner.
- */
+/** The context of reports: figures about the shop's work for its owner. */
 export { reportRoutes } from './reportRoutes';

@@ -1,6 +1,6 @@
 import { ConfigError } from './configError';
 
-/** Long enough for lists of addresses, the longest values. */
+/** The maximum length of a value. Lists of addresses are the longest. */
 const LONGEST = 10_000;
 const CONTROL = /\p{Cc}/u;
 

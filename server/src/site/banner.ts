@@ -2,8 +2,8 @@ import type { Banner } from '@mcs-repairs/shared/domain/types/content';
 import { joined, markup, type Markup } from '../http';
 
 /**
- * The owner's notice above a page. The markup stands before the shell's part of the page, so
- * browsers load no script for it.
+ * Shows the owner's banner above a page. It is outside of the shell's part of the page, so browsers
+ * load no script for it.
  */
 export const bannerMarkup = ({ text, linkTo, linkLabel }: Banner): Markup =>
   joined([

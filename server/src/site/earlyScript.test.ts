@@ -15,7 +15,8 @@ const read = (code: string) => {
 };
 
 test('the script is read with the hash by which the content policy names it', async () => {
-  // https://www.w3.org/TR/CSP3/#example-3ca6b2ab: the hash of `alert('Hello, world.');`
+  // The expected hash is that of `alert('Hello, world.');` in
+  // https://www.w3.org/TR/CSP3/#example-3ca6b2ab.
   const early = await read("alert('Hello, world.');\n");
   expect(early?.hash).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
   expect(siteHeaders([], early?.hash)['content-security-policy']).toContain(

@@ -9,7 +9,7 @@ export function createFairQueue<Item, Owner = string>() {
     add(owner: Owner, item: Item): void {
       waiting.set(owner, [...(waiting.get(owner) ?? []), item]);
     },
-    /** The next item of an owner. */
+    /** Returns the next item of an owner. */
     first: (owner: Owner): Item | undefined => waiting.get(owner)?.[0],
     lengthOf: (owner: Owner): number => waiting.get(owner)?.length ?? 0,
     /**

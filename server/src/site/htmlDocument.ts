@@ -10,11 +10,14 @@ import type { Registry, SeenByOne, ServerFile } from '../releases';
 /** What a visitor's cookies say about the first paint. */
 export type Look = {
   scheme?: 'light' | 'dark' | undefined;
-  /** The owner's notice above the page. */
+  /** The owner's banner above the page. */
   banner?: Banner | null | undefined;
   /** The revision of the content. */
   content?: string | undefined;
-  /** The area asked for slim surroundings (mfe-admin/src/frame/useRoomToWork.ts). */
+  /**
+   * Whether the page has the compact header and footer of staff pages
+   * (mfe-admin/src/frame/useRoomToWork.ts).
+   */
   isCompact?: boolean;
 };
 
@@ -22,7 +25,7 @@ type Page = Extract<SentPage, { kind: 'page' }>;
 type DocumentParts = {
   assets: PageAssets;
   registry: Registry;
-  /** The version of the shell that makes the page. */
+  /** The version of the shell that renders the page. */
   shellVersion: string;
   config: unknown;
   renderedAt: string;
@@ -37,7 +40,7 @@ type DocumentParts = {
   liveReload: boolean;
   /** Runs before every other script of the page. Absent if the shell was built without it. */
   early?: EarlyScript | undefined;
-  /** Parts of a page for one visitor only. */
+  /** The parts of a page that only one visitor sees. */
   preview?: Pick<SeenByOne, 'head' | 'strip'> | undefined;
 } & Look;
 
@@ -71,7 +74,7 @@ const SERVERS_OWN = new Set<string>(['assets.json', 'ssr/server.cjs'] satisfies 
 const browserFiles = (integrity: Record<string, string>) =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => !SERVERS_OWN.has(file)));
 
-/** The whole document, in UTF-8. */
+/** Returns the whole HTML document, in UTF-8. */
 export function writeDocument({
   assets,
   registry,

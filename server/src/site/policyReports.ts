@@ -6,7 +6,7 @@ const BODY_LIMIT = 16 << 10;
 const PER_MINUTE = 30;
 /** The limit for one body. Browsers send the violations of a page together. */
 const MOST_REPORTS = 20;
-/** Log lines in a minute; the metric counts all reports. */
+/** The maximum number of log lines in a minute. The metric counts all reports. */
 const MOST_LINES = 20;
 const MINUTE_MS = 60_000;
 
@@ -32,7 +32,7 @@ const DIRECTIVES = [
   'trusted-types',
   'worker-src',
 ];
-/** Keywords that browsers send instead of an address. */
+/** Browsers send these keywords instead of an address. */
 const KEYWORDS = ['inline', 'eval', 'wasm-eval', 'trusted-types-sink', 'trusted-types-policy'];
 
 const text = z.catch(z.string(), '');

@@ -57,7 +57,7 @@ let revisions: string[];
 let left: string[];
 /** The number of active registries, each time that the pool is notified. */
 let inForce: number[];
-/** Number of closed pools. */
+/** The number of closed pools. */
 let closed: number;
 
 const write = (file: string, content: string) => {
@@ -450,7 +450,7 @@ test('each visitor who gets a page counts for its version, also of a page that i
 const until = async (isSo: () => boolean | Promise<boolean>) => {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 };
-/** Releases a shell whose script is called `name`. */
+/** Releases a shell whose script has this name. */
 const releaseShell = (name: string) => {
   const file = `main.${name}.js`;
   const built = {

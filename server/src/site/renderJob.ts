@@ -39,7 +39,7 @@ export class WorkerEnded extends Error {}
 export class RenderPaused extends Error {}
 /** The version of the page's remote is paused (`createBreaker`), so browsers render its pages. */
 export class RemoteRests extends Error {}
-/** Too many pages wait already, so another page would not be rendered in time. */
+/** So many pages are waiting that another page would not be rendered in time. */
 export class RenderQueueFull extends Error {
   readonly statusCode = 503;
 }

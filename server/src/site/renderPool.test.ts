@@ -241,7 +241,7 @@ test('a registry that lost its workers is refused while none may be started, alt
 
 test('what waits through a pause is given to a new worker when it is over', async () => {
   start(2, 5000);
-  // The requests for `/wait` fill the worker of this registry. The crashes start a pause, so that
+  // The requests for `/wait` fill the worker of this registry. The crashes start a pause, in which
   // no other worker may start.
   const first = render('/wait').catch(String);
   const crashes = await Promise.allSettled([render('/crash', 'two'), render('/crash', 'two')]);

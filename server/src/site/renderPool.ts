@@ -150,15 +150,15 @@ export function createRenderPool(options: PoolOptions) {
       }
     },
     /**
-     * Pauses a version whose files are missing. Pages are rendered without it. Returns false if it
-     * is already paused.
+     * Pauses a version whose files are missing, so that pages are rendered without it. Returns
+     * false if it is already paused.
      */
     leaveOut(key: string): boolean {
       if (breaker.isResting(key)) return false;
       breaker.rest(key, 'files-missing');
       return true;
     },
-    /** Versions of remotes that are paused now. */
+    /** Returns the versions of remotes that are paused now. */
     resting: (): Resting[] => breaker.resting(),
     /**
      * Starts the workers before the first visitor comes: one at once, the others after the start of

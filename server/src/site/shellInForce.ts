@@ -12,7 +12,9 @@ type Options = {
   remotesDir: string;
   /** The folder of the shell beside the server, which is active until a shell is released. */
   shellDir: string;
-  /** False: always uses the shell beside the server. */
+  /**
+   * Whether the server follows activations. If false, it always uses the shell beside the server.
+   */
   follows: boolean;
   compose: (shellDir: string) => Composition;
   /** Prepares the composition for visitors. Throws if it cannot serve them. */

@@ -4,13 +4,18 @@ import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Previews } from '../releases';
 
-/** The deployment's options for composing pages. */
+/** The options of a deployment for composing pages. */
 export type SiteOptions = {
   mode: 'connected' | 'browser';
   profile: ShopProfile;
-  /** The content that applies now. By default, pages show the profile above and no banner. */
+  /**
+   * Returns the content that applies now. By default, pages show the profile above and no banner.
+   */
   content?: () => SiteContent;
-  /** The schedule that applies now. By default, pages only have the hours of the profile. */
+  /**
+   * Returns the schedule that applies now. By default, pages have only the opening hours of the
+   * profile.
+   */
   schedule?: () => PublicSchedule;
   /** The origin of the site, without a trailing slash. */
   publicUrl: string;
@@ -21,8 +26,8 @@ export type SiteOptions = {
   /** This server's address, for API requests of render workers. */
   apiUrl: () => string;
   /**
-   * The number of pages that are rendered for one network in a minute. Cached pages do not count.
-   * 0: no limit.
+   * The maximum number of pages that the server renders for one network in a minute. Cached pages
+   * do not count. 0: no limit.
    */
   renderedPagesPerMinute?: number;
   /**
@@ -30,9 +35,9 @@ export type SiteOptions = {
    * only.
    */
   liveReload?: boolean;
-  /** In milliseconds. A page that takes longer ends its worker. */
+  /** Milliseconds. A page that takes longer ends its worker. */
   renderTimeoutMs?: number;
-  /** By default there are no previews. */
+  /** Returns what only one visitor sees. By default there are no previews. */
   previews?: Previews;
   /** The registry for the composition's metrics. By default they are discarded. */
   metrics?: MetricsRegistry;

@@ -28,7 +28,9 @@ export function registerSitemap(
   });
 }
 
-/** https://www.sitemaps.org/protocol.html; pages are grouped by area, areas sorted by name. */
+/**
+ * Groups pages by area, and sorts areas by name. Source: https://www.sitemaps.org/protocol.html.
+ */
 function sitemapOf({ remotes }: Registry, publicUrl: string): string {
   const paths = byName(remotes).flatMap(({ sitemap = [] }) => sitemap);
   const pages = [...new Set(paths)].map(
@@ -42,7 +44,7 @@ function sitemapOf({ remotes }: Registry, publicUrl: string): string {
   ]).markup;
 }
 
-/** RFC 9309. The site itself excludes the API. */
+/** Returns the robots.txt (RFC 9309). The site itself excludes the API. */
 function robotsOf({ remotes }: Registry, publicUrl: string): string {
   const unlisted = byName(remotes).flatMap((remote) => remote.unlisted ?? []);
   return [

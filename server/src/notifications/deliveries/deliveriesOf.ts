@@ -3,7 +3,7 @@ import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import type { Reads, Tables } from '../../db';
 import { LEASE_MS, NEVER } from '../email/mailQueue';
 
-/** An upper bound. No booking has as many messages. */
+/** An upper bound for the messages about a booking. */
 const MOST = 200;
 
 /** Returns every message about a booking with its state, newest first. */

@@ -23,7 +23,7 @@ const signedHeadersSchema = z.object({
   'x-signature': textAsTyped({ message: 'The signature is missing', min: 1, max: 200 }),
 });
 
-/** Reports from the text gateway about whether a text message was delivered. */
+/** Receives reports of the text gateway about whether a text message was delivered. */
 export const deliveryReportRoutes: Routes<Shop> = (api, shop, limit) => {
   // The route has its own scope, because the signature covers the raw body.
   void api.register(async (scope) => {

@@ -5,7 +5,7 @@ import type { Shop } from '../shop';
 import { deliveriesOf } from './deliveriesOf';
 import { tryAgain } from './tryAgain';
 
-/** The messages about a booking: sent, waiting and failed. */
+/** The operations on the messages about a booking, which may be sent, waiting or failed. */
 export const deliveryRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 

@@ -36,7 +36,8 @@ type Reported = {
   channel: TextChannel;
   payload: string;
   /**
-   * True if the server had stopped trying the text message, so that an email already replaced it.
+   * True if the server had given up the text message before the report, so that an email already
+   * replaced it.
    */
   wasGivenUp: boolean;
 };
@@ -47,7 +48,7 @@ async function noteReport(
   channels: readonly TextChannel[],
   { engine, now }: { engine: Engine; now: Date },
 ): Promise<Reported | null> {
-  // The row is locked, because the worker may give up the message at the same time.
+  // The row is locked, because the worker could give up the message at the same time.
   const row = trx
     .selectFrom('outbox')
     .select(['booking_id', 'kind', 'channel', 'payload', 'sent_at', 'next_attempt_at'])

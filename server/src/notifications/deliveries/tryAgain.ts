@@ -7,7 +7,10 @@ import { addMail, type MailKind } from '../email/outbox';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
 
-/** Messages with codes or requested links, which are useless when they arrive late. */
+/**
+ * Messages with codes or requested links are useless when they arrive late, so nobody can send them
+ * again.
+ */
 const SPENT: ReadonlySet<MailKind> = new Set(['tracking-code', 'booking-held', 'link-text']);
 
 /**
@@ -45,7 +48,8 @@ export async function tryAgain(
       .updateTable('outbox')
       .set({
         next_attempt_at: now.toISOString(),
-        // One attempt is counted, so that the worker updates the booking's page with the result.
+        // One attempt is already counted, so that the worker updates the booking's page with the
+        // result.
         attempts: 1,
         problem: null,
         payload: JSON.stringify({ ...payload, token }),

@@ -17,7 +17,7 @@ export type LetterFacts = {
   kind: NoticeMailKind;
   booking: Booking;
   shop: ShopProfile;
-  /** The address of the private link, or of the "Track repair" page if the email has no secret. */
+  /** The address of the private link, or of the "Track repair" page if the email has no token. */
   link: string;
   /** The address where the rider picks up the device. Empty if it is unknown. */
   pickupAddress?: string;
@@ -26,7 +26,7 @@ export type LetterFacts = {
 /** The longest excerpt of the fault, in characters. The page of the link shows the whole text. */
 const MOST_FAULT = 160;
 
-/** The email to a customer about the state of their booking. */
+/** Writes the email to a customer about the state of a booking. */
 export function writeBookingLetter({ kind, booking, shop, link, ...more }: LetterFacts): Letter {
   const { message = '', offers = [], hours = [] } = more;
   const told = { message, offers, hours };

@@ -8,15 +8,15 @@ import type { NoticeMailKind } from './letter';
 
 /** An email's text about a booking, around its facts. */
 export type Words = { subject: string; paragraphs: string[]; hasChecklist?: boolean };
-/** Facts in the email that are not part of the booking. */
+/** Facts in the email that are not part of the booking's row. */
 export type Told = {
   message: string;
   offers: readonly FreeSlot[];
-  /** Opening hours, one line each. */
+  /** The opening hours, one line each. */
   hours: readonly string[];
 };
 
-/** The text of each kind of email. */
+/** The texts of each kind of email about a booking. */
 export const BOOKING_WORDS: Record<
   NoticeMailKind,
   (booking: Booking, shop: ShopProfile, told: Told) => Words
@@ -191,7 +191,7 @@ export const BOOKING_WORDS: Record<
 const longMoment = ({ appointmentDate, appointmentTime }: Booking) =>
   `${formatLongDate(appointmentDate)}, ${appointmentTime} (Nepal time)`;
 
-/** The owner's message, one paragraph per line. */
+/** Splits the owner's message into paragraphs, one per line. */
 const linesOf = (message: string) =>
   message
     .split('\n')

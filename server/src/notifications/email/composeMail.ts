@@ -24,9 +24,9 @@ export type ComposeOptions = {
   payload: MailPayload;
   booking: Booking;
   shop: ShopProfile;
-  /** Origin of the site, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** Opening hours, one line each. */
+  /** The opening hours, one line each. */
   hours?: readonly string[];
   /** The address where the rider picks up the device. Empty if it is unknown. */
   pickupAddress?: string;
@@ -63,7 +63,7 @@ export function composeMail(options: ComposeOptions): SendMailOptions {
   return { ...enveloped(letter, to, options), ...calendarPart(options, booking) };
 }
 
-/** The acknowledgement to the sender of a request. */
+/** Writes the acknowledgement to the sender of a request. */
 export function composeRequestMail(
   options: Omit<ComposeOptions, 'booking' | 'mail'> & {
     mail: Pick<QueuedMail, 'id'>;
@@ -79,7 +79,10 @@ export function composeRequestMail(
   return enveloped(letter, { name, address: sender.email }, options);
 }
 
-/** The email to a member of staff with a link for a new password, or for letting a browser sign in. */
+/**
+ * Writes the email to a member of staff with a link that sets a new password or lets a browser sign
+ * in.
+ */
 export function composeStaffMail(
   options: Omit<ComposeOptions, 'booking' | 'mail'> & {
     mail: Pick<QueuedMail, 'id'> & { kind: StaffMailKind };

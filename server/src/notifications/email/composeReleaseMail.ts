@@ -11,7 +11,7 @@ type Options = {
   mail: Pick<QueuedMail, 'id'>;
   release: Release;
   shop: ShopProfile;
-  /** Origin of the site, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   siteUrl: string;
   now: Date;
 };

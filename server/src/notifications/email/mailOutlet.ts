@@ -30,10 +30,10 @@ type Sender = Member & { reference: string };
 export type OutletOptions = {
   db: Db;
   recipients: Recipients;
-  /** Opening hours for customers who come to the shop, one line each. */
+  /** Returns the opening hours for customers who come to the shop, one line each. */
   hours?: (now: Date) => Promise<readonly string[]>;
   config: Pick<NotificationSettings, 'shop'>;
-  /** Origin of the private links. */
+  /** Returns the origin of the private links. */
   siteUrl: () => string;
   now: () => Date;
 };
@@ -46,13 +46,13 @@ const REFUSALS = 3;
 const isStaffMail = (kind: string): kind is StaffMailKind =>
   (STAFF_MAIL_KINDS as readonly string[]).includes(kind);
 
-/** Emails to customers, to senders of requests, and to staff. */
+/** The channel for emails to customers, to senders of requests, and to staff. */
 export function mailOutlet(
   options: OutletOptions & { delivery: Delivery; attempts?: number },
 ): Outlet {
   const { db, config, recipients, now, delivery, attempts = ATTEMPTS } = options;
 
-  /** Returns no email if there is no recipient any more. */
+  /** Writes the email. Returns none if there is no recipient any more. */
   async function compose(mail: QueuedMail): Promise<SendMailOptions | 'nobody' | 'dropped'> {
     const { id, bookingId, kind } = mail;
     const payload = readPayload(mail.payload);

@@ -7,15 +7,15 @@ import * as z from 'zod/mini';
  * is queued.
  */
 const mailPayloadSchema = z.object({
-  /** The secret of the private link. Other tables contain only its hash. */
+  /** The token of the private link. Other tables contain only its hash. */
   token: z.optional(z.string()),
   /** The code that shows all of a customer's bookings. Other tables contain only its hash. */
   code: z.optional(z.string()),
-  /** Keyed hash of the network that requested the code. */
+  /** The keyed hash of the network that requested the code. */
   network: z.optional(z.string()),
   /**
-   * Keyed hash of the customer who gets the text message, whichever of the customer's numbers it
-   * goes to.
+   * The keyed hash of the customer who gets the text message, whichever of the customer's numbers
+   * it goes to.
    */
   person: z.optional(z.string()),
   /** After this time, the message is not sent any more. */
@@ -27,11 +27,11 @@ const mailPayloadSchema = z.object({
   message: z.optional(z.string()),
   /** Alternative slots, nearest first. */
   offers: z.optional(z.array(freeSlotSchema)),
-  /** For an email to the sender of a request. */
+  /** Used in an email to the sender of a request. */
   request: z.optional(z.object({ topic: z.enum(['quote-requests', 'enquiries']), id: z.string() })),
   /**
-   * For an email about a failing release. `instead`: the release that visitors get now, null when the failing
-   * one is still active.
+   * Used in an email about a failing release. `instead` is the release that visitors get now, or
+   * null when the failing one is still active.
    */
   release: z.optional(
     z.object({
@@ -42,12 +42,12 @@ const mailPayloadSchema = z.object({
       reason: z.string(),
     }),
   ),
-  /** For an email to a member of staff. */
+  /** The recipient of an email to staff. */
   staffId: z.optional(z.string()),
   /** Some of the alerts in the message. `alertCount` is the number of all alerts. */
   alerts: z.optional(z.array(z.object({ event: alertEventSchema, reference: z.string() }))),
   alertCount: z.optional(z.int()),
-  /** The browser that gets the push message. */
+  /** The id of the browser that gets the push message. */
   subscriptionId: z.optional(z.string()),
   /** The browser that tries to sign in, such as "Chrome on Mac". */
   browser: z.optional(z.string()),

@@ -15,11 +15,11 @@ export type QueuedMail = {
 };
 
 /**
- * A time that never comes. The row waits until staff send it again, or until its retention period
- * ends.
+ * A time that never comes. A row with it waits until staff send the message again, or until its
+ * retention period ends.
  */
 export const NEVER = '9999-12-31T23:59:59.999Z';
-/** How long a claim lasts: longer than any delivery may take. */
+/** How many milliseconds a claim lasts. It is longer than any delivery may take. */
 export const LEASE_MS = 5 * 60_000;
 const EMPTIED = '{}';
 

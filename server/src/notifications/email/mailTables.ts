@@ -32,13 +32,16 @@ declare module '../../db/schema' {
     texts_sent: {
       /** The message's id in the outbox. */
       id: string;
-      /** Keyed hash of the number (`recipientHash`). */
+      /** The keyed hash of the phone number (`recipientHash`). */
       recipient: string;
-      /** Keyed hash of the network that made the booking or requested the code; empty for the shop's own bookings. */
+      /**
+       * The keyed hash of the network that made the booking or requested the code. Empty for
+       * bookings by staff.
+       */
       network: string;
       kind: 'notice' | 'code';
       /**
-       * For a code: keyed hash of the customer, whichever of the merged numbers it went to.
+       * For a code: the keyed hash of the customer, whichever of the merged numbers it went to.
        * Otherwise empty.
        */
       person: string;

@@ -36,15 +36,16 @@ export type MailWorkerOptions = Omit<OutletOptions, 'config' | 'now'> & {
 };
 
 type Pace = {
-  /** The pause between two runs. */
+  /** The milliseconds between two runs. */
   pollMs: number;
   /**
-   * Longer than any delivery may take. After this time, any process may claim the message again.
+   * The milliseconds after which any process may claim the message again. They are more than any
+   * delivery may take.
    */
   leaseMs: number;
   firstRetryMs: number;
   lastRetryMs: number;
-  /** Attempts for emails. Other channels have their own number. */
+  /** The number of attempts for emails. Other channels have their own number. */
   attempts?: number;
 };
 const PACE: Pace = {

@@ -46,9 +46,9 @@ export async function addMail(
     payload: Record<string, unknown>;
     /** The member of staff who gets the message. */
     staffId?: string;
-    /** The earliest time of the first attempt. Default: now. */
+    /** The earliest time of the first attempt; by default now. */
     dueAt?: Date;
-    /** The default is `mail`. */
+    /** The channel; by default `mail`. */
     channel?: Channel;
   },
   now: Date,

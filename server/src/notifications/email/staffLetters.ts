@@ -25,7 +25,7 @@ const WORDS: Record<AccountMailKind, (facts: StaffLetterFacts) => Words> = {
     link: 'Choose a new password',
     closing: 'If it was not you, your password has not changed and you need not do anything.',
   }),
-  // For a guarded account, after the correct password came from an unknown browser.
+  // After a correct password from an unknown browser, a guarded account gets this email.
   'sign-in-approval': ({ browser, shop }) => ({
     subject: `Was this you? - ${shop.name}`,
     paragraphs: [

@@ -2,7 +2,7 @@ import { monthName, weekdayName, weekdayOf } from '@mcs-repairs/shared/domain/ru
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 /**
- * Formats a date as `Tue 24 Nov`. The form is short, because the shop pays for the length of a text
+ * Formats a date as `Tue 24 Nov`. It is short, because the shop pays for the length of a text
  * message.
  */
 export function shortDate(shopDate: ShopDate): string {

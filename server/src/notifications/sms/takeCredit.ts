@@ -4,7 +4,7 @@ import { recipientHash } from '../email/recipientHash';
 
 const DAY = 24 * 3_600_000;
 
-/** Limits of text messages per day: to one number, for one network, and in total. */
+/** The maximum number of text messages per day: to one number, for one network, and in total. */
 export type TextLimits = { number: number; network: number; all: number };
 /**
  * Limits of text messages with a code per day. Anybody can cause these messages by typing a number,
@@ -16,7 +16,10 @@ type Spending = {
   id: string;
   number: string;
   bookingId: string;
-  /** For a code: keyed hashes of the network that requested it, and of the customer. */
+  /**
+   * Set if the message contains a code: the keyed hashes of the network that requested it, and of
+   * the customer.
+   */
   code?: { askedBy: string; person: string } | undefined;
 };
 export type Spent = 'number' | 'person' | 'network' | 'all';

@@ -17,7 +17,7 @@ export type TextOutletOptions = {
   db: Db;
   recipients: Pick<Recipients, 'booking'>;
   config: Pick<Shop['config'], 'shop' | 'texts' | 'rateLimits'>;
-  /** Origin of the private links. */
+  /** Returns the origin of the private links. */
   siteUrl: () => string;
   now: () => Date;
 };

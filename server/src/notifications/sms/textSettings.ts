@@ -53,15 +53,15 @@ export const textSettings = {
 type Values = z.infer<z.ZodObject<typeof textSettings>>;
 
 export type TextSettings = {
-  /** Sparrow SMS, for the channel `sms`. */
+  /** The settings of Sparrow SMS, for the channel `sms`. */
   sparrow?: { url: string; token: string; from: string } | undefined;
-  /** The webhook of any other gateway. */
+  /** The settings of a webhook, which can serve any other gateway. */
   webhook?: { url: string; secret: string; channels: readonly TextChannel[] } | undefined;
-  /** Limits of text messages per day: to one number, for one network, and in total. */
+  /** The maximum number of text messages per day: to one number, for one network, and in total. */
   limits: { number: number; network: number; all: number };
   /**
-   * Limits of text messages with a code per day: to one number, to one customer, requested from one
-   * network, and in total.
+   * The maximum number of text messages with a code per day: to one number, to one customer,
+   * requested from one network, and in total.
    */
   codeLimits: { number: number; person: number; network: number; all: number };
   /** The largest number of SMS parts in one message. */

@@ -3,18 +3,18 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { MailKind } from '../email/outbox';
 
 /**
- * A text message contains no field that a stranger typed, so nobody can send own words to another
- * person's number.
+ * A text message contains no field that a stranger typed, so nobody can send a text of their own to
+ * another person's number.
  */
 type Facts = Pick<
   Booking,
   'reference' | 'kind' | 'pickupFrom' | 'pickupTo' | 'pickupDate' | 'promisedDate'
 > & {
-  /** `Tue 24 Nov, 9:30 AM`; empty without a fixed time. */
+  /** The appointment as `Tue 24 Nov, 9:30 AM`. Empty without a fixed time. */
   when: string;
-  /** The end of a hold, such as `2:15 PM`. */
+  /** The time until which the shop reserves the slot without a confirmation, such as `2:15 PM`. */
   heldUntil: string;
-  /** Six digits. Empty unless the message contains a code. */
+  /** A code of six digits. Empty unless the message contains a code. */
   code: string;
 };
 

@@ -9,7 +9,7 @@ import { textOutlets } from './textOutlets';
 import { startGatewayServer, type GatewayServer } from './testing/gatewayServer';
 
 const MINUTE = 60_000;
-/** Thursday, 22 January 2026, 14:15 in Nepal. */
+/** In Nepal it is Thursday, 22 January 2026, 14:15. */
 const AFTERNOON = new Date('2026-01-22T08:30:00Z');
 const EVENING = new Date('2026-01-22T16:00:00Z');
 const NO_MAIL = { customerEmail: undefined, customerPhone: '+977 980-0000001' };

@@ -13,7 +13,7 @@ export type TextOptions = {
   payload: MailPayload;
   booking: Booking;
   shopName: string;
-  /** Origin of the site, without a trailing slash. */
+  /** The origin of the site, without a trailing slash. */
   siteUrl: string;
   /** The largest number of SMS parts that the shop pays for. */
   mostParts: number;

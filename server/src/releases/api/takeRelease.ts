@@ -72,12 +72,15 @@ async function takeOne(
   }
 }
 
-/** Removes the folder of an area if nothing was ever stored in it, because no such area exists. */
+/**
+ * Removes the folder of an area in which nothing was ever stored. Otherwise anybody could create
+ * folders for areas that do not exist.
+ */
 function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // The folder contains versions or running uploads.
+    // The folder contains versions or running uploads, so it stays.
   }
 }
 

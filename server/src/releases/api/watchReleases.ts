@@ -23,7 +23,10 @@ const ATTEMPTS = 3;
 const AGAIN_MS = 2000;
 const HOUR_MS = 3_600_000;
 
-/** `7 of 24 views failed in browsers; of the version before 2 in 100` */
+/**
+ * Describes why a version is rolled back: `7 of 24 views failed in browsers; of the version before
+ * 2 in 100`.
+ */
 function reasonOf(found: Unhealthy | Unfit): string {
   if (found.source === 'start') return found.why;
   const { views, failures, source, previousRate } = found;

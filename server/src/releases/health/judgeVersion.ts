@@ -22,7 +22,7 @@ const WORSE = 3;
 const LEAST_RATE = 0.02;
 
 export type Judged = Counts & {
-  /** Failures for each view of the version before, at least `LEAST_RATE`. */
+  /** The number of failures per view of the version before, at least `LEAST_RATE`. */
   previousRate: number;
 };
 

@@ -25,7 +25,7 @@ type Options = {
   enoughViews?: number;
   /** How long a version is watched after its activation. */
   watchMs?: number;
-  /** Milliseconds. */
+  /** The clock, in milliseconds. */
   now?: () => number;
 };
 

@@ -17,7 +17,7 @@ type Wish = {
   remote: string;
   show: string;
   releaser: Releaser;
-  /** The existing preview of this staff member's browser. */
+  /** Returns the existing preview of this staff member's browser. */
   before: () => Promise<Preview | null>;
 };
 /** `cookie` is for the browser of a member of staff. Null for a token. */

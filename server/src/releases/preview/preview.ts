@@ -22,7 +22,7 @@ const wantedSchema = z.union([
   z.object({
     by: makerSchema,
     origin: textAsTyped({ max: 100, pattern: LOCAL_ORIGIN, mismatch: 'must be of this machine' }),
-    /** The preview's own paths. */
+    /** The paths of the preview. */
     prefixes: z.array(prefixSchema),
   }),
 ]);
@@ -36,6 +36,6 @@ export const previewSchema = z.record(remoteNameSchema, wantedSchema);
 /** The previewed versions of one visitor, by remote. */
 export type Preview = z.infer<typeof previewSchema>;
 
-/** Returns `1.0.0-ab12cd34`, or `http://localhost:3103`. */
+/** Describes the previewed version: `1.0.0-ab12cd34`, or `http://localhost:3103`. */
 export const shown = (wanted: Wanted): string =>
   'version' in wanted ? wanted.version : wanted.origin;

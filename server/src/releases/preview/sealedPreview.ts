@@ -10,7 +10,7 @@ import { previewSchema, type Preview } from './preview';
 export const LIFE_MS = { link: 10 * 60_000, cookie: 8 * 60 * 60_000 } as const;
 type Kind = keyof typeof LIFE_MS;
 
-/** In characters. The signed text must fit into an address and into a cookie. */
+/** The maximum number of characters. The signed text must fit into an address and into a cookie. */
 export const LONGEST_SEAL = 1500;
 
 const sealedSchema = z.object({

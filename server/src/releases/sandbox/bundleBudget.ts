@@ -9,7 +9,7 @@ const BUDGET = 20_000_000;
  * code. The next request loads that code again.
  */
 export function createBundleBudget(forget: (name: string) => void, budget = BUDGET) {
-  /** By name, the least recently used first. */
+  /** The size of each remote's code by name, the least recently used first. */
   const sizes = new Map<string, number>();
   let total = 0;
 

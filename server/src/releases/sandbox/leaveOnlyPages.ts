@@ -18,7 +18,9 @@ const KEPT = new Set<PropertyKey>([
   // bodies.
   ...['crypto', 'WebAssembly', 'Buffer'],
 ]);
-/** Node's HTTP client is stored under this symbol, where any code could use it without restrictions. */
+/**
+ * Node stores its HTTP client under this symbol, where any code could use it without restrictions.
+ */
 const OPEN_DOOR = /^undici\./;
 /** Limits log output, because a page in a loop must not fill a log. */
 const MOST_WORDS_A_SECOND = 20_000;

@@ -8,7 +8,7 @@ import { memoryMbOf, usageOf, type Usage } from './usage';
 
 type ChildOptions = {
   file: URL;
-  /** The limit for JavaScript objects. */
+  /** The limit for JavaScript objects in MB. */
   heapMb: number;
   /**
    * Receives one message at a time. An exception in this function ends the child, because its
@@ -45,7 +45,7 @@ const RESERVED_MB = Number(process.versions.node.split('.')[0]) < 24 ? 768 : 153
 const LOOK_AT_MEMORY_MS = 100;
 /** A page has at most 2,000,000 characters of markup, and as many of data. */
 const LARGEST_MESSAGE = 16 << 20;
-/** The largest output of a child in ten seconds. */
+/** The maximum output of a child in ten seconds, in characters. */
 const MOST_WORDS = 1 << 20;
 const WORDS_PER_MS = 10_000;
 /** The number of characters of one output chunk that are passed on. */

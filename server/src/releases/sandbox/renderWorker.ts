@@ -17,7 +17,7 @@ let registry: Registry = { revision: '', remotes: {} };
 let without = new Set<string>();
 let apiOrigin = '';
 let shell: ShellServer;
-/** The evaluated modules, by name. */
+/** The modules whose code has run, by name. */
 const modules = new Map<string, object>();
 const budget = createBundleBudget((name) => {
   modules.delete(name);

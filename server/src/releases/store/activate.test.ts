@@ -193,7 +193,7 @@ describe('a build of the working tree', () => {
     const { version, staysAt } = await show('two');
     expect(staysAt).toBeNull();
     expect(activeOf('booking')).toBe(version);
-    // The state after `git checkout` of an older commit.
+    // A `git checkout` of an older commit leads to this state.
     const { version: older } = await show('one');
     expect(activeOf('booking')).toBe(older);
   });

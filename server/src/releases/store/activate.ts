@@ -10,7 +10,7 @@ import type { Activation, LogEntry, Proof, Standing } from './releaseLog';
 import { SHELL, type Meanings, type Release } from './releaseSchema';
 import { leaveShell, pointToShell } from './shellStore';
 
-/** The folder of releases, and the names that the shell beside them provides. */
+/** The folder of releases, and the names that the shell beside it provides. */
 export type ReleasePlace = {
   remotesDir: string;
   gives: Gives;

@@ -58,7 +58,7 @@ function whyNotShared(
 
 /**
  * Ends a canary, so that everybody gets the active version. Fails with `not-found` if the version
- * is no canary.
+ * is not a canary.
  */
 export function endCanary(remotesDir: string, request: Ending): Promise<Result<null>> {
   const { remote, version, by, at, why, reason } = request;

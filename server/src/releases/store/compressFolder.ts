@@ -8,7 +8,7 @@ import { filesBelow } from './releaseFiles';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/;
-/** In bytes. Compressing smaller files saves nothing. */
+/** Bytes. Compressing smaller files saves nothing. */
 const SMALLEST = 600;
 /**
  * Above this size in bytes, the best compression takes a minute and saves only a few percent. The

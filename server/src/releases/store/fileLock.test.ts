@@ -11,7 +11,7 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { withFileLock } from './fileLock';
 
-/** Higher than the default range of process ids, so that no process has it. */
+/** This is higher than the default range of process ids, so no process has it. */
 const NOBODY = 2 ** 30;
 let folder: string;
 let file: string;

@@ -50,7 +50,7 @@ export function standingIn(
 
 type InForce = ReturnType<typeof usableRemotes>;
 
-/** Names that areas would miss in a shell. */
+/** Returns the names that areas would miss in a shell. */
 function missedBy(inForce: InForce, gives: Gives, but: readonly string[]): Record<string, string> {
   const unmet = unmetNames(inForce, gives, but);
   return unmet.length > 0

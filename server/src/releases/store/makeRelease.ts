@@ -50,7 +50,7 @@ export function makeRelease(folder: string, built: Built): Release {
   return parsed.data;
 }
 
-/** Fields that only some builds have. */
+/** Fields that only some builds declare. */
 type OnlySaid = 'meanings' | 'gives' | 'navigation' | 'sitemap' | 'unlisted';
 type Said = Partial<Pick<Release, OnlySaid | 'takes' | 'fragments'>>;
 

@@ -26,8 +26,8 @@ import { RELEASE_FILE, releaseSchema, type Release } from './releaseSchema';
 import { setAside } from './staging';
 
 /**
- * The largest size of a release description, in bytes: thirty times the description of the largest
- * area today. Listing versions reads every description.
+ * The maximum size of a release description, in bytes. It is thirty times that of the largest area
+ * today. Listing versions reads every description.
  */
 const LARGEST_RELEASE_FILE = 512 << 10;
 

@@ -8,7 +8,7 @@ import type { RegisteredRemote } from './registryFile';
  * other pages in it.
  */
 const FETCH_TIMEOUT_MS = 2500;
-/** Ten times the size of the largest file today. */
+/** Bytes. The limit is ten times the size of the largest file today. */
 const LARGEST_BYTES = 8 << 20;
 
 /**

@@ -24,7 +24,7 @@ const manifestSchema = z.looseObject({
   ),
 });
 
-/** Returns the errors in a release's files that can be found without running them, by subject. */
+/** Returns the errors that can be found in a release's files without running them, by subject. */
 export function judgeBuild(folder: string, release: Release): Record<string, string> {
   const problems: Record<string, string> = { ...tooLarge(folder, release) };
   const assets = read(folder, 'assets.json', assetsSchema, problems);

@@ -60,7 +60,7 @@ const renderedSchema = z.object({ status: z.int(), fragments: z.array(text), gap
 export type Described = z.infer<typeof describedSchema>;
 export type Rendered = z.infer<typeof renderedSchema>;
 
-/** Built-ins that were changed so far, if they are compared. */
+/** The built-ins that were changed so far, if they are compared. */
 const changed = z.array(text);
 const fromProof = z.union([
   z.object({ id: z.int(), value: z.union([describedSchema, renderedSchema]), changed }),

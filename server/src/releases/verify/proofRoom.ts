@@ -20,7 +20,10 @@ const LONGEST_MS = 1500;
 const STARTING_MS = 3000;
 /** The limit by the clock, if the machine is busy with other work. */
 const WAITED_MS = 20_000;
-/** Enough for the shell, the candidate, and one remote that shows its fragments. */
+/**
+ * The limit in MB. It is enough for the shell, the candidate, and one remote that shows its
+ * fragments.
+ */
 const MEMORY_MB = 160;
 /**
  * A page that was late while it did no work is tried once more, because other processes may have

@@ -8,7 +8,7 @@ import { builtAs, filesOf, writeFiles, type Files } from '../../store/testing/bu
 
 export type Extra = Partial<Header> & { name: string; content?: string };
 type More = {
-  /** Files in addition to the files of every build. */
+  /** Files in addition to those of every build. */
   files?: Files;
   /** Entries at the beginning that `release.json` does not list. */
   extra?: Extra[];
