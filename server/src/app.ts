@@ -153,6 +153,9 @@ export async function buildApp({
         refuse(reply, failure('not-found')),
       );
       if (!db) return;
+      db.wakeUps.reportTo((reason) =>
+        app.log.warn({ reason }, 'changes of other processes arrive late, by polling'),
+      );
       db.scope.reportTo((held) => app.log.error(held, 'a transaction is held for long'));
       const changes = createChangeFeed(db, (err) => app.log.warn({ err }, 'the change feed rests'));
       const streams = createStaffStreams({ db, now }, (err) =>

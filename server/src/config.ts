@@ -36,6 +36,11 @@ const webAddress = z
   // The form of an origin that browsers send: in lower case and without the default port.
   .transform((text) => new URL(text).origin);
 
+const postgresAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// (leave it out for the embedded file)')
+  .refine(isUrl, 'must be an address like postgres://user:password@host/database');
+
 /**
  * Returns whether the text is a valid host name. At its start, the server also checks whether the
  * name resolves.
@@ -61,14 +66,8 @@ const environmentSchema = z.object({
     )
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(
-      /^postgres(ql)?:\/\//,
-      'must begin with postgres:// (leave it out for the embedded file)',
-    )
-    .refine(isUrl, 'must be an address like postgres://user:password@host/database')
-    .optional(),
+  DATABASE_URL: postgresAddress.optional(),
+  DATABASE_LISTEN_URL: postgresAddress.optional(),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
@@ -159,6 +158,8 @@ export type Config = HttpSettings &
      * `dataDir`.
      */
     databaseUrl?: string | undefined;
+    /** The same database without its pooler, for one connection that hears of other processes' changes. */
+    listenUrl?: string | undefined;
     /** How long the process still serves requests after SIGTERM, while its health check fails. */
     drainSeconds: number;
     /** True if open pages reload after a build; for development only. */
@@ -183,6 +184,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
   const values = parsed.data;
+  if (values.DATABASE_LISTEN_URL && !values.DATABASE_URL)
+    throw new ConfigError('DATABASE_LISTEN_URL: must be set together with DATABASE_URL');
   const texts = readTextSettings(values, (variable, problem): never => {
     throw new ConfigError(`${variable}: ${problem}`);
   });
@@ -193,6 +196,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    listenUrl: values.DATABASE_LISTEN_URL,
     redisUrl: values.REDIS_URL,
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,

@@ -133,6 +133,7 @@ const TAKES: Record<string, readonly Kind[]> = {
   HOST: [],
   DATA_DIR: [...NAMES, 'missing file', 'folder'],
   DATABASE_URL: [],
+  DATABASE_LISTEN_URL: [],
   REDIS_URL: [],
   PUBLIC_URL: [],
   TRUST_PROXY: [],

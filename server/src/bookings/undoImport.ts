@@ -17,13 +17,13 @@ type Place = Pick<Shop, 'config'> & ChangedPlace;
  * crash. Returns false if another process is undoing it.
  */
 export async function undoImport(
-  { db, config, now, changes }: Place,
+  { db, config, now }: Place,
   id: string,
   owner = OWN_NAME,
 ): Promise<boolean> {
   if (!(await inTransaction(db, (trx) => stopImport(trx, { id, owner }, now())))) return false;
   while ((await inTransaction(db, (trx) => undoImportRows(trx, id, SLICE, now()))) > 0);
-  await change({ db, now, changes }, 'bookings', async (trx, changed) => {
+  await change({ db, now }, 'bookings', async (trx, changed) => {
     // The import raised the capacity of full slots, so the undo restores it.
     const { schedule } = await holdSchedule({ db, config }, trx);
     await applyCapacity(trx, toShopDate(now()), schedule.capacity);

@@ -117,6 +117,7 @@ function changing(
   const at = now();
   return transact(db, async (trx): Promise<Result<Goods>> => {
     await lockKeys(trx, db.engine, ['goods']);
+    db.scope.changed('goods');
     const outcome = await work(trx, at.toISOString());
     if (!outcome.ok) return outcome;
     const { said } = outcome.value;

@@ -4,7 +4,10 @@ import { repeatedJob } from '../runtime';
 import type { CataloguePlace } from './shop';
 import { changedBuiltIns, inState, lastVersion, stateAt } from './storedGoods';
 
-/** Pages show a change at most this many milliseconds after any process stored it. */
+/**
+ * A reservation that ends is shown at most this many milliseconds later. A change wakes every
+ * process at once.
+ */
 const LOOK_MS = 1000;
 
 type Options = {
@@ -42,7 +45,14 @@ export async function watchGoods({
   };
   await look();
   const job = repeatedJob({ firstMs: LOOK_MS, everyMs: LOOK_MS, work: look, onError });
-  return { now: () => current, stop: () => void job.stop() };
+  const stopListening = db.wakeUps.listen('goods', job.wake);
+  return {
+    now: () => current,
+    stop() {
+      stopListening();
+      void job.stop();
+    },
+  };
 }
 
 /**

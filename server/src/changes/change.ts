@@ -1,14 +1,12 @@
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { type ChangeFeed, type Db, noteEvents, transact, type Trx } from '../db';
+import { type Db, noteEvents, transact, type Trx } from '../db';
 import type { Topic } from './topics';
 
 /** Records that the subject with this id changes in the transaction. */
 export type Changed = (subjectId: string) => void;
 
-/**
- * What a change depends on. Without `changes`, listeners find the change a moment later by polling.
- */
-export type ChangedPlace = { db: Db; now: () => Date; changes?: Pick<ChangeFeed, 'wake'> };
+/** What a change depends on. */
+export type ChangedPlace = { db: Db; now: () => Date };
 
 /**
  * Runs `work` in one transaction that also stores the events, and notifies the listeners after the
@@ -16,18 +14,14 @@ export type ChangedPlace = { db: Db; now: () => Date; changes?: Pick<ChangeFeed,
  * `work` may run more than once.
  */
 export async function change<T>(
-  { db, now, changes }: ChangedPlace,
+  { db, now }: ChangedPlace,
   topic: Topic,
   work: (trx: Trx, changed: Changed) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  let isTold = false;
-  const outcome = await transact(db, async (trx) => {
+  return transact(db, async (trx) => {
     const subjectIds: string[] = [];
     const made = await work(trx, (id) => subjectIds.push(id));
     if (made.ok) await noteEvents(trx, topic, subjectIds, now());
-    isTold = subjectIds.length > 0;
     return made;
   });
-  if (outcome.ok && isTold) changes?.wake();
-  return outcome;
 }

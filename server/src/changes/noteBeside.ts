@@ -1,10 +1,7 @@
 import { noteEvents, type Trx } from '../db';
 import type { Topic } from './topics';
 
-/**
- * Stores an event of another topic in a transaction that has its own topic.
- * Listeners in every process find it by polling, at most half a second later.
- */
+/** Stores an event of another topic in a transaction that has its own topic. */
 export async function noteBeside(
   trx: Trx,
   topic: Topic,

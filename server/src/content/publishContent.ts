@@ -82,6 +82,7 @@ async function changePiece<Value>(
         : 'Somebody undid this meanwhile. Please check it and try again.';
       return refused('conflict', { message });
     }
+    db.scope.changed('content');
     return { ok: true, value: await work(trx) };
   });
 }

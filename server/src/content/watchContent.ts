@@ -6,7 +6,8 @@ import type { ContentPlace } from './shop';
 import { contentNow } from './storedContent';
 
 /**
- * Pages and emails use new content at most this many milliseconds after any process published it.
+ * Content that starts or ends by the clock does so at most this many milliseconds late. Content that somebody
+ * publishes wakes every process at once.
  */
 const LOOK_MS = 1000;
 
@@ -41,7 +42,14 @@ export async function watchContent({
   };
   await look();
   const job = repeatedJob({ firstMs: LOOK_MS, everyMs: LOOK_MS, work: look, onError });
-  return { now: () => current, stop: () => void job.stop() };
+  const stopListening = db.wakeUps.listen('content', job.wake);
+  return {
+    now: () => current,
+    stop() {
+      stopListening();
+      void job.stop();
+    },
+  };
 }
 
 /**

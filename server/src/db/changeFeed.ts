@@ -3,6 +3,8 @@ import type { Db } from './schema';
 
 /** The poll interval while somebody listens. Changes of other processes appear within this time. */
 const POLL_MS = 500;
+/** The same while other processes wake this one. A process that is killed right after a commit wakes nobody. */
+const RARE_POLL_MS = 3000;
 /** The limit of listeners in one process. Each listener holds a connection open. */
 const MAX_LISTENERS = 500;
 
@@ -21,8 +23,6 @@ export type Listener = {
  * database.
  */
 export type ChangeFeed = {
-  /** Call it right after you store a change. */
-  wake(): void;
   /**
    * Sends the events after `since` (null: from now on) and all later events, until `gone` is
    * aborted. Returns `full` or `gone` if it could not start. Callers that still wait for the
@@ -43,6 +43,8 @@ export function createChangeFeed(db: Db, onError: (error: unknown) => void): Cha
   const listeners = new Map<Listener, { passed: number }>();
   let joining = 0;
   let timer: NodeJS.Timeout | undefined;
+  let stopListening = () => {};
+  let lastRead = 0;
   let reading: Promise<void> | undefined;
   let again = false;
 
@@ -70,6 +72,7 @@ export function createChangeFeed(db: Db, onError: (error: unknown) => void): Cha
       again = true;
       return;
     }
+    lastRead = performance.now();
     reading = deliver()
       .catch(onError)
       .finally(() => {
@@ -81,11 +84,21 @@ export function createChangeFeed(db: Db, onError: (error: unknown) => void): Cha
       });
   }
 
+  function poll(): void {
+    const isDue = performance.now() - lastRead >= RARE_POLL_MS;
+    if (isDue || !db.wakeUps.reachesAll()) read();
+  }
+
   function leave(listener: Listener): void {
     listeners.delete(listener);
     if (listeners.size) return;
+    rest();
+  }
+
+  function rest(): void {
     clearInterval(timer);
     timer = undefined;
+    stopListening();
   }
 
   async function rangeNow() {
@@ -94,7 +107,6 @@ export function createChangeFeed(db: Db, onError: (error: unknown) => void): Cha
   }
 
   return {
-    wake: read,
     async follow(listener, since, gone) {
       if (listeners.size + joining >= MAX_LISTENERS) return 'full';
       joining += 1;
@@ -104,14 +116,17 @@ export function createChangeFeed(db: Db, onError: (error: unknown) => void): Cha
       const passed = since === null || missed ? newest : since;
       listener.begin(passed, missed);
       listeners.set(listener, { passed });
-      timer ??= setInterval(read, POLL_MS);
+      if (!timer) {
+        timer = setInterval(poll, POLL_MS);
+        stopListening = db.wakeUps.listen('events', read);
+      }
       gone.addEventListener('abort', () => leave(listener), { once: true });
       read();
       return 'joined';
     },
     size: () => listeners.size + joining,
     stop() {
-      clearInterval(timer);
+      rest();
       const all = [...listeners.keys()];
       listeners.clear();
       for (const listener of all) listener.end();

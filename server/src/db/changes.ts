@@ -1,6 +1,7 @@
 import { newId } from './ids';
 import type { Db, Reads, Trx } from './schema';
 import { inTransaction } from './transact';
+import { noteWakeUp } from './transactionScope';
 
 export type NumberedEvent = { number: number; topic: string; subjectId: string };
 
@@ -17,6 +18,7 @@ export async function noteEvents(
     .insertInto('events')
     .values(subjectIds.map((subject_id) => ({ id: newId(), number: null, topic, subject_id, at })))
     .execute();
+  noteWakeUp('events');
 }
 
 /**

@@ -1,13 +1,21 @@
 import path from 'node:path';
 import { Kysely, type Dialect } from 'kysely';
 import { ownerFolder } from './ownerOnly';
-import { postgresDialect } from './postgresDialect';
+import { isPooled, postgresDialect } from './postgresDialect';
 import type { Db, Engine, Tables } from './schema';
 import { sqliteDialect } from './sqliteDialect';
 import { transactionScope, type TransactionScope } from './transactionScope';
+import { createWakeUps } from './wakeUps';
 
-/** The location of a database: the address of a PostgreSQL server, otherwise the data folder. */
-export type DatabasePlace = { databaseUrl?: string | undefined; dataDir: string };
+/**
+ * The location of a database: the address of a PostgreSQL server, otherwise the data folder. Behind a pooler,
+ * `listenUrl` is the server's own address.
+ */
+export type DatabasePlace = {
+  databaseUrl?: string | undefined;
+  listenUrl?: string | undefined;
+  dataDir: string;
+};
 
 /** Returns the path of the SQLite file in the data folder. */
 export const sqliteFile = (dataDir: string) => path.join(dataDir, 'shop.sqlite');
@@ -16,8 +24,11 @@ export const sqliteFile = (dataDir: string) => path.join(dataDir, 'shop.sqlite')
  * Opens the shop's database: the PostgreSQL server of `DATABASE_URL`, otherwise the SQLite file in
  * the data folder.
  */
-export function openDatabase({ databaseUrl, dataDir }: DatabasePlace): Db {
-  if (databaseUrl) return named(postgresDialect(databaseUrl), 'postgres');
+export function openDatabase({ databaseUrl, listenUrl, dataDir }: DatabasePlace): Db {
+  if (databaseUrl) {
+    const direct = listenUrl ?? (isPooled(databaseUrl) ? null : databaseUrl);
+    return named(postgresDialect(databaseUrl), 'postgres', direct);
+  }
   ownerFolder(dataDir);
   return named(sqliteDialect(sqliteFile(dataDir)), 'sqlite');
 }
@@ -40,10 +51,16 @@ export async function withDatabase<T>(
   }
 }
 
-function named(dialect: Dialect, engine: Engine): Db {
+function named(dialect: Dialect, engine: Engine, listenUrl: string | null = null): Db {
   const scope = transactionScope();
   const db = new Kysely<Tables>({ dialect: guarded(dialect, scope) });
-  return Object.assign(db, { engine, scope });
+  const wakeUps = createWakeUps(db, listenUrl);
+  const close = db.destroy.bind(db);
+  const destroy = () => {
+    wakeUps.stop();
+    return close();
+  };
+  return Object.assign(db, { engine, scope, wakeUps, destroy });
 }
 
 /**

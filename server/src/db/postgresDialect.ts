@@ -68,6 +68,8 @@ export function postgresDialect(databaseUrl: string): Dialect {
   return new PostgresDialect({ pool: named });
 }
 
+export const isPooled = (databaseUrl: string): boolean => readAddress(databaseUrl).isPooled;
+
 /** The address without the parameter that is for this file alone. */
 function readAddress(databaseUrl: string): { connectionString: string; isPooled: boolean } {
   const [place = '', query = ''] = databaseUrl.split('?', 2);

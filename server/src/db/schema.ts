@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { TransactionScope } from './transactionScope';
+import type { WakeUps } from './wakeUps';
 
 /**
  * The tables of the database layer. Each context adds its own tables in a file that ends in
@@ -28,7 +29,11 @@ export interface Tables {
 
 export type Engine = 'sqlite' | 'postgres';
 /** An open database with its engine. Each query is independent; `transact` and `inTransaction` combine several. */
-export type Db = Kysely<Tables> & { readonly engine: Engine; readonly scope: TransactionScope };
+export type Db = Kysely<Tables> & {
+  readonly engine: Engine;
+  readonly scope: TransactionScope;
+  readonly wakeUps: WakeUps;
+};
 /**
  * A transaction, the first parameter of functions that write. The compiler does not accept a `Db`
  * instead, nor a `Trx` instead of a `Db`.

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { isWorthRetrying } from './databaseFailures';
 import type { Db, Trx } from './schema';
+import type { WakeUp } from './wakeUps';
 
 /** How many milliseconds a transaction is retried while other transactions hold the database. */
 const PATIENCE_MS = 2500;
@@ -27,14 +28,21 @@ export async function transact<T>(
   Error.captureStackTrace(starter, transact);
   const deadline = performance.now() + PATIENCE_MS;
   for (let attempt = 1; ; attempt += 1) {
+    const changes = new Set<WakeUp>();
     try {
-      return await db.transaction().execute((trx) =>
-        db.scope.inside(starter, async () => {
-          const outcome = await work(trx);
-          if (!outcome.ok) throw new Refused(outcome.failure);
-          return outcome;
-        }),
+      const outcome = await db.transaction().execute((trx) =>
+        db.scope.inside(
+          starter,
+          async () => {
+            const done = await work(trx);
+            if (!done.ok) throw new Refused(done.failure);
+            return done;
+          },
+          changes,
+        ),
       );
+      db.wakeUps.tell(changes);
+      return outcome;
     } catch (error) {
       if (error instanceof Refused) return { ok: false, failure: error.failure };
       if (!isWorthRetrying(error) || performance.now() > deadline) throw error;

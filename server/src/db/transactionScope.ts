@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { WakeUp } from './wakeUps';
 
 /**
  * A transaction that takes longer delays all other writers of the SQLite file, so the log reports
@@ -24,7 +25,9 @@ export type TransactionScope = {
    * Runs the work of one transaction. `starter` is its caller, for the report about long
    * transactions.
    */
-  inside<T>(starter: { stack?: string }, work: () => Promise<T>): Promise<T>;
+  inside<T>(starter: { stack?: string }, work: () => Promise<T>, changes?: Set<WakeUp>): Promise<T>;
+  /** Wakes whoever waits for the subject, once the transaction that runs now has committed. */
+  changed(subject: WakeUp): void;
   /** Throws if the caller is inside a transaction of this database. */
   refuseNested(): void;
   /** Sets the listener for transactions that take too long. */
@@ -36,11 +39,15 @@ type Running = {
   outer: Running | undefined;
   beganAt: number;
   starter: { stack?: string };
+  changes: Set<WakeUp>;
   isOver: boolean;
   isTold: boolean;
 };
 
 const current = new AsyncLocalStorage<Running>();
+
+/** Notes what the transaction that runs now changes. */
+export const noteWakeUp = (subject: WakeUp): void => void current.getStore()?.changes.add(subject);
 
 /**
  * Tracks the transactions of one database. Code can check whether it runs inside a transaction. The
@@ -65,12 +72,13 @@ export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): Transactio
   }
 
   const scope: TransactionScope = {
-    async inside(starter, work) {
+    async inside(starter, work, changes = new Set()) {
       const outer = current.getStore();
       const own: Running = {
         scope,
         outer,
         starter,
+        changes,
         beganAt: performance.now(),
         isOver: false,
         isTold: false,
@@ -86,6 +94,7 @@ export function transactionScope(longMs = LONG_MS, lookMs = LOOK_MS): Transactio
         running.delete(own);
       }
     },
+    changed: noteWakeUp,
     refuseNested() {
       for (let each = current.getStore(); each; each = each.outer) {
         if (each.scope === scope && !each.isOver) throw new NestedTransactionError();

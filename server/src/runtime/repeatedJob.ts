@@ -2,7 +2,7 @@ export type Job = { stop(): Promise<void> };
 
 /**
  * Runs `work` after `firstMs`, and then `everyMs` after the end of each run. Errors go to `onError`
- * and do not stop later runs.
+ * and do not stop later runs. `wake` runs it at once, or once more if it runs already.
  */
 export function repeatedJob({
   firstMs,
@@ -11,22 +11,33 @@ export function repeatedJob({
   onError,
 }: {
   firstMs: number;
-  everyMs: number;
+  everyMs: number | (() => number);
   work: () => Promise<void>;
   onError: (err: unknown) => void;
-}): Job {
+}): Job & { wake(): void } {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  let isRunning = false;
+  let again = false;
   let stopping = false;
+  const pauseMs = () => (typeof everyMs === 'number' ? everyMs : everyMs());
   const start = () => {
+    clearTimeout(timer);
+    isRunning = true;
+    again = false;
     running = work()
       .catch(onError)
       .then(() => {
-        if (!stopping) timer = setTimeout(start, everyMs);
+        isRunning = false;
+        if (!stopping) timer = setTimeout(start, again ? 0 : pauseMs());
       });
   };
   timer = setTimeout(start, firstMs);
   return {
+    wake() {
+      if (isRunning) again = true;
+      else if (!stopping) start();
+    },
     async stop() {
       stopping = true;
       clearTimeout(timer);

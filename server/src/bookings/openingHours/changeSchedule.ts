@@ -119,6 +119,7 @@ async function put(
     );
   }
   const next = revision + 1;
+  shop.db.scope.changed('schedule');
   await insertRevision(trx, { revision: next, schedule, changes }, by, now);
   await noteLog(trx, { event: 'schedule-changed', detail: changes.join('. ') }, by, now);
   if (schedule.capacity !== before.capacity) {

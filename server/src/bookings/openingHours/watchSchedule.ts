@@ -10,6 +10,8 @@ import { publicSchedule } from './publicSchedule';
 
 /** Pages show a new schedule at most this many milliseconds after any process activated it. */
 const LOOK_MS = 1000;
+/** The same while other processes wake this one. */
+const RARE_LOOK_MS = 5000;
 
 type Options = { config: Shop['config']; db: Db | null; log: Pick<Logger, 'debug'> };
 export type ScheduleWatch = { now(): PublicSchedule; stop(): void };
@@ -25,12 +27,13 @@ export async function watchSchedule({ config, db, log }: Options): Promise<Sched
     db &&
     repeatedJob({
       firstMs: LOOK_MS,
-      everyMs: LOOK_MS,
+      everyMs: () => (db.wakeUps.reachesAll() ? RARE_LOOK_MS : LOOK_MS),
       work: async () => {
         current = await currentSchedule({ db, config });
       },
       onError: (err) => log.debug({ err }, 'the schedule could not be read'),
     });
+  const stopListening = job && db?.wakeUps.listen('schedule', job.wake);
   let made: { of: NumberedSchedule; today: string; schedule: PublicSchedule } | undefined;
   return {
     now() {
@@ -40,6 +43,9 @@ export async function watchSchedule({ config, db, log }: Options): Promise<Sched
       }
       return made.schedule;
     },
-    stop: () => void job?.stop(),
+    stop() {
+      stopListening?.();
+      void job?.stop();
+    },
   };
 }
