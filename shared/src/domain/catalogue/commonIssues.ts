@@ -1,6 +1,7 @@
 import type { IssueId, RepairIssue } from '../types/device';
 
-/* The first eight issues with their categories are section 3's list. `icon` is the key of an icon. */
+/* The first eight issues with their categories are the list in section 3 of the specification.
+   `icon` is the key of an icon. */
 
 export const SCREEN: RepairIssue = {
   id: 'screen',

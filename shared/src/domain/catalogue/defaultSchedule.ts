@@ -10,7 +10,7 @@ import {
   WALK_IN_EVERY,
 } from './schedule';
 
-/** The holidays of the specification as closed days. */
+/** The holidays of the specification, as closed days. */
 export const HOLIDAY_CLOSURES: readonly Closure[] = HOLIDAYS.map(({ shopDate, name }) => ({
   from: shopDate,
   to: shopDate,

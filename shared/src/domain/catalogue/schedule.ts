@@ -25,12 +25,12 @@ export const SLOT_TIMES: readonly SlotTime[] = [
 
 export const SLOT_MINUTES = 30;
 
-/** The first and the last slot time, `HH:MM`. */
+/** The first and the last slot time, as `HH:MM`. */
 export const FIRST_SLOT = '09:00';
 export const LAST_SLOT = '17:30';
 
 /**
- * Monday to Friday, 0 is Sunday: the days that every reading of the specification allows
+ * Monday to Friday; 0 is Sunday. Every reading of the specification allows these days
  * (docs/conformance/readings.md, Appointment days).
  */
 export const BOOKABLE_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
@@ -45,8 +45,8 @@ export const WALK_IN_EVERY = 3;
 export const SLOT_CAPACITY = 1;
 
 /**
- * The number of days after today that can be booked. Later days are `too-far`, since their holidays
- * are not confirmed yet.
+ * Customers can book at most this many days after today. Later days are `too-far`, because their
+ * holidays are not confirmed yet.
  */
 export const BOOKING_HORIZON_DAYS = 365;
 
@@ -56,12 +56,14 @@ export const BOOKING_HORIZON_DAYS = 365;
  */
 export const FIRST_CALENDAR_YEAR = 2025;
 
-/** Cities of the booking wizard (section 9) and the default city (section 5). */
+/** The cities of the booking wizard (specification, section 9) and the default city (section 5). */
 // The list is repeated here, because importing the schema would load its library on every page that
 // shows a time.
 export const CITY_CHOICES: typeof CITIES = ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Pokhara'];
 export const DEFAULT_CITY = 'Kathmandu';
 
-/** Section 9: pickup and return are free in these cities of the Kathmandu Valley. */
+/**
+ * Pickup and return are free in these cities of the Kathmandu Valley (specification, section 9).
+ */
 const VALLEY: readonly string[] = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
 export const isInValley = (city: string) => VALLEY.includes(city);

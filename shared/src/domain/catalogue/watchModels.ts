@@ -21,8 +21,8 @@ const series = (number: number, inches: number, aliases?: string[]) =>
   watch(`series-${number}`, `Series ${number}`, 'Series', 6000, inches, aliases);
 
 /**
- * The 12 listed Apple Watches (section 2). Section 9 prices Ultra, Series 9 and SE. The other
- * Series have the Series 9's price; the first Series has the SE's.
+ * The 12 listed Apple Watches (specification, section 2). Section 9 has prices of Ultra, Series 9
+ * and SE. The other Series cost as much as Series 9, and the first Series as much as the SE.
  */
 export const WATCH_MODELS: readonly RepairModel[] = [
   series(9, 1.9, ['apple-watch-series-9']),

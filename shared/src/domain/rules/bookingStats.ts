@@ -21,7 +21,9 @@ export function revenue(bookings: readonly Pick<Booking, 'status' | 'estimatedPr
     .reduce((sum, { estimatedPrice }) => sum + estimatedPrice, 0);
 }
 
-/** The dashboard's figures, without spam; `perDay` counts by the day of creation in Nepal. */
+/**
+ * Returns the dashboard's figures, without spam. `perDay` counts by the day of creation in Nepal.
+ */
 export function bookingStats(all: readonly Counted[], now: Date): BookingStats {
   const bookings = all.filter(({ spamAt }) => spamAt === undefined);
   const byStatus = Object.fromEntries(BOOKING_STATUSES.map((status) => [status, 0])) as Record<

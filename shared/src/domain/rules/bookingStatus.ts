@@ -57,12 +57,12 @@ export function statusText(status: BookingStatus): string {
   return LABELS[status].toLowerCase();
 }
 
-/** A cancelled booking frees its slot; every other booking holds its slot. */
+/** Whether a booking with this status occupies its slot. Only a cancelled one does not. */
 export function holdsSlot(status: BookingStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** Customers may cancel or reschedule until the repair has begun. */
+/** Returns what customers may do. They may cancel or reschedule until the repair begins. */
 export function customerActions(status: BookingStatus): { reschedule: boolean; cancel: boolean } {
   const open = status === 'pending' || status === 'confirmed';
   return { reschedule: open, cancel: open };

@@ -8,7 +8,7 @@ import type { Quote, QuoteQuestion, QuoteTier } from '../types/quote';
 import { partsFor } from './partsFor';
 import { findModel } from './resolveModel';
 
-/** Only these issues can be quoted (section 5). */
+/** Only these issues can be quoted (specification, section 5). */
 export const QUOTABLE_ISSUES = ['screen', 'battery', 'camera', 'housing', 'motherboard'] as const;
 
 /**

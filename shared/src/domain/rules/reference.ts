@@ -14,9 +14,7 @@ export const REFERENCE_LIMITS: Record<ReferenceKind, number> = {
 
 export const TICKET_PREFIX = 'MCS';
 
-/**
- * The prefix of the number. Each kind has another prefix, so that no two kinds share a reference.
- */
+/** The prefix of the number. It differs for each kind, so that no two kinds share a reference. */
 const PREFIXES: Record<ReferenceKind, string> = {
   appointment: '',
   request: TICKET_PREFIX,

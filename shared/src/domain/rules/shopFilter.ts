@@ -29,8 +29,8 @@ export function toggleCategory(
 }
 
 /**
- * Products of the selected categories whose name contains the search text, ignoring case (section
- * 5). An empty selection shows none.
+ * Returns the products of the selected categories whose name contains the search text, ignoring
+ * case (specification, section 5). An empty selection shows none.
  */
 export function filterProducts(
   products: readonly Product[],
@@ -62,7 +62,7 @@ export function sortProducts(products: readonly Product[], sort: SortOrder): Pro
   }
 }
 
-/** The products that the grid lists for a filter, before paging. */
+/** Returns the products that the grid lists for a filter, before paging. */
 export function listProducts(products: readonly Product[], filter: ShopFilter): Product[] {
   return sortProducts(filterProducts(products, filter), filter.sort);
 }

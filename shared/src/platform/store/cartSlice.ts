@@ -27,7 +27,7 @@ export const cartSlice = createSlice({
     itemRemoved(state, { payload: id }: PayloadAction<string>) {
       state.items = removeItem(state.items, id);
     },
-    /** The shop received these lines in an enquiry. */
+    /** Removes lines that the shop received in an enquiry. */
     enquirySent(state, { payload: sent }: PayloadAction<readonly CartItem[]>) {
       state.items = withoutSent(state.items, sent);
     },

@@ -40,14 +40,14 @@ const EMPTY: RepairFlowState = {
   ...NOTHING_CHOSEN,
 };
 
-/** A success message replaces loading (section 4). */
+/** Stores a success message and ends the loading state (specification, section 4). */
 function succeed(state: RepairFlowState, message: string) {
   state.loading = false;
   state.error = null;
   state.success = message;
 }
 
-/** An error clears loading (section 4). */
+/** Stores an error and ends the loading state (specification, section 4). */
 function fail(state: RepairFlowState, message: string) {
   state.loading = false;
   state.success = null;
@@ -62,7 +62,7 @@ export const repairFlowSlice = createSlice({
   name: 'repairFlow',
   initialState: EMPTY,
   reducers: {
-    /** A booking, or a change of a booking, was sent to the shop. */
+    /** A booking, or a change of a booking, was sent to the server. */
     workStarted(state) {
       state.loading = true;
       state.error = null;
@@ -88,7 +88,7 @@ export const repairFlowSlice = createSlice({
     deviceSelected(state, { payload }: PayloadAction<SelectedDevice>) {
       state.selectedDevice = payload;
     },
-    /** Null clears the choice. */
+    /** Stores the chosen repair. Null clears the choice. */
     serviceSelected(state, { payload }: PayloadAction<SelectedService | null>) {
       state.selectedService = payload;
     },
