@@ -6,7 +6,7 @@ export const TAGLINES = {
   experts: 'Expert repairs with genuine parts and certified technicians',
 } as const;
 
-/** What the shop claims (sections 1 and 2, About). */
+/** What the shop claims (specification, sections 1 and 2, About). */
 export const CLAIMS: readonly { id: string; name: string; description: string }[] = [
   {
     id: 'genuine-parts',

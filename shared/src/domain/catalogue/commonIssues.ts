@@ -67,5 +67,5 @@ export const WATER: RepairIssue = {
   description: 'Got wet: switch it off, do not charge it, and bring it in.',
 };
 
-/** Model pages and brand pages start with this issue selected (section 4). */
+/** Model pages and brand pages start with this issue selected (specification, section 4). */
 export const DEFAULT_ISSUE: IssueId = 'screen';

@@ -31,5 +31,5 @@ export const LAPTOP_BRANDS: readonly RepairModel[] = [
   brand('other', 'Other Laptop'),
 ];
 
-/** The brands that have data of their own (section 2). */
+/** The brands that have data of their own (specification, section 2). */
 export const BRANDS_WITH_OWN_DATA: readonly string[] = ['dell', 'hp', 'lenovo', 'asus'];

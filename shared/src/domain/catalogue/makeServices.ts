@@ -23,7 +23,7 @@ type Row = {
  */
 export const SCREEN_SERVICE_NAME = 'Screen/LCD Replacement';
 
-/** The amount that a premium screen adds to the model's base price (section 9). */
+/** The amount that a premium screen adds to the model's base price (specification, section 9). */
 const SCREEN_PREMIUM: Record<DeviceId, number> = {
   iphone: 50,
   ipad: 2000,
@@ -55,7 +55,9 @@ export function makeServices(
   }));
 }
 
-/** A screen costs the base price of the model. The original part is N/A (section 9). */
+/**
+ * A screen costs the base price of the model. The original part is N/A (specification, section 9).
+ */
 export function screenPrices(device: DeviceId, basePrice: number): ServicePrices {
   return { standard: basePrice, premium: basePrice + SCREEN_PREMIUM[device], original: null };
 }

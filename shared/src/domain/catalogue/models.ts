@@ -15,7 +15,7 @@ const BY_DEVICE: Record<DeviceId, readonly RepairModel[]> = {
   laptop: LAPTOP_BRANDS,
 };
 
-/** Every listed model and brand: 27 + 18 + 17 + 14 + 12 + 12 = 100 (section 2). */
+/** Every listed model and brand: 27 + 18 + 17 + 14 + 12 + 12 = 100 (specification, section 2). */
 export const MODELS: readonly RepairModel[] = Object.values(BY_DEVICE).flat();
 
 /** Models with a page to which no listing links. */

@@ -1,7 +1,10 @@
 import type { CITIES } from '../types/bookingRequest';
 import type { SlotTime } from '../types/time';
 
-/** The 18 start times of the repair desk, every half hour from 9:00 AM to 5:30 PM (section 9). */
+/**
+ * The 18 start times of the repair desk, every half hour from 9:00 AM to 5:30 PM (specification,
+ * section 9).
+ */
 export const SLOT_TIMES: readonly SlotTime[] = [
   '9:00 AM',
   '9:30 AM',
@@ -36,7 +39,7 @@ export const LAST_SLOT = '17:30';
 export const BOOKABLE_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
 /**
- * Every third slot, from position 0, is reserved for walk-ins (section 9;
+ * Every third slot, from position 0, is reserved for walk-ins (specification, section 9;
  * docs/conformance/readings.md, Free slots).
  */
 export const WALK_IN_EVERY = 3;
@@ -51,12 +54,15 @@ export const SLOT_CAPACITY = 1;
 export const BOOKING_HORIZON_DAYS = 365;
 
 /**
- * The calendar never opens before this month (section 4; docs/conformance/readings.md, First
- * month).
+ * The calendar never opens before this month (specification, section 4;
+ * docs/conformance/readings.md, First month).
  */
 export const FIRST_CALENDAR_YEAR = 2025;
 
-/** The cities of the booking wizard (specification, section 9) and the default city (section 5). */
+/**
+ * The cities of the booking wizard (specification, section 9) and the default city (specification,
+ * section 5).
+ */
 // The list is repeated here, because importing the schema would load its library on every page that
 // shows a time.
 export const CITY_CHOICES: typeof CITIES = ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Pokhara'];

@@ -1,8 +1,8 @@
 import type { DeviceId } from '../types/device';
 
 /**
- * The usual time from drop-off to pick-up for most repairs of a device (section 1). The working
- * time is a service's `duration` (docs/conformance/readings.md, Repair times).
+ * The usual time from drop-off to pick-up for most repairs of a device (specification, section 1).
+ * The working time is a service's `duration` (docs/conformance/readings.md, Repair times).
  */
 export const USUAL_TURNAROUND: Record<DeviceId, string> = {
   iphone: '2-4 hours',

@@ -40,13 +40,13 @@ export const WATCH_MODELS: readonly RepairModel[] = [
 ];
 
 /**
- * The detail pages know this slug, but no listing links to it (section 2). It opens a page of its
- * own (docs/conformance/readings.md, Model addresses).
+ * The detail pages know this slug, but no listing links to it (specification, section 2). It opens
+ * a page of its own (docs/conformance/readings.md, Model addresses).
  */
 export const WATCH_ULTRA: RepairModel = watch('apple-watch-ultra', 'Ultra', 'Ultra', 8000, 1.92);
 
 /**
- * The models that have detail pages: first the Ultra (section 2, known slugs), then the listed
- * models.
+ * The models that have detail pages: first the Ultra (specification, section 2, known slugs), then
+ * the listed models.
  */
 export const WATCHES_WITH_PAGES: readonly RepairModel[] = [WATCH_ULTRA, ...WATCH_MODELS];

@@ -172,7 +172,7 @@ export function slotTimesOn(
 }
 
 /**
- * Positions 0, 3, 6, ... of the day are reserved for walk-ins (section 9;
+ * Positions 0, 3, 6, ... of the day are reserved for walk-ins (specification, section 9;
  * docs/conformance/readings.md, Free slots). With `every` 0, none is reserved.
  */
 export function isWalkInSlot(

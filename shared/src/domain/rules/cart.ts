@@ -2,7 +2,7 @@ import type { CartItem, Product } from '../types/product';
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
-/** The picture of a cart line that was added from the shop (section 3). */
+/** The picture of a cart line that was added from the shop (specification, section 3). */
 const CART_IMAGE = '/logo.svg';
 /** The maximum quantity of one cart line, as in its schema. */
 export const MAX_QUANTITY = 99;

@@ -48,9 +48,9 @@ type LookOf = (text: string) => string;
 
 /**
  * Returns whether a display name is the shop's own or imitates it, alone or with a word that claims
- * to speak for the shop. Only staff may use such a name (section 6, connected mode). `lookOf` maps
- * look-alike letters to the same letter (Unicode Technical Standard 39, skeleton). Capitals and
- * small letters have different look-alikes, so each letter is compared in both forms.
+ * to speak for the shop. Only staff may use such a name (specification, section 6, connected mode).
+ * `lookOf` maps look-alike letters to the same letter (Unicode Technical Standard 39, skeleton).
+ * Capitals and small letters have different look-alikes, so each letter is compared in both forms.
  */
 export function isReservedName(
   author: string,
@@ -113,7 +113,8 @@ function unboxed(character: string): string {
 }
 
 /**
- * Returns the eight sample threads as posts. Their ages count back from `now` (sections 2 and 3).
+ * Returns the eight sample threads as posts. Their ages count back from `now` (specification,
+ * sections 2 and 3).
  */
 export function samplePosts(now: Date, shopName?: string): Post[] {
   const threads = sampleDiscussions(shopName);

@@ -7,10 +7,13 @@ export type ShopFilter = {
   sort: SortOrder;
 };
 
-/** The filter when the shop opens and after Clear All (section 4). */
+/** The filter when the shop opens and after Clear All (specification, section 4). */
 export const CLEAR_FILTER: ShopFilter = { categories: ['all'], search: '', sort: 'newest' };
 
-/** The number of products that are shown at first, and that each Load More adds (section 9). */
+/**
+ * The number of products that are shown at first, and that each Load More adds (specification,
+ * section 9).
+ */
 export const PAGE_SIZE = 12;
 
 /**
@@ -46,8 +49,8 @@ export function filterProducts(
 
 /**
  * Newest: id in descending text order. Low and popular: name ascending. High: name descending.
- * Equal products keep the catalogue's order (section 9; docs/conformance/readings.md, Sorting by
- * price).
+ * Equal products keep the catalogue's order (specification, section 9;
+ * docs/conformance/readings.md, Sorting by price).
  */
 export function sortProducts(products: readonly Product[], sort: SortOrder): Product[] {
   const name = ({ name }: Product) => name.toLowerCase();

@@ -49,8 +49,8 @@ export const benchFieldsSchema = z.object({
 export type BenchFields = z.infer<typeof benchFieldsSchema>;
 
 /**
- * A booking for staff (section 3, admin view). `appointmentDate` and `appointmentTime` are empty
- * for a request without a fixed time, and for a walk-in (`arrivedAt`).
+ * A booking for staff (specification, section 3, admin view). `appointmentDate` and
+ * `appointmentTime` are empty for a request without a fixed time, and for a walk-in (`arrivedAt`).
  */
 export const bookingSchema = z.object({
   id: z.string(),
@@ -198,7 +198,8 @@ export const bookingStatsSchema = z.object({
     cancelled: z.int(),
   } satisfies Record<BookingStatus, unknown>),
   /**
-   * Sum of estimatedPrice over completed bookings (section 9). It is never displayed as an amount.
+   * Sum of estimatedPrice over completed bookings (specification, section 9). It is never displayed
+   * as an amount.
    */
   revenue: z.number(),
   /** The last 30 days in Nepal, oldest first. */

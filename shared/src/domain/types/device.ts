@@ -57,8 +57,8 @@ export type RepairIssue = {
 };
 
 /**
- * Amounts have no stated currency (section 9) and are never displayed. `original` is null where the
- * specification says N/A.
+ * Amounts have no stated currency (specification, section 9) and are never displayed. `original` is
+ * null where the specification says N/A.
  */
 export type ServicePrices = { standard: number; premium: number; original: number | null };
 export type RepairService = {

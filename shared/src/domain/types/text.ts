@@ -78,8 +78,8 @@ export const phoneText = (rule: TextRule) =>
   );
 
 /**
- * Matches text, @, text, dot, text, which is the specification's rule for addresses (section 5).
- * Each text matches in only one way, so the pattern runs in linear time.
+ * Matches text, @, text, dot, text, which is the specification's rule for addresses (specification,
+ * section 5). Each text matches in only one way, so the pattern runs in linear time.
  */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const LONGEST_EMAIL = 254;

@@ -13,7 +13,10 @@ export type CartState = { items: CartItem[]; isOpen: boolean };
 
 const EMPTY: CartState = { items: [], isOpen: false };
 
-/** The enquiry cart and its drawer (sections 3 and 4). `selectTotalItems` computes `totalItems`. */
+/**
+ * The enquiry cart and its drawer (specification, sections 3 and 4). `selectTotalItems` computes
+ * `totalItems`.
+ */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState: EMPTY,

@@ -55,8 +55,8 @@ function fail(state: RepairFlowState, message: string) {
 }
 
 /**
- * The repair flow: the choices from any page, their result, and the messages of section 8 (sections
- * 3 and 4).
+ * The repair flow: the choices from any page, their result, and the messages of section 8
+ * (specification, sections 3 and 4).
  */
 export const repairFlowSlice = createSlice({
   name: 'repairFlow',
@@ -77,7 +77,7 @@ export const repairFlowSlice = createSlice({
     bookingCreationFailed(state) {
       fail(state, FAILURE_MESSAGES.createBooking);
     },
-    /** Choosing a date clears the time (section 4). */
+    /** Choosing a date clears the time (specification, section 4). */
     dateSelected(state, { payload }: PayloadAction<ShopDate>) {
       state.selectedDate = payload;
       state.selectedTime = null;
@@ -93,8 +93,8 @@ export const repairFlowSlice = createSlice({
       state.selectedService = payload;
     },
     /**
-     * Resets everything. The lists of bookings and customers are stored elsewhere and stay (section
-     * 4).
+     * Resets everything. The lists of bookings and customers are stored elsewhere and stay
+     * (specification, section 4).
      */
     stateCleared: () => EMPTY,
   },
