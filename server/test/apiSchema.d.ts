@@ -2028,6 +2028,106 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/request-pages/{topic}/{reference}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read all data of one enquiry or quote request by its reference (staff)
+     * @description Read all data of one enquiry or quote request by its reference (staff).
+     */
+    get: operations['readRequestPage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/request-pages/{topic}/{id}/work': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the assignee, the follow-up day or the business details of a request (staff)
+     * @description Change the assignee, the follow-up day or the business details of a request (staff).
+     */
+    post: operations['changeRequestWork'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/request-pages/{topic}/{id}/entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a note or the result of a call to the history of a request (staff)
+     * @description Add a note or the result of a call to the history of a request (staff).
+     */
+    post: operations['addRequestEntry'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/request-pages/{topic}/{id}/answers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Answer a request by email or text message (staff)
+     * @description Answer a request by email or text message (staff).
+     */
+    post: operations['answerRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/request-pages/{topic}/{id}/bookings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Link a request with the booking that was made from it (staff)
+     * @description Link a request with the booking that was made from it (staff).
+     */
+    post: operations['linkRequestBooking'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/photos': {
     parameters: {
       query?: never;
@@ -3036,6 +3136,7 @@ export interface components {
       | 'content-published'
       | 'content-undone'
       | 'goods-changed'
+      | 'request-answered'
       | 'customers-joined'
       | 'customers-parted'
       | 'release-token-made'
@@ -5765,6 +5866,24 @@ export interface operations {
             enquiries: number;
             quoteRequests: number;
             posts: number;
+            /**
+             * @default {
+             *       "total": 0,
+             *       "lines": []
+             *     }
+             */
+            followUps: {
+              total: number;
+              lines: {
+                /** @enum {string} */
+                topic: 'enquiries' | 'quote-requests';
+                id: string;
+                reference: string;
+                name: string;
+                followUpOn: components['schemas']['ShopDate'];
+                assignee: string;
+              }[];
+            };
           };
         };
       };
@@ -8275,6 +8394,327 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readRequestPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        topic: 'enquiries' | 'quote-requests';
+        reference: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            topic: 'enquiries' | 'quote-requests';
+            id: string;
+            reference: string;
+            createdAt: components['schemas']['Instant'];
+            name: string;
+            phone: string;
+            phoneKey: string;
+            email: string;
+            company: string;
+            industry: string;
+            services: string;
+            message: string;
+            items: {
+              id: string;
+              name: string;
+              price: string;
+              image: string;
+              storage?: string;
+              quantity: number;
+            }[];
+            handledAt: components['schemas']['Instant'] | null;
+            handledBy: string | null;
+            /** @default null */
+            spamAt: components['schemas']['Instant'] | null;
+            /** @default null */
+            spamBy: string | null;
+            version: number;
+            assigneeId: string | null;
+            followUpOn: components['schemas']['ShopDate'] | null;
+            taxNumber: string;
+            purchaseOrder: string;
+            entries: {
+              id: string;
+              /** @enum {string} */
+              kind: 'note' | 'call' | 'whatsapp' | 'mail' | 'sms' | 'booking' | 'change';
+              text: string;
+              at: components['schemas']['Instant'];
+              by: string;
+              delivery?: {
+                id: string;
+                /** @enum {string} */
+                channel: 'mail' | 'sms' | 'whatsapp' | 'push';
+                kind: string;
+                /** @enum {string} */
+                state: 'waiting' | 'sent' | 'failed';
+                createdAt: components['schemas']['Instant'];
+                sentAt?: components['schemas']['Instant'];
+                deliveredAt?: components['schemas']['Instant'];
+                dueAt?: components['schemas']['Instant'];
+                attempts: number;
+                problem?: string;
+              };
+              booking?: string;
+            }[];
+            others: {
+              /** @enum {string} */
+              topic: 'enquiries' | 'quote-requests';
+              reference: string;
+              about: string;
+              createdAt: components['schemas']['Instant'];
+              handledAt: components['schemas']['Instant'] | null;
+            }[];
+            staff: {
+              id: string;
+              name: string;
+            }[];
+            textParts: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  changeRequestWork: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        topic: 'enquiries' | 'quote-requests';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          version: number;
+          assigneeId?: string;
+          followUpOn?: '' | components['schemas']['ShopDate'];
+          taxNumber?: string;
+          purchaseOrder?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            version: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  addRequestEntry: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        topic: 'enquiries' | 'quote-requests';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          kind: 'note' | 'call' | 'whatsapp';
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: string;
+            /** @enum {string} */
+            kind: 'note' | 'call' | 'whatsapp' | 'mail' | 'sms' | 'booking' | 'change';
+            text: string;
+            at: components['schemas']['Instant'];
+            by: string;
+            delivery?: {
+              id: string;
+              /** @enum {string} */
+              channel: 'mail' | 'sms' | 'whatsapp' | 'push';
+              kind: string;
+              /** @enum {string} */
+              state: 'waiting' | 'sent' | 'failed';
+              createdAt: components['schemas']['Instant'];
+              sentAt?: components['schemas']['Instant'];
+              deliveredAt?: components['schemas']['Instant'];
+              dueAt?: components['schemas']['Instant'];
+              attempts: number;
+              problem?: string;
+            };
+            booking?: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  answerRequest: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        topic: 'enquiries' | 'quote-requests';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          channel: 'mail' | 'sms';
+          text: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: string;
+            /** @enum {string} */
+            kind: 'note' | 'call' | 'whatsapp' | 'mail' | 'sms' | 'booking' | 'change';
+            text: string;
+            at: components['schemas']['Instant'];
+            by: string;
+            delivery?: {
+              id: string;
+              /** @enum {string} */
+              channel: 'mail' | 'sms' | 'whatsapp' | 'push';
+              kind: string;
+              /** @enum {string} */
+              state: 'waiting' | 'sent' | 'failed';
+              createdAt: components['schemas']['Instant'];
+              sentAt?: components['schemas']['Instant'];
+              deliveredAt?: components['schemas']['Instant'];
+              dueAt?: components['schemas']['Instant'];
+              attempts: number;
+              problem?: string;
+            };
+            booking?: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  linkRequestBooking: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        topic: 'enquiries' | 'quote-requests';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          booking: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];

@@ -1,8 +1,6 @@
 /** The identifier of a consumed module is `consume-shared-module|scope|name|…`. */
 const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
-/**
- * Stands for every name, because an import of the whole module does not tell which names it uses.
- */
+/** Means every name, because an import of the whole module does not tell which names it uses. */
 const WHOLE = '*';
 
 /**
@@ -29,7 +27,7 @@ function takenNames(compilation) {
   return sorted(taken);
 }
 
-/** An import such as `import './x'` runs a module without using any of its names. */
+/** Imports such as `import './x'` run a module without using any of its names. */
 const isEvaluated = ({ type }) => type !== 'harmony import (side effect)' && type !== 'esm import';
 
 const sorted = (map) =>

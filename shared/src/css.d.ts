@@ -5,6 +5,6 @@ declare module '*.module.css' {
 declare module '*.css';
 
 interface ImportMeta {
-  /** Exists if the development server replaces modules while the page is open. */
+  /** Hot replacement, if the development server runs it. */
   readonly webpackHot?: { accept(module: string, changed: () => void): void };
 }

@@ -17,6 +17,7 @@ import {
 } from '../bookings';
 import { change } from '../changes';
 import { type Engine, heldRows, lockKeys, type Trx } from '../db';
+import { eraseRequests } from '../inquiries';
 import type { Shop } from './shop';
 import { type Actor, noteLog } from '../auth';
 
@@ -41,7 +42,9 @@ export async function eraseCustomer(
       const message = `The device of visit ${here.reference} is still in the shop. It can be erased once it was collected.`;
       return { ok: false, failure: { code: 'conflict', message } };
     }
-    const gone = await deleteRequests(trx, numbers);
+    const { mails, ...gone } = await eraseRequests(trx, numbers);
+    left.push({ photos: [], mails });
+    const notes = await deleteNotes(trx, numbers);
     await trx.deleteFrom('customer_merges').where('phone_key', 'in', numbers).execute();
     await forgetMerges(trx, numbers);
     for (const booking of bookings) {
@@ -51,7 +54,7 @@ export async function eraseCustomer(
     }
     const detail = `erased a customer, ${bookings.length} bookings`;
     await noteLog(trx, { event: 'bookings-cleared', detail }, by, shop.now());
-    return { ok: true, value: { bookings: bookings.length, ...gone } };
+    return { ok: true, value: { bookings: bookings.length, ...gone, notes } };
   });
   if (outcome.ok) for (const files of left) await removeTraces(shop, files);
   return outcome;
@@ -82,20 +85,9 @@ async function cancelOpen(shop: Shop, trx: Trx, booking: Booking, by: Actor): Pr
   await noteAudit(trx, id, { from, to: 'cancelled', by }, shop.now());
 }
 
-async function deleteRequests(trx: Trx, numbers: readonly string[]) {
-  const gone = async (table: 'enquiries' | 'quote_requests' | 'customer_notes') => {
-    const removed = await trx
-      .deleteFrom(table)
-      .where('phone_key', 'in', numbers)
-      .returning('id')
-      .execute();
-    return removed.length;
-  };
-  return {
-    enquiries: await gone('enquiries'),
-    quoteRequests: await gone('quote_requests'),
-    notes: await gone('customer_notes'),
-  };
+async function deleteNotes(trx: Trx, numbers: readonly string[]): Promise<number> {
+  const notes = trx.deleteFrom('customer_notes').where('phone_key', 'in', numbers);
+  return (await notes.returning('id').execute()).length;
 }
 
 /** Deletes the log of merges, including undone ones, because it contains the numbers. */

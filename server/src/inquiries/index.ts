@@ -1,7 +1,8 @@
 /**
- * Enquiries of the cart and quote requests of businesses: stores, acknowledges, lists and marks
- * them.
+ * Enquiries of the cart and quote requests of businesses: stores, acknowledges, lists, marks and
+ * answers them, and links them with bookings.
  */
+export { eraseRequests } from './eraseRequests';
 export { requestSender } from './requestSender';
 export type { Shop as InquiriesShop } from './shop';
 export { toEnquiry, toQuoteRequest } from './storedRequests';

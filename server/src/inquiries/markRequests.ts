@@ -1,15 +1,12 @@
 import type { BulkMark } from '@mcs-repairs/shared/domain/types/inbox';
 import { change } from '../changes';
-import { markRequests as writeMarks, type RequestTable } from './storedRequests';
+import { TABLES } from './heldRequest';
+import { markRequests as writeMarks } from './storedRequests';
 import type { SignedIn } from '../auth';
 import { accepted } from '../db';
 import type { Shop } from './shop';
 
 export type RequestTopic = 'quote-requests' | 'enquiries';
-const TABLES: Record<RequestTopic, RequestTable> = {
-  'quote-requests': 'quote_requests',
-  enquiries: 'enquiries',
-};
 
 /**
  * Marks requests in the name of a member of staff, either all of them or none. Returns the ids of

@@ -187,6 +187,8 @@ describe('among ten thousand that nobody wanted', () => {
         spam_at: null,
         spam_by: null,
         search_text: `j${slice}-${index}\ncoins\n${'buy my coins now. '.repeat(20)}\n1\n1`,
+        email_key: '',
+        version: 1,
         phone_key: '',
       }));
       await shop.db.insertInto('enquiries').values(junk).execute();

@@ -1,3 +1,5 @@
+import type { EntryKind } from '@mcs-repairs/shared/domain/types/requestPage';
+
 type RequestColumns = {
   id: string;
   reference: string;
@@ -9,6 +11,13 @@ type RequestColumns = {
   search_text: string;
   /** The sender's phone number, normalised by `phoneKey`. */
   phone_key: string;
+  /** The sender's email address, normalised by `emailKey`. Empty if there is none. */
+  email_key: string;
+  /** Rises with each change of the fields that staff edit. */
+  version: number;
+  assignee_id: string | null;
+  /** The day on which staff want to work on the request again. */
+  follow_up_on: string | null;
 };
 
 declare module '../db/schema' {
@@ -21,6 +30,9 @@ declare module '../db/schema' {
       email: string;
       services: string;
       message: string | null;
+      /** The business's PAN or VAT number. Empty if it is unknown. */
+      tax_number: string;
+      purchase_order: string;
     };
     enquiries: RequestColumns & {
       customer_name: string;
@@ -29,6 +41,20 @@ declare module '../db/schema' {
       message: string | null;
       /** JSON: the lines of the cart. */
       items: string;
+    };
+    /** What staff did about a request. Each row belongs to one enquiry or one quote request. */
+    request_entries: {
+      id: string;
+      enquiry_id: string | null;
+      quote_request_id: string | null;
+      kind: EntryKind;
+      text: string;
+      /** The answer's message in the outbox. */
+      mail_id: string | null;
+      booking_id: string | null;
+      at: string;
+      by_name: string;
+      staff_id: string | null;
     };
   }
 }

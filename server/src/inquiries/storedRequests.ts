@@ -12,6 +12,7 @@ import type {
   QuoteRequestForm,
   QuoteRequestList,
 } from '@mcs-repairs/shared/domain/types/quote';
+import { emailKey } from '../bookings';
 import {
   containsText,
   cutPage,
@@ -31,7 +32,7 @@ export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, store
   const row = await trx
     .insertInto('quote_requests')
     .values({
-      ...common(stored),
+      ...common(stored, form.email),
       company_name: form.companyName,
       industry: form.industry,
       contact_person: form.contactPerson,
@@ -40,6 +41,8 @@ export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, store
       email: form.email,
       services: form.services,
       message: form.message ?? null,
+      tax_number: '',
+      purchase_order: '',
       search_text: searchableOf(
         stored.reference,
         form.companyName,
@@ -63,7 +66,7 @@ export async function insertEnquiry(trx: Trx, form: EnquiryForm, stored: Stored)
   const row = await trx
     .insertInto('enquiries')
     .values({
-      ...common(stored),
+      ...common(stored, form.email),
       customer_name: form.customerName,
       customer_phone: form.customerPhone,
       phone_key: phoneKey(form.customerPhone),
@@ -85,7 +88,7 @@ export async function insertEnquiry(trx: Trx, form: EnquiryForm, stored: Stored)
   return row !== undefined;
 }
 
-const common = ({ id, reference, now }: Stored) => ({
+const common = ({ id, reference, now }: Stored, email = '') => ({
   id,
   reference,
   created_at: now.toISOString(),
@@ -93,6 +96,10 @@ const common = ({ id, reference, now }: Stored) => ({
   handled_by: null,
   spam_at: null,
   spam_by: null,
+  email_key: emailKey(email),
+  version: 1,
+  assignee_id: null,
+  follow_up_on: null,
 });
 
 /** Normalises text for search: lower case, and digits 0 to 9 whatever the script. */

@@ -4,9 +4,17 @@
  */
 export type { Recipients } from './email/mailOutlet';
 export type { MailPayload } from './email/mailPayload';
+export { deliveriesById } from './deliveries/deliveriesOf';
 export { countMail } from './email/mailQueue';
 export { startMailWorker } from './email/mailWorker';
-export { addMail, dropUnsentMails, eraseMails, hasMails, type MailKind } from './email/outbox';
+export {
+  addMail,
+  dropUnsentMails,
+  eraseMails,
+  eraseMailsById,
+  hasMails,
+  type MailKind,
+} from './email/outbox';
 export { createStaffMail } from './email/promiseStaffMail';
 export { recipientHash } from './email/recipientHash';
 export { mailsToRecipient, noteMail } from './email/recipientLedger';

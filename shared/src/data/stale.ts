@@ -1,4 +1,4 @@
-/** The tags of the cached answers that a write invalidates. */
+/** Cache tags that a write invalidates. */
 export type Tags = readonly string[];
 
 /**

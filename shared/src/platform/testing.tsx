@@ -23,7 +23,7 @@ type Options = {
   shopData?: ShopData;
   config?: Partial<SiteConfig>;
   path?: string;
-  /** The current time of the page. */
+  /** The page's current time. */
   renderedAt?: string;
 };
 

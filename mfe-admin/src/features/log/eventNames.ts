@@ -25,6 +25,7 @@ export const EVENT_NAMES: Record<LogEvent, string> = {
   'content-published': 'Published website content',
   'content-undone': 'Undid website content',
   'goods-changed': 'Changed goods for sale',
+  'request-answered': 'Answered an enquiry or a quote request',
   'customers-joined': 'Merged customers',
   'customers-parted': 'Split customers',
   'release-token-made': 'Created a release token',

@@ -68,6 +68,7 @@ export async function readToday(trx: Reads, now: Date, since: string | null): Pr
     enquiries: await countOpen(trx, 'enquiries'),
     quoteRequests: await countOpen(trx, 'quote_requests'),
     posts: await countUnanswered(trx),
+    followUps: await followUpsOf(trx, shopDate),
   };
 }
 
@@ -108,6 +109,30 @@ async function countOpen(trx: Reads, table: 'enquiries' | 'quote_requests'): Pro
     .limit(TODAY_MOST)
     .execute();
   return open.length;
+}
+
+/** Reads the requests whose follow-up day has come from the indexes of follow-up days. */
+async function followUpsOf(trx: Reads, shopDate: string): Promise<Today['followUps']> {
+  const dueOf = (table: 'enquiries' | 'quote_requests', topic: 'enquiries' | 'quote-requests') =>
+    trx
+      .selectFrom<'enquiries' | 'quote_requests'>(table)
+      .leftJoin('staff', 'staff.id', `${table}.assignee_id`)
+      .select([`${table}.id as id`, 'reference', 'follow_up_on as followUpOn'])
+      .select(sql<string>`coalesce(staff.name, '')`.as('assignee'))
+      .select(sql.lit(topic).as('topic'))
+      .select(sql.ref<string>(table === 'enquiries' ? 'customer_name' : 'company_name').as('name'))
+      .where('follow_up_on', '<=', shopDate)
+      .where('spam_at', 'is', null);
+  const due = dueOf('enquiries', 'enquiries')
+    .unionAll(dueOf('quote_requests', 'quote-requests'))
+    .orderBy('followUpOn')
+    .orderBy('id');
+  const rows = await due.limit(TODAY_MOST).execute();
+  const lines = rows.slice(0, PART_LINES);
+  return {
+    total: rows.length,
+    lines: lines.map(({ followUpOn, ...row }) => ({ ...row, followUpOn: followUpOn ?? shopDate })),
+  };
 }
 
 const SAMPLES = sampleDiscussions().map(({ id }) => id);

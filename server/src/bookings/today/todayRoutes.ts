@@ -1,4 +1,5 @@
 import * as today from '@mcs-repairs/shared/domain/contract/today';
+import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import { serveStaff } from '../../auth';
 import { keptAnswers } from '../../db';
 import type { Routes } from '../../http';
@@ -19,7 +20,10 @@ export const todayRoutes: Routes<Shop> = (api, shop) => {
   serve(today.readToday, async (_nothing, { staff }) => {
     const since = await lastVisitOf(shop.db, staff.id);
     const minute = new Date(Math.floor(shop.now().getTime() / MINUTE) * MINUTE).toISOString();
-    return { ok: true, value: { ...(await kept(minute)), since } };
+    const lists = { ...(await kept(minute)), since };
+    const followUps = { total: 0, lines: [] };
+    const seesRequests = may(staff.role, 'read-requests');
+    return { ok: true, value: seesRequests ? lists : { ...lists, followUps } };
   });
 
   serve(today.noteVisit, async (_nothing, { staff }) => {

@@ -43,6 +43,7 @@ import { schedulePromises } from './050-schedule-promises';
 import { content } from './060-content';
 import { goods } from './061-goods';
 import { lookupTries } from './051-lookup-tries';
+import { requestWork } from './070-request-work';
 import type { Migration } from './migration';
 
 /** Every migration, oldest first. There are no down migrations. */
@@ -92,4 +93,5 @@ export const MIGRATIONS: readonly Migration[] = [
   lookupTries,
   content,
   goods,
+  requestWork,
 ];

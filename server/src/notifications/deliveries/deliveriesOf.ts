@@ -8,31 +8,50 @@ const MOST = 200;
 
 /** Returns every message about a booking with its state, newest first. */
 export async function deliveriesOf(db: Reads, bookingId: string, now: Date): Promise<Delivery[]> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select(['id', 'channel', 'kind', 'created_at', 'sent_at', 'next_attempt_at', 'attempts'])
-    .select(['problem', 'report', 'reported_at'])
+  const rows = await deliveries(db)
     .where('booking_id', '=', bookingId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST)
     .execute();
-  return rows.map((row) => {
-    const { id, channel, kind, attempts } = row;
-    const state = stateOf(row);
-    return {
-      id,
-      channel,
-      kind,
-      state,
-      attempts,
-      createdAt: row.created_at,
-      sentAt: row.sent_at ?? undefined,
-      deliveredAt: (row.report === 'delivered' && row.reported_at) || undefined,
-      dueAt: state === 'waiting' && !isBeingTried(row, now) ? row.next_attempt_at : undefined,
-      problem: row.problem ?? undefined,
-    };
-  });
+  return rows.map((row) => toDelivery(row, now));
+}
+
+/** Returns the messages with these ids, in any order. */
+export async function deliveriesById(
+  db: Reads,
+  ids: readonly string[],
+  now: Date,
+): Promise<Delivery[]> {
+  if (!ids.length) return [];
+  const rows = await deliveries(db).where('id', 'in', ids).execute();
+  return rows.map((row) => toDelivery(row, now));
+}
+
+const deliveries = (db: Reads) =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'channel', 'kind', 'created_at', 'sent_at', 'next_attempt_at', 'attempts'])
+    .select(['problem', 'report', 'reported_at']);
+
+type Row = Course &
+  Pick<Selectable<Tables['outbox']>, 'id' | 'channel' | 'kind' | 'created_at' | 'reported_at'>;
+
+function toDelivery(row: Row, now: Date): Delivery {
+  const { id, channel, kind, attempts } = row;
+  const state = stateOf(row);
+  return {
+    id,
+    channel,
+    kind,
+    state,
+    attempts,
+    createdAt: row.created_at,
+    sentAt: row.sent_at ?? undefined,
+    deliveredAt: (row.report === 'delivered' && row.reported_at) || undefined,
+    dueAt: state === 'waiting' && !isBeingTried(row, now) ? row.next_attempt_at : undefined,
+    problem: row.problem ?? undefined,
+  };
 }
 
 type Course = Pick<

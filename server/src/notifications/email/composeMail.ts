@@ -17,7 +17,12 @@ import { letterText } from './letterText';
 import type { MailPayload } from './mailPayload';
 import type { QueuedMail } from './mailQueue';
 import { writeStaffLetter, type AccountMailKind } from './staffLetters';
-import { writeCodeLetter, writeEnquiryLetter, writeRequestLetter } from './visitorLetters';
+import {
+  writeAnswerLetter,
+  writeCodeLetter,
+  writeEnquiryLetter,
+  writeRequestLetter,
+} from './visitorLetters';
 
 export type ComposeOptions = {
   mail: Pick<QueuedMail, 'id'> & { kind: BookingMailKind };
@@ -63,7 +68,7 @@ export function composeMail(options: ComposeOptions): SendMailOptions {
   return { ...enveloped(letter, to, options), ...calendarPart(options, booking) };
 }
 
-/** Writes the acknowledgement to the sender of a request. */
+/** Writes the acknowledgement or the answer to the sender of a request. */
 export function composeRequestMail(
   options: Omit<ComposeOptions, 'booking' | 'mail'> & {
     mail: Pick<QueuedMail, 'id'>;
@@ -72,6 +77,10 @@ export function composeRequestMail(
 ): SendMailOptions {
   const { sender, shop, siteUrl, payload } = options;
   const name = mailableName(sender.name);
+  if (payload.message !== undefined) {
+    const answer = writeAnswerLetter(payload.message, sender.reference, shop, siteUrl);
+    return enveloped(answer, { name, address: sender.email }, options);
+  }
   const letter =
     payload.request?.topic === 'enquiries'
       ? writeEnquiryLetter(name, sender.reference, shop, `${siteUrl}/shop`)

@@ -25,7 +25,7 @@ export type Recipients = {
 
 type Member = { name: string; email: string };
 /** The sender of a request that is not spam. */
-type Sender = Member & { reference: string };
+type Sender = Member & { phone: string; reference: string };
 
 export type OutletOptions = {
   db: Db;
@@ -62,7 +62,7 @@ export function mailOutlet(
       if (!member || !isDeliverable(member.email)) return 'nobody';
       return composeStaffMail({ ...about, mail: { id, kind }, member });
     }
-    if (kind === 'request-received') {
+    if (kind === 'request-received' || kind === 'request-answer') {
       const sender = payload.request && (await recipients.sender(db, payload.request));
       if (!sender || !isDeliverable(sender.email)) return 'nobody';
       return composeRequestMail({ ...about, mail: { id }, sender });

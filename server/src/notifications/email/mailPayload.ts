@@ -23,7 +23,7 @@ const mailPayloadSchema = z.object({
   appointmentDate: z.optional(z.string()),
   appointmentTime: z.optional(z.string()),
   calendarSequence: z.optional(z.int()),
-  /** The owner's message to the customer. */
+  /** The owner's message to the customer, or the answer to a request. */
   message: z.optional(z.string()),
   /** Alternative slots, nearest first. */
   offers: z.optional(z.array(freeSlotSchema)),
@@ -60,6 +60,8 @@ export function readPayload(text: string): MailPayload {
 
 /** Returns the payload without codes, links and other secrets. */
 export function withoutSecrets(text: string): string {
-  const { message, offers, appointmentDate, appointmentTime, calendarSequence } = readPayload(text);
-  return JSON.stringify({ message, offers, appointmentDate, appointmentTime, calendarSequence });
+  const { message, offers, request, appointmentDate, appointmentTime, calendarSequence } =
+    readPayload(text);
+  const kept = { message, offers, request, appointmentDate, appointmentTime, calendarSequence };
+  return JSON.stringify(kept);
 }

@@ -26,6 +26,7 @@ export type MailKind =
   | 'tracking-code'
   | 'link-text'
   | 'request-received'
+  | 'request-answer'
   | 'release-taken-back'
   | 'password-link'
   | 'sign-in-approval'
@@ -127,6 +128,12 @@ export async function eraseMails(trx: Trx, bookingId: string): Promise<string[]>
     .execute();
   await uncountMails(trx, untried(erased));
   return erased.map(({ id }) => id);
+}
+
+/** Deletes messages by their ids. */
+export async function eraseMailsById(trx: Trx, ids: readonly string[]): Promise<void> {
+  if (!ids.length) return;
+  await trx.deleteFrom('outbox').where('id', 'in', ids).execute();
 }
 
 /**

@@ -45,6 +45,28 @@ export function writeEnquiryLetter(
   };
 }
 
+/** Writes the answer of staff to a request, exactly as they wrote it. `link` is the home page. */
+export function writeAnswerLetter(
+  answer: string,
+  reference: string,
+  shop: ShopProfile,
+  link: string,
+): Letter {
+  const [greeting = '', ...paragraphs] = answer.split(/\n+/);
+  return {
+    subject: `Our answer to ${reference} - ${shop.name}`,
+    greeting,
+    paragraphs,
+    facts: [{ label: 'Reference', value: reference }],
+    checklist: [],
+    link: { label: shop.name, url: link },
+    closing: [
+      `Questions? Call ${shop.phone} or answer this e-mail.`,
+      `${shop.name}, ${shop.address}`,
+    ],
+  };
+}
+
 /**
  * Writes the email with a code to a customer who wants to see all bookings. `link` is the page
  * where the customer types the code.

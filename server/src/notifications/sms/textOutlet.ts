@@ -5,7 +5,7 @@ import type { Shop } from '../shop';
 import type { Db } from '../../db';
 import { DeliveryFailure } from '../email/delivery';
 import type { Recipients } from '../email/mailOutlet';
-import { readPayload } from '../email/mailPayload';
+import { readPayload, type MailPayload } from '../email/mailPayload';
 import type { MailKind } from '../email/outbox';
 import type { Outlet } from '../email/outlet';
 import { isOutdated } from '../email/reminderKinds';
@@ -15,7 +15,7 @@ import { writeText } from './writeText';
 
 export type TextOutletOptions = {
   db: Db;
-  recipients: Pick<Recipients, 'booking'>;
+  recipients: Pick<Recipients, 'booking' | 'sender'>;
   config: Pick<Shop['config'], 'shop' | 'texts' | 'rateLimits'>;
   /** Returns the origin of the private links. */
   siteUrl: () => string;
@@ -61,6 +61,7 @@ export function textOutlet(
       const payload = readPayload(text);
       const isRequested = REQUESTED.has(kind);
       if (isQuiet(now()) && !isRequested) return afterQuietHours(now());
+      if (kind === 'request-answer') return sendAnswer(id, payload);
       const booking = await recipients.booking(db, bookingId);
       const number = booking && mobileNumber(booking.customerPhone);
       // A customer who requests a text message agrees to that one message. WhatsApp needs a
@@ -74,15 +75,25 @@ export function textOutlet(
       if (words === null) {
         throw new DeliveryFailure('limit', `The text would have more than ${mostParts} parts`);
       }
-      if (config.rateLimits > 0) {
-        const { network: askedBy = '', person = '' } = payload;
-        const code = isRequested ? { askedBy, person } : undefined;
-        const spending = { id, number, bookingId, code };
-        const spent = await takeCredit(db, spending, config.texts, now());
-        if (spent) throw new DeliveryFailure('limit', LIMIT_WORDS[spent]);
-      }
-      await gateway.send({ id, channel, to: number, text: words });
-      return 'sent';
+      const { network: askedBy = '', person = '' } = payload;
+      const code = isRequested ? { askedBy, person } : undefined;
+      return spend({ id, number, bookingId, code }, words);
     },
   };
+
+  async function spend(spending: Parameters<typeof takeCredit>[1], text: string): Promise<'sent'> {
+    if (config.rateLimits > 0) {
+      const spent = await takeCredit(db, spending, config.texts, now());
+      if (spent) throw new DeliveryFailure('limit', LIMIT_WORDS[spent]);
+    }
+    await gateway.send({ id: spending.id, channel, to: spending.number, text });
+    return 'sent';
+  }
+
+  /** The sender of a request asked for the answer, so no other consent is needed. */
+  async function sendAnswer(id: string, { request, message = '' }: MailPayload) {
+    const sender = request && (await recipients.sender(db, request));
+    const number = sender && mobileNumber(sender.phone);
+    return number ? spend({ id, number, bookingId: '' }, message) : 'nobody';
+  }
 }

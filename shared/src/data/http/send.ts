@@ -12,7 +12,7 @@ export type Call<T> = {
   /** Replaces the default time limit for requests that take long. */
   timeoutMs?: number;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path of the operation below `/api`. */
+  /** The path below `/api`. */
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
@@ -46,8 +46,8 @@ const proveLater = async (challenge: ProofChallenge) => {
   return solveProof(challenge);
 };
 /**
- * How many proofs a request may need. A solution may arrive too late, or the browser's network may
- * have changed in the meantime; then a second proof is calculated.
+ * A solution may arrive too late, or the browser's network may have changed in the meantime. In
+ * both cases a second proof is calculated.
  */
 const PROOFS = 2;
 
@@ -67,9 +67,9 @@ const UNREADABLE: Failure = {
   message: 'The shop answered in a way that this page does not understand. Please reload it.',
 };
 
-/** Encodes an id as a part of a path. */
+/** An id as a part of a path. */
 export const at = (id: string) => encodeURIComponent(id);
-/** Returns the header with the idempotency key of a submission. Retries send the same key. */
+/** The idempotency key of a submission; retries send the same key. */
 export const keyed = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey });
 
 /**
@@ -115,8 +115,7 @@ export function createSend({
     try {
       return await prove(challenge);
     } catch {
-      // The browser cannot derive a key without a secure connection, or the code for that could not
-      // be loaded.
+      // Key derivation needs a secure connection, or its code could not be loaded.
       return null;
     } finally {
       onChecking(false);

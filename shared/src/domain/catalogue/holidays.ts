@@ -1,6 +1,6 @@
 import type { ShopDate } from '../types/time';
 
-/** A day without appointments. */
+/** A day on which the repair desk takes no appointments. */
 export type Holiday = { shopDate: ShopDate; name: string };
 
 const year = (

@@ -8,7 +8,7 @@ import {
   statusText,
 } from './bookingStatus';
 
-/** The changes that the dashboard allows (specification, section 4). */
+/** Section 4: the changes that the dashboard allows. */
 const ALLOWED: [BookingStatus, BookingStatus, string][] = [
   ['pending', 'confirmed', 'Confirm'],
   ['pending', 'cancelled', 'Cancel'],

@@ -1,6 +1,6 @@
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Stands for a whole module, which a remote imports so that the used names are unknown. */
+/** Means that a remote imports a whole module, so that the used names are unknown. */
 const WHOLE = '*';
 
 /**

@@ -1,3 +1,3 @@
-/** Formats an amount as `Rs. 1,25,000`, with digits grouped as in Nepal. */
+/** `Rs. 1,25,000`: digits are grouped as in Nepal. */
 export const rupees = (amount: number): string =>
   `Rs. ${new Intl.NumberFormat('en-IN').format(amount)}`;

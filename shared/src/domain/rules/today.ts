@@ -5,15 +5,12 @@ import { isAwaited } from './repairStage';
 import { slotStartsAt, toShopDate } from './shopClock';
 
 /**
- * The maximum number of lines in one list. Counts go up to `TODAY_MOST`, so that a long backlog
+ * The largest number of lines in one list. Counts go up to `TODAY_MOST`, so that a long backlog
  * does not make the screen slow.
  */
 export const TODAY_LINES = 50;
 export const TODAY_MOST = 1000;
-/**
- * The maximum number of lines of a list in which each booking appears only once, at the most urgent
- * place.
- */
+/** The most lines of a list that shows each booking once, where a hand is needed first. */
 export const PART_LINES = 20;
 
 const MINUTE = 60_000;
@@ -26,7 +23,8 @@ const WAITING_MINUTES = 120;
 export const AWAITED: readonly BookingStatus[] = ['pending', 'confirmed'];
 
 /**
- * In these stages a device is being repaired. In those of the next list, it waits for its owner.
+ * Stages in which a device is being repaired. The next list has the stages in which it waits for
+ * its owner.
  */
 export const ON_BENCH: readonly Stage[] = [
   'received',
@@ -37,9 +35,9 @@ export const ON_BENCH: readonly Stage[] = [
 ];
 export const TO_COLLECT: readonly Stage[] = ['ready', 'unrepaired'];
 
-/** Returns the instant before which an appointment without its customer is late. */
+/** Appointments that began before this instant without their customer are late. */
 export const lateBefore = (now: Date) => new Date(now.getTime() - LATE_MINUTES * MINUTE);
-/** Returns the instant before which a pending booking has waited too long. */
+/** Bookings that are pending since before this instant have waited too long. */
 export const waitingBefore = (now: Date) => new Date(now.getTime() - WAITING_MINUTES * MINUTE);
 
 /**
@@ -49,7 +47,7 @@ export const waitingBefore = (now: Date) => new Date(now.getTime() - WAITING_MIN
 export const isNewSince = (since: string | null, { createdAt }: Pick<Booking, 'createdAt'>) =>
   since === null || Date.parse(createdAt) > Date.parse(since);
 
-type Lists = Omit<Today, 'enquiries' | 'quoteRequests' | 'posts'>;
+type Lists = Omit<Today, 'enquiries' | 'quoteRequests' | 'posts' | 'followUps'>;
 
 /** Selects the bookings for Today from all bookings. `since` is the end of the last visit. */
 export function todayOf(bookings: readonly Booking[], now: Date, since: string | null): Lists {
@@ -105,7 +103,7 @@ export function todayOf(bookings: readonly Booking[], now: Date, since: string |
 const startOf = ({ appointmentDate, appointmentTime }: Booking) =>
   slotStartsAt(appointmentDate, appointmentTime).getTime();
 
-/** The browser stores no stages, so in browser mode the status of a device decides. */
+/** A browser stores no stages. There, a device in repair has only its status. */
 const stageOf = ({ stage, status }: Booking): Stage | undefined =>
   stage ?? (status === 'in_progress' ? 'repairing' : undefined);
 

@@ -20,10 +20,7 @@ export const SERVICE_TYPES = ['walkin', 'pickup'] as const;
 export const serviceTypeSchema = z.enum(SERVICE_TYPES);
 export type ServiceType = z.infer<typeof serviceTypeSchema>;
 
-/**
- * The form in the dialog of model pages, with the messages and rules of the first table in section
- * 5 of the specification.
- */
+/** The form in the dialog of model pages: messages and rules of the first table in section 5. */
 export const appointmentFormSchema = z.object({
   customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
   customerEmail: emailText({
@@ -68,10 +65,7 @@ export const appointmentRequestSchema = z.object({
 });
 export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
 
-/**
- * The form of the wizard at `/book`, with the messages and rules of the second table in section 5
- * of the specification.
- */
+/** The form of the wizard at `/book`: messages and rules of the second table in section 5. */
 export const wizardFormSchema = z.object({
   fullName: lineText({ message: 'Name must be at least 2 characters', min: 2, max: 120 }).check(
     nameWithoutAddress(),

@@ -58,7 +58,7 @@ export type CustomerDevice = z.infer<typeof customerDeviceSchema>;
 export const customerMergeSchema = z.object({
   id: z.string(),
   number: z.string(),
-  /** Who merged the numbers. Empty if it is unknown. */
+  /** Empty if it is unknown. */
   by: z.string(),
   at: instantSchema,
 });

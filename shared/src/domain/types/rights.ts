@@ -8,8 +8,8 @@ export type Role = z.infer<typeof roleSchema>;
 /** The rights of staff. Every operation for staff names one. */
 export const RIGHTS = [
   /**
-   * The right to the member's own password, sessions and second factor. A member who must first set
-   * up a second factor has only this right.
+   * The member's own password, sessions and second factor. A member who must first set up a second
+   * factor has only this right.
    */
   'own-account',
   'follow-changes',
@@ -27,17 +27,14 @@ export const RIGHTS = [
   'moderate',
   'read-schedule',
   'change-schedule',
-  /** The right to edit the shop's profile and the banner. */
+  /** The shop's profile and the banner, as pages show them. */
   'change-content',
-  /** The right to edit units for sale, and which built-in products are on sale. */
+  /** Units for sale, and which built-in products are on sale. */
   'change-goods',
   'read-staff',
   'manage-staff',
   'read-log',
-  /**
-   * The right to change versions of the site's areas, and the tokens with which other machines
-   * release them.
-   */
+  /** Versions of the site's areas, and the tokens with which other machines release them. */
   'release',
   'manage-release-tokens',
 ] as const;

@@ -28,6 +28,7 @@ export const LOG_EVENTS = [
   'content-published',
   'content-undone',
   'goods-changed',
+  'request-answered',
   'customers-joined',
   'customers-parted',
   'release-token-made',
@@ -53,7 +54,7 @@ export const logQuerySchema = z.object({
 });
 export type LogQuery = z.infer<typeof logQuerySchema>;
 
-/** The entries, newest first. */
+/** Newest first. */
 export const logPageSchema = z.object({
   entries: z.array(logEntrySchema),
   next: z.optional(z.string()),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 type TextRule = {
-  /** The maximum number of characters. A longer text is rejected before any pattern runs. */
+  /** The largest number of characters. A longer text is rejected before any pattern runs. */
   max: number;
   min?: number;
-  /** The message for a missing value, and for a short one without its own message. */
+  /** Shown for a missing value, and for a short one without its own message. */
   message?: string;
   tooShort?: string;
   tooLong?: string;
   pattern?: RegExp;
-  /** The message when `pattern` does not match. */
+  /** Shown when `pattern` does not match. */
   mismatch?: string;
 };
 
@@ -33,19 +33,17 @@ const LINE_BREAKS = /\r\n?|[\v\f\x85\u2028\u2029]/g;
  */
 const UNSEEN_IN_NUMBERS = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** Accepts text exactly as typed, with its blanks, for passwords, ids and tokens. */
+/** Text exactly as typed, with its blanks: for passwords, ids and secrets. */
 export const textAsTyped = (rule: TextRule) => textOf(rule);
 
 /**
- * Accepts a single line and trims it. Control characters and marks that change the text direction
- * are rejected.
+ * A single line, trimmed. Control characters and marks that change the text direction are rejected.
  */
 export const lineText = (rule: TextRule) =>
   textOf(rule, [z.trim()], [plain(NOT_ONE_LINE, ONE_LINE)]);
 
 /**
- * Accepts one or more lines, trims them, and writes every line break as `\n`. Other control
- * characters are rejected.
+ * One or more lines, trimmed, with every line break as `\n`. Other control characters are rejected.
  */
 export const linesText = (rule: TextRule) =>
   textOf(
@@ -55,21 +53,21 @@ export const linesText = (rule: TextRule) =>
   );
 
 /**
- * Accepts a line that is not empty after trimming. `message` is for a missing, empty or blank
+ * A line that must not be empty after trimming. `message` is shown for a missing, empty or blank
  * value.
  */
 export const requiredText = (message: string, max = 200) => lineText({ message, min: 1, max });
 
-/** Accepts text of several lines that is not empty after trimming. */
+/** Text of several lines that must not be empty after trimming. */
 export const requiredLines = (message: string, max = 2000) => linesText({ message, min: 1, max });
 
-/** Accepts lines that may be missing or empty. */
+/** Lines that may be absent or empty. */
 export const optionalText = (max = 2000) => z.optional(linesText({ max }));
 
-/** Accepts the search text of a list. An empty text matches all entries. */
+/** The search text of a list. An empty text matches all entries. */
 export const searchText = textOf({ max: 200 }, [z.trim()]);
 
-/** Accepts a phone number in any notation. Each field decides how many digits it needs. */
+/** A phone number in any notation; each field decides how many digits it needs. */
 export const phoneText = (rule: TextRule) =>
   textOf(
     rule,
@@ -78,15 +76,15 @@ export const phoneText = (rule: TextRule) =>
   );
 
 /**
- * Matches text, @, text, dot, text, which is the specification's rule for addresses (specification,
- * section 5). Each text matches in only one way, so the pattern runs in linear time.
+ * Text, @, text, dot, text: the specification's rule for addresses (section 5). Each text matches
+ * in only one way, so the pattern runs in linear time.
  */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const LONGEST_EMAIL = 254;
 
 /**
- * Accepts an email address (specification, section 5). `required` is the message for a missing
- * address, `mismatch` for an invalid one.
+ * An email address (section 5). `required` is the message for a missing address, `mismatch` for an
+ * invalid one.
  */
 export const emailText = ({ required, mismatch }: { required: string; mismatch: string }) =>
   textOf(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingSchema } from './booking';
+import { followUpSchema } from './requestPage';
 import { stageSchema } from './stage';
 import { instantSchema, shopDateSchema } from './time';
 
@@ -46,5 +47,13 @@ export const todaySchema = z.object({
   enquiries: z.int(),
   quoteRequests: z.int(),
   posts: z.int(),
+  /**
+   * Requests whose follow-up day has come, the longest due first. Only members who may read requests
+   * see them.
+   */
+  followUps: z._default(z.object({ total: z.int(), lines: z.array(followUpSchema) }), {
+    total: 0,
+    lines: [],
+  }),
 });
 export type Today = z.infer<typeof todaySchema>;

@@ -21,9 +21,7 @@ export type SiteConfig = {
    * unknown.
    */
   navigation?: SiteNavigation;
-  /**
-   * The address of the site without a trailing slash, for canonical links: `https://shop.example`.
-   */
+  /** Address of the site without a trailing slash, for canonical links: `https://shop.example`. */
   publicUrl: string;
 };
 
@@ -39,12 +37,12 @@ export type PageLoaderArgs = {
 
 /** Title and description of a page, and data for search engines and link previews. */
 export type PageHead = {
-  /** The title without the shop's name, which the shell adds. */
+  /** Without the shop's name, which the shell adds. */
   title: string;
   description: string;
   /** Path of the canonical page, if it is another page. */
   canonicalPath?: string;
-  /** Whether search engines must not index the page. */
+  /** Keeps the page out of search engines. */
   noIndex?: boolean;
   /** schema.org objects, each with its `@type`. */
   jsonLd?: readonly Record<string, unknown>[];
@@ -83,8 +81,8 @@ export type PageHandle = {
   load: () => Promise<PageModule<never>>;
   /**
    * The page's hydration module: the code that a browser needs if it has the page as HTML, without
-   * unhydrated parts (`Unhydrated`) and without `head`. The build sets it. `load` is missing on the
-   * server. `chunk` is missing if the module is too small for its own file.
+   * unhydrated parts (`Unhydrated`) and without `head`. The build sets it. `load` is absent on the
+   * server. `chunk` is absent if the hydration module is too small for its own file.
    */
   awake?: { chunk?: string; load?: () => Promise<AwakeHalf> };
 };

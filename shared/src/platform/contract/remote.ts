@@ -11,10 +11,7 @@ export type FragmentHandle<Props> = {
   load: () => Promise<{ Component: ComponentType<Props> }>;
 };
 
-/**
- * The name of a fragment within its remote: `AppointmentScheduler` for
- * `booking/AppointmentScheduler`.
- */
+/** `AppointmentScheduler` for `booking/AppointmentScheduler`. */
 type NameWithin<Remote extends string> = FragmentId extends infer Id
   ? Id extends `${Remote}/${infer Name}`
     ? Name

@@ -1,0 +1,68 @@
+import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
+import { textLength } from '@mcs-repairs/shared/domain/rules/textLength';
+import type { RequestAnswer, RequestEntry } from '@mcs-repairs/shared/domain/types/requestPage';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { isEmail } from '@mcs-repairs/shared/domain/types/text';
+import { submitOnce } from '../abuseLimits';
+import { type Actor, noteLog } from '../auth';
+import { addMail, textChannelsOf, type NotificationSettings } from '../notifications';
+import { refused } from '../runtime';
+import { holdRequest, TABLES } from './heldRequest';
+import { noteEntry, type RequestId } from './requestEntries';
+import { requestSender, type RequestSender } from './requestSender';
+import type { Shop } from './shop';
+import { markRequests } from './storedRequests';
+
+const CHANNEL_NAMES = { mail: 'email', sms: 'text message' };
+
+/** Queues an answer to a request once, however often it is sent, and marks the request as handled. */
+export async function answerRequest(
+  shop: Shop,
+  request: RequestId,
+  answer: RequestAnswer,
+  { by, key }: { by: Actor; key: string | undefined },
+): Promise<Result<RequestEntry>> {
+  const { topic, id } = request;
+  const { channel, text } = answer;
+  const submitted = { topic, scope: 'request-answers', key, body: { id, ...answer } };
+  return submitOnce(shop, submitted, async (trx, changed) => {
+    const now = shop.now();
+    const held = await holdRequest(trx, shop.db.engine, request);
+    if (!held) return refused('not-found');
+    const sender = await requestSender(trx, request);
+    if (!sender) {
+      const message = 'This request is marked as spam. Mark it as not spam before you answer.';
+      return refused('transition-refused', { message });
+    }
+    const wrong = faultOf(answer, sender, shop.config);
+    if (wrong) return refused('invalid', { fields: { text: wrong } });
+    const payload = { request, message: text };
+    const mail = { bookingId: null, kind: 'request-answer', channel, payload } as const;
+    const mailId = await addMail(trx, mail, now);
+    const entry = await noteEntry(trx, request, { kind: channel, text, mailId, by }, now);
+    const mark = { ids: [id], mark: 'handled', by: by.name } as const;
+    await markRequests(trx, TABLES[topic], mark, now);
+    const detail = `${held.reference}, ${CHANNEL_NAMES[channel]}`;
+    await noteLog(trx, { event: 'request-answered', detail }, by, now);
+    changed(id);
+    return { ok: true, value: entry };
+  });
+}
+
+/** Returns the largest number of parts of a text message to this number; 0 if none can be sent. */
+export function textPartsFor(phone: string, { texts }: NotificationSettings): number {
+  return mobileNumber(phone) && textChannelsOf(texts).includes('sms') ? texts.mostParts : 0;
+}
+
+/** Returns why the answer cannot reach this person by this channel, or null. */
+function faultOf(
+  { channel, text }: RequestAnswer,
+  { email, phone }: RequestSender,
+  config: NotificationSettings,
+): string | null {
+  if (channel === 'mail') return isEmail(email) ? null : 'This person left no email address';
+  const most = textPartsFor(phone, config);
+  if (most === 0) return 'The site cannot send a text message to this number';
+  const { parts } = textLength(text);
+  return parts > most ? `This text has ${parts} parts. A text message has at most ${most}.` : null;
+}

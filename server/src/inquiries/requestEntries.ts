@@ -1,0 +1,107 @@
+import type {
+  EntryKind,
+  NewEntry,
+  RequestEntry,
+  RequestTopic,
+} from '@mcs-repairs/shared/domain/types/requestPage';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { submitOnce } from '../abuseLimits';
+import type { Actor } from '../auth';
+import { newId, type Reads, type Trx } from '../db';
+import { deliveriesById } from '../notifications';
+import { refused } from '../runtime';
+import { holdRequest } from './heldRequest';
+import type { Shop } from './shop';
+
+/** A request, by its inbox and its id. */
+export type RequestId = { topic: RequestTopic; id: string };
+
+/** An upper bound. No request has as many entries. */
+const MOST = 500;
+
+const keyOf = (topic: RequestTopic) =>
+  topic === 'enquiries' ? ('enquiry_id' as const) : ('quote_request_id' as const);
+
+/** Adds an entry to the history of a request. */
+export async function noteEntry(
+  trx: Trx,
+  { topic, id }: RequestId,
+  entry: { kind: EntryKind; text: string; mailId?: string; bookingId?: string; by: Actor },
+  now: Date,
+): Promise<RequestEntry> {
+  const { kind, text, by } = entry;
+  const row = {
+    id: newId(),
+    enquiry_id: null,
+    quote_request_id: null,
+    [keyOf(topic)]: id,
+    kind,
+    text,
+    mail_id: entry.mailId ?? null,
+    booking_id: entry.bookingId ?? null,
+    at: now.toISOString(),
+    by_name: by.name,
+    staff_id: by.staffId,
+  };
+  await trx.insertInto('request_entries').values(row).execute();
+  return { id: row.id, kind, text, at: row.at, by: by.name };
+}
+
+/** Returns the history of a request, newest first, with the deliveries of its answers. */
+export async function entriesOf(
+  db: Reads,
+  { topic, id }: RequestId,
+  now: Date,
+): Promise<RequestEntry[]> {
+  const rows = await db
+    .selectFrom('request_entries')
+    .leftJoin('bookings', 'bookings.id', 'request_entries.booking_id')
+    .select(['request_entries.id', 'request_entries.kind', 'text', 'mail_id', 'at', 'by_name'])
+    .select('bookings.reference as booking')
+    .where(`request_entries.${keyOf(topic)}`, '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('request_entries.id', 'desc')
+    .limit(MOST)
+    .execute();
+  const mails = rows.flatMap(({ mail_id }) => mail_id ?? []);
+  const deliveries = new Map(
+    (await deliveriesById(db, mails, now)).map((delivery) => [delivery.id, delivery]),
+  );
+  return rows.map(({ mail_id, by_name, booking, ...entry }) => ({
+    ...entry,
+    by: by_name,
+    booking: booking ?? undefined,
+    delivery: deliveries.get(mail_id ?? ''),
+  }));
+}
+
+/** Returns whether the history already names this booking. */
+export async function hasBooking(
+  trx: Reads,
+  { topic, id }: RequestId,
+  bookingId: string,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('request_entries')
+    .select('id')
+    .where(keyOf(topic), '=', id)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Adds a note or the result of a call once, however often it is sent. */
+export async function addEntry(
+  shop: Shop,
+  request: RequestId,
+  entry: NewEntry,
+  { by, key }: { by: Actor; key: string | undefined },
+): Promise<Result<RequestEntry>> {
+  const { topic, id } = request;
+  const submitted = { topic, scope: 'request-entries', key, body: { id, ...entry } };
+  return submitOnce(shop, submitted, async (trx, changed) => {
+    if (!(await holdRequest(trx, shop.db.engine, request))) return refused('not-found');
+    changed(id);
+    return { ok: true, value: await noteEntry(trx, request, { ...entry, by }, shop.now()) };
+  });
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import {
+  bookingLinkSchema,
+  newEntrySchema,
+  requestAnswerSchema,
+  requestEntrySchema,
+  requestPageSchema,
+  requestTopicSchema,
+  requestWorkSchema,
+} from '../types/requestPage';
+import { textAsTyped } from '../types/text';
+import { operation } from './operation';
+
+const topicParams = z.object({ topic: requestTopicSchema });
+const requestParams = z.extend(topicParams, { id: textAsTyped({ min: 1, max: 64 }) });
+const REQUESTS = ['Enquiries', 'QuoteRequests'] as const;
+
+export const readRequestPage = operation({
+  id: 'readRequestPage',
+  tag: 'requests',
+  summary: 'Read all data of one enquiry or quote request by its reference (staff)',
+  method: 'GET',
+  path: '/request-pages/:topic/:reference',
+  right: 'read-requests',
+  params: z.extend(topicParams, { reference: textAsTyped({ min: 1, max: 40 }) }),
+  answer: requestPageSchema,
+  failures: [404],
+  reads: REQUESTS,
+});
+
+/** Failure `conflict`: somebody else edited the request meanwhile. */
+export const changeRequestWork = operation({
+  id: 'changeRequestWork',
+  tag: 'requests',
+  summary: 'Change the assignee, the follow-up day or the business details of a request (staff)',
+  method: 'POST',
+  path: '/request-pages/:topic/:id/work',
+  right: 'answer-requests',
+  params: requestParams,
+  body: requestWorkSchema,
+  answer: z.object({ version: z.int() }),
+  failures: [404, 409],
+  stale: REQUESTS,
+});
+
+export const addRequestEntry = operation({
+  id: 'addRequestEntry',
+  tag: 'requests',
+  summary: 'Add a note or the result of a call to the history of a request (staff)',
+  method: 'POST',
+  path: '/request-pages/:topic/:id/entries',
+  right: 'answer-requests',
+  params: requestParams,
+  body: newEntrySchema,
+  submission: 'key',
+  answer: requestEntrySchema,
+  status: 201,
+  failures: [404],
+  stale: REQUESTS,
+});
+
+/** Sends the answer and marks the request as handled. */
+export const answerRequest = operation({
+  id: 'answerRequest',
+  tag: 'requests',
+  summary: 'Answer a request by email or text message (staff)',
+  method: 'POST',
+  path: '/request-pages/:topic/:id/answers',
+  right: 'answer-requests',
+  params: requestParams,
+  body: requestAnswerSchema,
+  submission: 'key',
+  answer: requestEntrySchema,
+  status: 201,
+  failures: [404, 409],
+  stale: REQUESTS,
+});
+
+/** Marks the request as handled. A booking that the request already links changes nothing. */
+export const linkRequestBooking = operation({
+  id: 'linkRequestBooking',
+  tag: 'requests',
+  summary: 'Link a request with the booking that was made from it (staff)',
+  method: 'POST',
+  path: '/request-pages/:topic/:id/bookings',
+  right: 'answer-requests',
+  params: requestParams,
+  body: bookingLinkSchema,
+  answer: null,
+  failures: [404],
+  stale: [...REQUESTS, 'Bookings'],
+});

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { enquirySchema } from './enquiry';
+import { requestMarksShape } from './inbox';
+import { deliverySchema } from './message';
+import { technicianSchema } from './repair';
+import { lineText, requiredLines, requiredText } from './text';
+import { instantSchema, shopDateSchema } from './time';
+
+/** The two inboxes: enquiries of customers, and quote requests of businesses. */
+export const REQUEST_TOPICS = ['enquiries', 'quote-requests'] as const;
+export const requestTopicSchema = z.enum(REQUEST_TOPICS);
+export type RequestTopic = z.infer<typeof requestTopicSchema>;
+
+/** What staff did about a request. `change`: they edited a field of their work. */
+export const ENTRY_KINDS = [
+  'note',
+  'call',
+  'whatsapp',
+  'mail',
+  'sms',
+  'booking',
+  'change',
+] as const;
+export const entryKindSchema = z.enum(ENTRY_KINDS);
+export type EntryKind = z.infer<typeof entryKindSchema>;
+
+/** One entry in the history of a request. */
+export const requestEntrySchema = z.object({
+  id: z.string(),
+  kind: entryKindSchema,
+  /** The note, the sent answer, or what changed. */
+  text: z.string(),
+  at: instantSchema,
+  by: z.string(),
+  /** For a sent answer: whether it arrived. Absent once its retention period is over. */
+  delivery: z.optional(deliverySchema),
+  /** For a linked booking: its reference. */
+  booking: z.optional(z.string()),
+});
+export type RequestEntry = z.infer<typeof requestEntrySchema>;
+
+const workShape = {
+  /** A change names the version that its author saw. */
+  version: z.int(),
+  assigneeId: z.nullable(z.string()),
+  followUpOn: z.nullable(shopDateSchema),
+  /** PAN or VAT number of a business; empty if it is unknown. */
+  taxNumber: z.string(),
+  purchaseOrder: z.string(),
+};
+
+/** Another request of the same person, found by phone number or email address. */
+export const otherRequestSchema = z.object({
+  topic: requestTopicSchema,
+  reference: z.string(),
+  /** The message, or the names of the items. */
+  about: z.string(),
+  createdAt: instantSchema,
+  handledAt: z.nullable(instantSchema),
+});
+export type OtherRequest = z.infer<typeof otherRequestSchema>;
+
+/** Everything about one enquiry or quote request, in one form for both. */
+export const requestPageSchema = z.object({
+  topic: requestTopicSchema,
+  id: z.string(),
+  reference: z.string(),
+  createdAt: instantSchema,
+  name: z.string(),
+  phone: z.string(),
+  /** The digits that identify the customer. */
+  phoneKey: z.string(),
+  email: z.string(),
+  /** Empty for an enquiry. */
+  company: z.string(),
+  industry: z.string(),
+  services: z.string(),
+  message: z.string(),
+  items: enquirySchema.shape.items,
+  ...requestMarksShape,
+  ...workShape,
+  /** Newest first. */
+  entries: z.array(requestEntrySchema),
+  others: z.array(otherRequestSchema),
+  /** Members who may answer requests. */
+  staff: z.array(technicianSchema),
+  /** The largest number of parts of a text message; 0 if this person cannot get one. */
+  textParts: z.int(),
+});
+export type RequestPage = z.infer<typeof requestPageSchema>;
+
+const TAX_NUMBER = 'A PAN or VAT number has 9 digits';
+
+/** The fields that staff edit. A missing field stays; an empty text removes the value. */
+export const requestWorkSchema = z.object({
+  version: z.int(),
+  assigneeId: z.optional(lineText({ max: 64 })),
+  followUpOn: z.optional(z.union([z.literal(''), shopDateSchema], { error: 'Choose a day' })),
+  taxNumber: z.optional(
+    lineText({ max: 9, pattern: /^(\d{9})?$/, tooLong: TAX_NUMBER, mismatch: TAX_NUMBER }),
+  ),
+  purchaseOrder: z.optional(lineText({ max: 60 })),
+});
+export type RequestWork = z.infer<typeof requestWorkSchema>;
+
+/** A note, or the result of a call or a chat. */
+export const newEntrySchema = z.object({
+  kind: z.enum(['note', 'call', 'whatsapp']),
+  text: requiredLines('Write a note first', 2000),
+});
+export type NewEntry = z.infer<typeof newEntrySchema>;
+
+export const requestAnswerSchema = z.object({
+  channel: z.enum(['mail', 'sms']),
+  text: requiredLines('Write an answer first', 4000),
+});
+export type RequestAnswer = z.infer<typeof requestAnswerSchema>;
+
+export const bookingLinkSchema = z.object({
+  booking: requiredText('Type the number of the booking', 40),
+});
+export type BookingLink = z.infer<typeof bookingLinkSchema>;
+
+/** A request whose follow-up day has come. */
+export const followUpSchema = z.object({
+  topic: requestTopicSchema,
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  followUpOn: shopDateSchema,
+  /** Empty if nobody is assigned. */
+  assignee: z.string(),
+});
+export type FollowUp = z.infer<typeof followUpSchema>;
