@@ -2,6 +2,7 @@ import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readToday } from '@mcs-repairs/shared/domain/contract/today';
 import type { Today } from '@mcs-repairs/shared/domain/types/today';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
+import { FollowUps } from './FollowUps';
 import { TodayPart } from './TodayPart';
 import type { RowActions } from './TodayRow';
 import { TodaySkeleton } from './TodaySkeleton';
@@ -52,6 +53,7 @@ function TodayParts({ today, actions }: { today: Today; actions: RowActions }) {
           </div>
         ))}
       </div>
+      {today.followUps.total > 0 && <FollowUps today={today} />}
       {isFilled(inShop) && <TodayPart part={inShop} today={today} actions={actions} isWide />}
       {empty.length > 0 && <p className={styles.empty}>{sentenceOf(empty)}</p>}
     </div>

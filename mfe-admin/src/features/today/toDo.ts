@@ -14,6 +14,7 @@ export function toDoOf(today: Today, now: Date): ToDo[] {
     counted(missed.total, 'customer is late', 'customers are late', '#late'),
     arrivals(today, now),
     counted(promisedToday.total, 'repair is due today', 'repairs are due today', '#promised'),
+    counted(today.followUps.total, 'follow-up is due', 'follow-ups are due', '#follow-ups'),
     counted(today.enquiries, 'enquiry to answer', 'enquiries to answer', '/admin/enquiries'),
     counted(
       today.quoteRequests,
