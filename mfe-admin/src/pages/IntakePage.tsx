@@ -7,6 +7,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { BegunVisits } from '../features/checkIn/BegunVisits';
 import { CheckInForm } from '../features/checkIn/CheckInForm';
+import { useRequestOf } from '../features/checkIn/useRequestOf';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 
@@ -28,6 +29,7 @@ function Intake() {
   const [takenUp, setTakenUp] = useState(0);
   const [params] = useSearchParams();
   const reference = params.get('with');
+  const from = useRequestOf(params.get('from'));
   const { currentData } = bookingPages.useQuery(
     { params: { reference: reference ?? '' } },
     { skip: reference === null || !can.signIn },
@@ -43,7 +45,11 @@ function Intake() {
       <CheckInForm
         key={takenUp}
         visitWith={reference === null ? undefined : currentData?.booking}
-        onStored={({ booking }) => void navigate(`/admin/ticket/${encodeURIComponent(booking.id)}`)}
+        request={from.request}
+        onStored={async ({ booking }, isOfRequest) => {
+          if (isOfRequest) await from.link(booking.reference);
+          void navigate(`/admin/ticket/${encodeURIComponent(booking.id)}`);
+        }}
       />
     </>
   );

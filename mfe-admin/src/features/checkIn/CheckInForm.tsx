@@ -1,5 +1,6 @@
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { VisitReceipt } from '@mcs-repairs/shared/domain/types/checkIn';
+import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
 import { useState } from 'react';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
@@ -10,6 +11,7 @@ import { MoreDetails } from './MoreDetails';
 import { PlaceNotice } from './PlaceNotice';
 import { useFilledName } from './useFilledName';
 import { useKnownCustomer } from './useKnownCustomer';
+import { useRequestDetails } from './useRequestDetails';
 import { useSameCustomer } from './useSameCustomer';
 import { useVisitForm } from './useVisitForm';
 import { useWalkIns } from './useWalkIns';
@@ -21,16 +23,24 @@ import styles from './CheckIn.module.css';
  */
 export function CheckInForm({
   visitWith,
+  request,
   onStored,
 }: {
   /** The booking of another device that the customer brought on the same visit. */
   visitWith?: Booking | undefined;
-  onStored: (receipt: VisitReceipt) => void;
+  /** The enquiry or quote request from which the booking is made. */
+  request?: RequestPage | undefined;
+  onStored: (receipt: VisitReceipt, isOfRequest: boolean) => void;
 }) {
   const walkIns = useWalkIns();
   const [onPurpose, setOnPurpose] = useState(false);
-  const form = useVisitForm({ overbook: onPurpose, visitWith: visitWith?.id, onStored });
+  const form = useVisitForm({
+    overbook: onPurpose,
+    visitWith: visitWith?.id,
+    onStored: (receipt) => onStored(receipt, ofRequest === 'filled'),
+  });
   useSameCustomer(form, visitWith);
+  const ofRequest = useRequestDetails(form, request);
   const { failure, sending, isLost, values, reset } = form;
   const { known, similar } = useKnownCustomer(values.customerPhone);
   useFilledName(form, known);
@@ -42,6 +52,15 @@ export function CheckInForm({
         <Notice title={`Another device for visit ${visitWith.reference}`}>
           It belongs to the same visit as the {visitWith.deviceModel} of {visitWith.customerName}.
           One ticket lists both.
+        </Notice>
+      )}
+      {request && ofRequest !== 'left' && (
+        <Notice
+          title={`From ${request.topic === 'enquiries' ? 'enquiry' : 'quote request'} ${request.reference}`}
+        >
+          {ofRequest === 'filled'
+            ? `The form has the details of ${request.name}. The booking will be linked.`
+            : `This form already has another visit. Clear it to use the details of ${request.name}.`}
         </Notice>
       )}
       <div className={styles.part}>
