@@ -8,7 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const REACT = ['react', 'react-dom', 'react-router-dom'];
-/** Libraries that only one remote needs, in chunks that load late. */
+/** Libraries that only one remote needs, in its own late chunks. */
 const OWN_PACKAGES = {
   'mfe-admin': ['@dnd-kit/core', 'signature_pad', 'uqr'],
 };
@@ -264,7 +264,7 @@ export default tseslint.config(
     },
   },
   {
-    // In tests, addresses may be written as plain text.
+    // Tests may contain addresses as text.
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'e2e/**'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, SECRET_LINKS] },
@@ -335,7 +335,7 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
-    // Only this file decides in which order the checks of a text run.
+    // Only this file decides the order in which a text is checked.
     files: ['shared/src/domain/types/text.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

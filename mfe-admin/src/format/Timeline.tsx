@@ -24,10 +24,15 @@ export type Moment = {
   content: ReactNode;
 };
 
-type TimelineProps = { title: string; moments: readonly Moment[] };
+type TimelineProps = {
+  title: string;
+  moments: readonly Moment[];
+  /** The kinds that a member can choose. */
+  kinds?: readonly Kind[];
+};
 
 /** Lists what happened, newest first. */
-export function Timeline({ title, moments }: TimelineProps) {
+export function Timeline({ title, moments, kinds = KINDS }: TimelineProps) {
   const [chosen, setChosen] = useState<Kind | typeof ALL>(ALL);
   const shown = moments
     .filter(({ kind }) => chosen === ALL || kind === chosen)
@@ -42,7 +47,7 @@ export function Timeline({ title, moments }: TimelineProps) {
           className={styles.choice}
           onChange={({ target }) => setChosen(KINDS.find((kind) => kind === target.value) ?? ALL)}
         >
-          {[ALL, ...KINDS].map((kind) => (
+          {[ALL, ...kinds].map((kind) => (
             <option key={kind}>{kind}</option>
           ))}
         </SelectInput>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { Customer } from '@mcs-repairs/shared/domain/types/customer';
 import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import { CustomerNotes } from './CustomerNotes';
@@ -38,7 +39,12 @@ export function CustomerView({ customer, onOpen }: CustomerViewProps) {
         <Part title="Enquiries" count={enquiries.length} empty="No enquiries.">
           {enquiries.map(({ id, reference, message, createdAt, handledAt }) => (
             <li key={id} className={styles.line}>
-              <span className={styles.name}>{reference}</span>
+              <Link
+                to={`/admin/enquiries/${encodeURIComponent(reference)}`}
+                className={styles.name}
+              >
+                {reference}
+              </Link>
               <span className={styles.words}>{message ?? 'Items without a message'}</span>
               <span className={styles.quiet}>
                 {nepalInstant(createdAt)}, {handledAt ? 'answered' : 'not answered'}
@@ -49,9 +55,12 @@ export function CustomerView({ customer, onOpen }: CustomerViewProps) {
         <Part title="Quote requests" count={quoteRequests.length} empty="No quote requests.">
           {quoteRequests.map(({ id, reference, companyName, services, createdAt, handledAt }) => (
             <li key={id} className={styles.line}>
-              <span className={styles.name}>
+              <Link
+                to={`/admin/quote-requests/${encodeURIComponent(reference)}`}
+                className={styles.name}
+              >
                 {reference}, {companyName}
-              </span>
+              </Link>
               <span className={styles.words}>{services}</span>
               <span className={styles.quiet}>
                 {nepalInstant(createdAt)}, {handledAt ? 'answered' : 'not answered'}

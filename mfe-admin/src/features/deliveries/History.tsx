@@ -1,11 +1,11 @@
 import { retryDelivery } from '@mcs-repairs/shared/domain/contract/deliveries';
-import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
+import { DeliveryBadge, deliveryMoments } from '../../format/DeliveryState';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { Timeline, type Moment } from '../../format/Timeline';
 import { CHANNEL_NAMES, messageName } from './messageNames';
@@ -56,9 +56,9 @@ function DeliveryLine({ bookingId, delivery }: { bookingId: string; delivery: De
       <p className={styles.line}>
         <span>{messageName(kind)}</span>
         <Badge tone="outline">{CHANNEL_NAMES[channel]}</Badge>
-        <StateBadge delivery={delivery} />
+        <DeliveryBadge delivery={delivery} />
       </p>
-      <p className={styles.second}>{momentsOf(delivery)}</p>
+      <p className={styles.second}>{deliveryMoments(delivery)}</p>
       {problem && <p className={styles.problem}>{problem}</p>}
       {failure && <Notice tone="danger">{failure.message}</Notice>}
       {problem && state !== 'sent' && (
@@ -74,25 +74,4 @@ function DeliveryLine({ bookingId, delivery }: { bookingId: string; delivery: De
       )}
     </div>
   );
-}
-
-function StateBadge({ delivery }: { delivery: Delivery }) {
-  const { state, problem, deliveredAt } = delivery;
-  if (isBeingSent(delivery)) return <Badge>Sending</Badge>;
-  if (deliveredAt) return <Badge tone="success">Delivered</Badge>;
-  if (state === 'sent') return <Badge tone="success">Sent</Badge>;
-  if (state === 'failed') return <Badge tone="danger">Failed</Badge>;
-  return problem ? <Badge tone="warm">Retrying soon</Badge> : <Badge>Waiting</Badge>;
-}
-
-const isBeingSent = ({ state, dueAt }: Delivery) => state === 'waiting' && !dueAt;
-
-function momentsOf(delivery: Delivery): string {
-  const { createdAt, sentAt, deliveredAt, dueAt } = delivery;
-  const arrived = deliveredAt ? `, delivered ${nepalInstant(deliveredAt)}` : '';
-  if (sentAt) return `Sent ${nepalInstant(sentAt)}${arrived}`;
-  const attempts = delivery.attempts - (isBeingSent(delivery) ? 1 : 0);
-  const tried = attempts > 0 ? `, tried ${attempts === 1 ? 'once' : `${attempts} times`}` : '';
-  if (dueAt) return `Due ${nepalInstant(dueAt)}${tried}`;
-  return `Created ${nepalInstant(createdAt)}${tried}`;
 }

@@ -16,6 +16,7 @@ export function Enquiries() {
   return (
     <RequestList
       name="enquiries"
+      pages="/admin/enquiries"
       inbox={inbox}
       answer={answer}
       send={(body) => call(markEnquiries, { body })}

@@ -16,6 +16,7 @@ export function QuoteRequests() {
   return (
     <RequestList
       name="quote requests"
+      pages="/admin/quote-requests"
       inbox={inbox}
       answer={answer}
       send={(body) => call(markQuoteRequests, { body })}

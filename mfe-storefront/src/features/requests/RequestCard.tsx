@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { RequestMark, RequestMarks } from '@mcs-repairs/shared/domain/types/inbox';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -13,6 +14,8 @@ export type Request = RequestMarks & { id: string; reference: string; createdAt:
 
 type RequestCardProps = {
   title: string;
+  /** The address of the request's page. Absent without a server. */
+  to?: string | undefined;
   request: Request;
   selected: boolean;
   busy: boolean;
@@ -22,7 +25,7 @@ type RequestCardProps = {
 };
 
 export function RequestCard(props: RequestCardProps) {
-  const { title, request, selected, busy, onSelect, onMark, children } = props;
+  const { title, to, request, selected, busy, onSelect, onMark, children } = props;
   const { reference, createdAt, handledAt, handledBy, spamAt, spamBy } = request;
   const which = (
     <VisuallyHidden>
@@ -39,7 +42,15 @@ export function RequestCard(props: RequestCardProps) {
           className={styles.select}
           onChange={({ target }) => onSelect(target.checked)}
         />
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          {to ? (
+            <Link to={to} className={styles.open}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
         <span className={styles.muted}>
           {reference}, <time dateTime={createdAt}>{nepalInstant(createdAt)}</time>
         </span>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { RequestMark } from '@mcs-repairs/shared/domain/types/inbox';
 import { Loaded, type Query } from '@mcs-repairs/shared/platform/Loaded';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
 import { MailIcon } from '@mcs-repairs/shared/ui/icons';
 import { InboxFilters } from './InboxFilters';
@@ -22,6 +23,8 @@ type RequestListProps<Item extends Request> = {
   answer: Query<unknown> & { currentData?: Page<Item> };
   send: SendMarks;
   titleOf: (item: Item) => string;
+  /** The address below which each request has its page. */
+  pages: string;
   /** Renders the content of one request. */
   children: (item: Item) => ReactNode;
 };
@@ -31,7 +34,8 @@ type RequestListProps<Item extends Request> = {
  * handled ones, spam, or all.
  */
 export function RequestList<Item extends Request>(props: RequestListProps<Item>) {
-  const { name, inbox, answer, send, titleOf, children } = props;
+  const { name, inbox, answer, send, titleOf, pages, children } = props;
+  const can = useShopCapabilities();
   const { currentData: data } = answer;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const marks = useMarks(send);
@@ -81,6 +85,7 @@ export function RequestList<Item extends Request>(props: RequestListProps<Item>)
                     <RequestCard
                       key={item.id}
                       title={titleOf(item)}
+                      to={can.signIn ? `${pages}/${encodeURIComponent(item.reference)}` : undefined}
                       request={item}
                       selected={selected.includes(item.id)}
                       busy={marks.busy}

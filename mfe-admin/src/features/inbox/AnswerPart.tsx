@@ -1,0 +1,180 @@
+import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { addRequestEntry, answerRequest } from '@mcs-repairs/shared/domain/contract/requestPages';
+import { callHref, chatHref, chatNumber } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { textLength } from '@mcs-repairs/shared/domain/rules/textLength';
+import {
+  requestAnswerSchema,
+  type RequestPage,
+} from '@mcs-repairs/shared/domain/types/requestPage';
+import { requiredLines } from '@mcs-repairs/shared/domain/types/text';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { Chip } from '@mcs-repairs/shared/ui/Chip';
+import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useStaffAction } from '../../staff/useStaffAction';
+import { TEMPLATES } from './answerTemplates';
+import styles from './Request.module.css';
+
+type Channel = 'mail' | 'sms' | 'whatsapp' | 'call';
+const CHANNELS: Record<Channel, { name: string; label: string; send: string; done: string }> = {
+  mail: { name: 'Email', label: 'Answer', send: 'Send email', done: 'The email is on its way.' },
+  sms: {
+    name: 'Text message',
+    label: 'Answer',
+    send: 'Send text message',
+    done: 'The text message is on its way.',
+  },
+  whatsapp: {
+    name: 'WhatsApp',
+    label: 'Answer',
+    send: 'Save to history',
+    done: 'Saved to the history.',
+  },
+  call: {
+    name: 'Call',
+    label: 'Result of the call',
+    send: 'Save result',
+    done: 'Saved to the history.',
+  },
+};
+const noteSchema = z.object({ text: requiredLines('Write down the result first', 2000) });
+const answerSchema = z.pick(requestAnswerSchema, { text: true });
+
+type AnswerPartProps = {
+  page: RequestPage;
+  /** A failed answer that staff want to send again. */
+  again: { text: string } | null;
+};
+
+/** Answers the person by email or text message, or notes the result of a call or a chat. */
+export function AnswerPart({ page, again }: AnswerPartProps) {
+  const { topic, id, phone, spamAt } = page;
+  const channels = channelsOf(page);
+  const [chosen, setChosen] = useState<Channel | undefined>();
+  const channel = chosen ?? channels[0] ?? 'call';
+  const { name: shopName } = useShopProfile();
+  const { act } = useStaffAction();
+  const params = { topic, id };
+  const { label, send, done } = CHANNELS[channel];
+  const isSent = channel === 'mail' || channel === 'sms';
+  const { values, errors, failure, sending, form, text, change } = useStaffForm({
+    schema: isSent ? answerSchema : noteSchema,
+    empty: { text: '' },
+    send: (body, key) =>
+      act<unknown>(
+        ({ call }) =>
+          isSent
+            ? call(answerRequest, { params, body: { ...body, channel } }, { key })
+            : call(addRequestEntry, { params, body: { ...body, kind: channel } }, { key }),
+        done,
+      ),
+    onDone() {},
+  });
+  const written = values.text;
+  const chat = chatNumber(phone);
+
+  /** A text of one's own stays, and the new text follows it. */
+  const inserted = useRef('');
+  function insert(next: string) {
+    const isOwn = written.trim() !== '' && written !== inserted.current;
+    change('text', isOwn ? `${written.trimEnd()}\n\n${next}` : next);
+    inserted.current = next;
+  }
+  const used = useRef<object | null>(null);
+  useEffect(() => {
+    if (again === null || used.current === again) return;
+    used.current = again;
+    insert(again.text);
+  });
+
+  if (spamAt) {
+    return <Notice title="This request is spam">Mark it as not spam before you answer.</Notice>;
+  }
+  return (
+    <section aria-labelledby="answer" className={styles.card}>
+      <h2 id="answer" className={styles.heading}>
+        Answer
+      </h2>
+      <form {...form} className={styles.form}>
+        <ChipGroup label="Channel">
+          {channels.map((each) => (
+            <Chip key={each} pressed={each === channel} onClick={() => setChosen(each)}>
+              {CHANNELS[each].name}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <Refusal refusal={failure?.fields ? null : failure} />
+        {channel !== 'call' && (
+          <Field label="Template">
+            <SelectInput
+              value=""
+              onChange={({ target }) => {
+                const template = TEMPLATES.find((each) => each.id === target.value);
+                if (template) insert(template.write({ ...page, shopName }));
+              }}
+            >
+              <option value="">Choose a text</option>
+              {TEMPLATES.map((template) => (
+                <option key={template.id} value={template.id}>
+                  {template.name}
+                </option>
+              ))}
+            </SelectInput>
+          </Field>
+        )}
+        <Field label={label} hint={hintOf(channel, page, written)} error={errors.text}>
+          <TextArea {...text('text')} rows={channel === 'call' ? 2 : 7} />
+        </Field>
+        <div className={styles.actions}>
+          {channel === 'call' && (
+            <ButtonAnchor variant="secondary" icon={<PhoneIcon />} href={callHref(phone)}>
+              Call {phone}
+            </ButtonAnchor>
+          )}
+          {channel === 'whatsapp' && chat && (
+            <ButtonAnchor
+              variant="secondary"
+              icon={<MessageIcon />}
+              href={chatHref(chat, written)}
+              target="_blank"
+              rel="noreferrer"
+            >
+              Open WhatsApp
+            </ButtonAnchor>
+          )}
+          <Button type="submit" loading={sending}>
+            {send}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** The channels that reach this person, the one that they asked for first. */
+function channelsOf({ email, phone, textParts }: RequestPage): Channel[] {
+  const found: Channel[] = [];
+  if (email) found.push('mail');
+  if (textParts > 0) found.push('sms');
+  if (chatNumber(phone)) found.push('whatsapp');
+  if (phone) found.push('call');
+  return found;
+}
+
+function hintOf(channel: Channel, { email, phone, textParts }: RequestPage, written: string) {
+  if (channel === 'mail') return `Goes to ${email}.`;
+  if (channel === 'whatsapp')
+    return 'Open WhatsApp with this text, send it there, and save it here.';
+  if (channel === 'call') return undefined;
+  const { units, parts } = textLength(written.trim());
+  return `Goes to ${phone}. ${units} characters, ${parts} of at most ${textParts} parts.`;
+}

@@ -1,0 +1,94 @@
+import { markEnquiry, markQuoteRequest } from '@mcs-repairs/shared/domain/contract/inboxes';
+import {
+  callHref,
+  chatHref,
+  chatNumber,
+  mailHref,
+} from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { MailIcon, MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { useStaffAction } from '../../staff/useStaffAction';
+import styles from './Request.module.css';
+
+/** Who asked, whether somebody handled it, and the ways to reach the person. */
+export function RequestHeader({ page }: { page: RequestPage }) {
+  const { name, company, phone, email, reference, createdAt, handledAt, handledBy, spamAt } = page;
+  const chat = chatNumber(phone);
+  return (
+    <header className={styles.head}>
+      <div className={styles.who}>
+        <div className={styles.top}>
+          <h2 className={styles.name}>{company || name}</h2>
+          {spamAt && <Badge tone="danger">Spam</Badge>}
+          {!spamAt &&
+            (handledAt ? (
+              <Badge tone="success">Handled{handledBy && ` by ${handledBy}`}</Badge>
+            ) : (
+              <Badge tone="warm">To do</Badge>
+            ))}
+        </div>
+        <p className={styles.second}>
+          {company ? `${name}, asked` : 'Asked'}{' '}
+          <time dateTime={createdAt}>{nepalInstant(createdAt)}</time>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {phone && (
+          <ButtonAnchor
+            variant="secondary"
+            size="small"
+            icon={<PhoneIcon />}
+            href={callHref(phone)}
+          >
+            Call {phone}
+          </ButtonAnchor>
+        )}
+        {chat && (
+          <ButtonAnchor
+            variant="secondary"
+            size="small"
+            icon={<MessageIcon />}
+            href={chatHref(chat, `${reference}: `)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            WhatsApp
+          </ButtonAnchor>
+        )}
+        {email && (
+          <ButtonAnchor variant="secondary" size="small" icon={<MailIcon />} href={mailHref(email)}>
+            Email
+          </ButtonAnchor>
+        )}
+        <HandledButton page={page} />
+      </div>
+    </header>
+  );
+}
+
+function HandledButton({ page: { topic, id, handledAt, spamAt } }: { page: RequestPage }) {
+  const { act, working, failure } = useStaffAction();
+  if (spamAt) return null;
+  const input = { params: { id }, body: { handled: handledAt === null } };
+  const mark = () =>
+    topic === 'enquiries'
+      ? act<unknown>(({ call }) => call(markEnquiry, input))
+      : act<unknown>(({ call }) => call(markQuoteRequest, input));
+  return (
+    <>
+      <Button variant="secondary" size="small" loading={working} onClick={() => void mark()}>
+        {handledAt === null ? 'Mark as handled' : 'Mark as to do'}
+      </Button>
+      {failure && (
+        <Notice tone="danger" live>
+          {failure.message}
+        </Notice>
+      )}
+    </>
+  );
+}

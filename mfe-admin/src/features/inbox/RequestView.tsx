@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
+import { AnswerPart } from './AnswerPart';
+import { AskedPart } from './AskedPart';
+import { BookingPart } from './BookingPart';
+import { OtherRequests } from './OtherRequests';
+import { RequestHeader } from './RequestHeader';
+import { RequestHistory } from './RequestHistory';
+import { WorkPart } from './WorkPart';
+import styles from './Request.module.css';
+
+type RequestViewProps = { page: RequestPage; refetch: () => void };
+
+/** What was asked and the answer at the left, who works on it at the right, the history below. */
+export function RequestView({ page, refetch }: RequestViewProps) {
+  const [again, setAgain] = useState<{ text: string } | null>(null);
+  return (
+    <div className={styles.desk}>
+      <RequestHeader page={page} />
+      <div className={styles.main}>
+        <AskedPart page={page} />
+        <AnswerPart page={page} again={again} />
+      </div>
+      <div className={styles.side}>
+        <WorkPart page={page} refetch={refetch} />
+        <BookingPart page={page} />
+        <OtherRequests page={page} />
+      </div>
+      <div className={styles.past}>
+        <RequestHistory page={page} onUseAgain={(text) => setAgain({ text })} />
+      </div>
+    </div>
+  );
+}

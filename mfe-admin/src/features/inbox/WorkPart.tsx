@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { changeRequestWork } from '@mcs-repairs/shared/domain/contract/requestPages';
+import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { requestWorkSchema, type RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
+import { useNow } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { useEdits } from '../../form/useEdits';
+import { useStaffAction } from '../../staff/useStaffAction';
+import styles from './Request.module.css';
+
+type Texts = Record<'assigneeId' | 'followUpOn' | 'taxNumber' | 'purchaseOrder', string>;
+type Name = keyof Texts;
+const LABELS: Texts = {
+  assigneeId: 'Assignee',
+  followUpOn: 'Follow-up day',
+  taxNumber: 'PAN or VAT number',
+  purchaseOrder: 'Purchase order',
+};
+const NAMES = Object.keys(LABELS) as Name[];
+
+type WorkPartProps = { page: RequestPage; refetch: () => void };
+
+/** Who works on the request and when again, and the details of a business. */
+export function WorkPart({ page, refetch }: WorkPartProps) {
+  const { topic, id, version, staff } = page;
+  const { act, working, failure } = useStaffAction();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const today = toShopDate(useNow());
+  const stored = textsOf(page);
+  // Fields that were not edited here follow the changes of colleagues.
+  const { values, change, reset, overtaken, takeTheirs, keepMine } = useEdits(stored);
+  const edited = NAMES.filter((name) => values[name] !== stored[name]);
+
+  async function save() {
+    const work = { version, ...pick(values, edited) };
+    const checked = requestWorkSchema.safeParse(work);
+    if (!checked.success) return setErrors(fieldErrors(checked.error.issues));
+    setErrors({});
+    const result = await act(
+      ({ call }) => call(changeRequestWork, { params: { topic, id }, body: checked.data }),
+      'Saved.',
+    );
+    if (result.ok) return;
+    setErrors(result.failure.fields ?? {});
+    if (result.failure.code === 'conflict') refetch();
+  }
+  const text = (name: Name) => ({
+    name,
+    value: values[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => {
+      setErrors(({ [name]: _mended, ...others }) => others);
+      change(name, target.value);
+    },
+  });
+  const memberName = staff.find((member) => member.id === stored.assigneeId)?.name ?? '';
+  const shown = { ...stored, assigneeId: memberName };
+  return (
+    <section aria-labelledby="work" className={styles.card}>
+      <h2 id="work" className={styles.heading}>
+        Follow-up
+      </h2>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        {failure && !failure.fields && edited.length > 0 && (
+          <Notice tone="danger" live>
+            {failure.message}
+          </Notice>
+        )}
+        <ChangedMeanwhile
+          others={overtaken.map((name) => `${LABELS[name]}: ${shown[name] || 'nothing'}`)}
+          takeTheirs={takeTheirs}
+          keepMine={keepMine}
+        />
+        <Field label={LABELS.assigneeId} error={errors.assigneeId}>
+          <SelectInput {...text('assigneeId')}>
+            <option value="">Nobody</option>
+            {staff.map((member) => (
+              <option key={member.id} value={member.id}>
+                {member.name}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
+        <Field
+          label={LABELS.followUpOn}
+          hint="On this day the request shows on Today."
+          error={errors.followUpOn}
+        >
+          <TextInput {...text('followUpOn')} type="date" min={today} />
+        </Field>
+        {topic === 'quote-requests' && (
+          <>
+            <Field label={LABELS.taxNumber} error={errors.taxNumber}>
+              <TextInput {...text('taxNumber')} inputMode="numeric" />
+            </Field>
+            <Field label={LABELS.purchaseOrder} error={errors.purchaseOrder}>
+              <TextInput {...text('purchaseOrder')} />
+            </Field>
+          </>
+        )}
+        {edited.length > 0 && (
+          <div className={styles.actions}>
+            <Button type="submit" size="small" loading={working} disabled={overtaken.length > 0}>
+              Save changes
+            </Button>
+            <Button variant="quiet" size="small" disabled={working} onClick={reset}>
+              Discard changes
+            </Button>
+          </div>
+        )}
+      </form>
+    </section>
+  );
+}
+
+const textsOf = ({ assigneeId, followUpOn, taxNumber, purchaseOrder }: RequestPage): Texts => ({
+  assigneeId: assigneeId ?? '',
+  followUpOn: followUpOn ?? '',
+  taxNumber,
+  purchaseOrder,
+});
+
+const pick = (values: Texts, names: readonly Name[]): Partial<Texts> =>
+  Object.fromEntries(names.map((name) => [name, values[name].trim()]));

@@ -1,0 +1,6 @@
+import { staffPage } from '../../frame/staffPage';
+
+export const page = staffPage({
+  path: 'admin/enquiries/:reference',
+  load: () => import('./EnquiryPage'),
+});

@@ -1,0 +1,6 @@
+import { staffPage } from '../../frame/staffPage';
+
+export const page = staffPage({
+  path: 'admin/quote-requests/:reference',
+  load: () => import('./QuoteRequestPage'),
+});

@@ -1,0 +1,26 @@
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+
+/** Whether a message arrived, in one word. */
+export function DeliveryBadge({ delivery }: { delivery: Delivery }) {
+  const { state, problem, deliveredAt } = delivery;
+  if (isBeingSent(delivery)) return <Badge>Sending</Badge>;
+  if (deliveredAt) return <Badge tone="success">Delivered</Badge>;
+  if (state === 'sent') return <Badge tone="success">Sent</Badge>;
+  if (state === 'failed') return <Badge tone="danger">Failed</Badge>;
+  return problem ? <Badge tone="warm">Retrying soon</Badge> : <Badge>Waiting</Badge>;
+}
+
+const isBeingSent = ({ state, dueAt }: Delivery) => state === 'waiting' && !dueAt;
+
+/** When a message was sent, arrived or is due. */
+export function deliveryMoments(delivery: Delivery): string {
+  const { createdAt, sentAt, deliveredAt, dueAt } = delivery;
+  const arrived = deliveredAt ? `, delivered ${nepalInstant(deliveredAt)}` : '';
+  if (sentAt) return `Sent ${nepalInstant(sentAt)}${arrived}`;
+  const attempts = delivery.attempts - (isBeingSent(delivery) ? 1 : 0);
+  const tried = attempts > 0 ? `, tried ${attempts === 1 ? 'once' : `${attempts} times`}` : '';
+  if (dueAt) return `Due ${nepalInstant(dueAt)}${tried}`;
+  return `Created ${nepalInstant(createdAt)}${tried}`;
+}
