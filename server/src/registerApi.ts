@@ -21,6 +21,7 @@ import { contentRoutes } from './content';
 import { customerRoutes } from './customers';
 import { inquiriesRoutes } from './inquiries';
 import { notificationsRoutes } from './notifications';
+import { guideRoutes } from './operations';
 import { photoRoutes } from './photos';
 import { releasesRoutes } from './releases';
 import { reportRoutes } from './reports';
@@ -39,6 +40,7 @@ const ROUTES: readonly Routes<Shop>[] = [
   ...releasesRoutes,
   contentRoutes,
   catalogueRoutes,
+  guideRoutes,
 ];
 
 /** Registers every operation, and the hooks that all operations share. */

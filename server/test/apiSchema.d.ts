@@ -2792,6 +2792,70 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/guide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the first-run guide of a new shop (staff)
+     * @description Read the first-run guide of a new shop (staff).
+     */
+    get: operations['readGuide'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/guide/skips': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Skip a step of the first-run guide, or hide the guide, for the whole shop (staff)
+     * @description Skip a step of the first-run guide, or hide the guide, for the whole shop (staff).
+     */
+    post: operations['skipInGuide'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/guide/samples': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add sample bookings and a sample enquiry; a second call changes nothing (staff)
+     * @description Add sample bookings and a sample enquiry; a second call changes nothing (staff).
+     */
+    post: operations['addSamples'];
+    /**
+     * Remove all sample data with everything that was added to it (staff)
+     * @description Remove all sample data with everything that was added to it (staff).
+     */
+    delete: operations['removeSamples'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/delivery-reports': {
     parameters: {
       query?: never;
@@ -3137,6 +3201,9 @@ export interface components {
       | 'content-undone'
       | 'goods-changed'
       | 'request-answered'
+      | 'guide-skipped'
+      | 'samples-added'
+      | 'samples-removed'
       | 'customers-joined'
       | 'customers-parted'
       | 'release-token-made'
@@ -10632,6 +10699,135 @@ export interface operations {
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readGuide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            steps: {
+              /** @enum {string} */
+              step: 'profile' | 'hours' | 'colleague' | 'alerts' | 'check-in' | 'ticket';
+              /** @enum {string} */
+              state: 'to-do' | 'done' | 'skipped';
+            }[];
+            hasSamples: boolean;
+            canAddSamples: boolean;
+            ticketOf?: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  skipInGuide: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          skip: 'profile' | 'hours' | 'colleague' | 'alerts' | 'check-in' | 'ticket' | 'guide';
+        };
+      };
+    };
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  addSamples: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  removeSamples: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];

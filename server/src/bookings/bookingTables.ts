@@ -55,6 +55,7 @@ type BookingsTable = {
   swept_from: BookingStatus | null;
   /**
    * The import that stored the booking. While the import is in `imports`, the booking is invisible.
+   * Sample bookings have the import `SAMPLES`.
    */
   import_id: string | null;
   /** Null until the shop has the device. The stage must always fit the status. */

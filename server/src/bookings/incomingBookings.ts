@@ -11,6 +11,13 @@ export const isComingIn = sql<SqlBool>`bookings.import_id in (select imports.id 
 export const hasComeIn = sql<SqlBool>`(bookings.import_id is null
   or bookings.import_id not in (select imports.id from imports))`;
 
+/** The import of sample bookings. It never runs, so they are visible. */
+export const SAMPLES = 'samples';
+
+/** A condition for `bookings`: the row is no sample and belongs to no running import. */
+export const isReal = sql<SqlBool>`(bookings.import_id is null or (bookings.import_id <> ${SAMPLES}
+  and bookings.import_id not in (select imports.id from imports)))`;
+
 /** Returns whether any import is running. If none is, queries can skip these conditions. */
 export async function areComingIn(trx: Reads): Promise<boolean> {
   const unended = await trx.selectFrom('imports').select('id').limit(1).executeTakeFirst();

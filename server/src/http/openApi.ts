@@ -29,6 +29,7 @@ const TAGS = {
   catalogue: 'Goods for sale',
   customers: 'Customers, identified by phone number',
   today: 'Lists and counts of the work of the day',
+  guide: 'The first-run guide of a new shop, and its sample data',
   staff: 'Sessions and accounts of staff',
   events: 'Live changes for staff',
   releases: 'Versions of the site’s areas: store, verify, activate and roll back',

@@ -5,5 +5,5 @@
 export { eraseRequests } from './eraseRequests';
 export { requestSender } from './requestSender';
 export type { Shop as InquiriesShop } from './shop';
-export { toEnquiry, toQuoteRequest } from './storedRequests';
+export { insertEnquiry, toEnquiry, toQuoteRequest } from './storedRequests';
 export { inquiriesRoutes } from './routes';

@@ -1,9 +1,10 @@
 /**
  * Commands and jobs for operators: start and stop, jobs, health, backup, restore, sample data and
- * the migration to PostgreSQL.
+ * the migration to PostgreSQL. The first-run guide of owners.
  */
 export { OperationError } from './backupFolder';
 export { checkPlaces, checkShell } from './checkPlaces';
+export { guideRoutes } from './firstRun/guideRoutes';
 export { healthRoutes } from './healthRoutes';
 export { makeBackup } from './makeBackup';
 export { migrateToPostgres } from './migrateToPostgres';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Report } from '@mcs-repairs/shared/domain/types/report';
+import { isReal } from '../bookings';
 import { type Engine, type Reads, secondsBetween } from '../db';
 import type { Days } from './reportDays';
 
@@ -27,6 +28,7 @@ export async function timeToReady(
     .select(secondsBetween(engine, began, readyAt).as('seconds'))
     .where('stage', 'in', ['ready', 'collected'])
     .where('spam_at', 'is', null)
+    .where(isReal)
     .where('bookings.id', 'in', (query) =>
       query
         .selectFrom('booking_audit')
@@ -75,7 +77,8 @@ export async function promiseFigures(
     .where('promised_date', '>=', from)
     .where('promised_date', '<=', to)
     .where('status', '<>', 'cancelled')
-    .where('spam_at', 'is', null);
+    .where('spam_at', 'is', null)
+    .where(isReal);
   const isKept = sql`ready is not null and ready < promised_date || ${END_OF_DAY}`;
   const isJudged = sql`ready is not null or promised_date < ${today}`;
   const row = await trx
@@ -112,6 +115,7 @@ export async function estimateFigures(
     .where('state', '<>', 'void')
     .where('estimates.created_at', '>=', start)
     .where('estimates.created_at', '<', end)
+    .where(isReal)
     .executeTakeFirstOrThrow();
   return {
     offered: Number(row.offered),

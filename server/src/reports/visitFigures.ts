@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, daysBetween } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Report, Share } from '@mcs-repairs/shared/domain/types/report';
-import { hasComeIn } from '../bookings';
+import { isReal } from '../bookings';
 import type { Reads } from '../db';
 import type { Days } from './reportDays';
 
@@ -54,7 +54,7 @@ export async function noShowFigures(trx: Reads, days: Days): Promise<Report['noS
     .where('appointment_date', '>=', days.from)
     .where('appointment_date', '<=', days.to)
     .where('spam_at', 'is', null)
-    .where(hasComeIn)
+    .where(isReal)
     .executeTakeFirstOrThrow();
   return { appointments: Number(row.count), noShows: Number(row.no_shows) };
 }
@@ -65,7 +65,7 @@ const visits = (trx: Reads, { from, to }: Days) =>
     .where('created_day', '>=', from)
     .where('created_day', '<=', to)
     .where('spam_at', 'is', null)
-    .where(hasComeIn);
+    .where(isReal);
 
 /** Names that differ only in case or spaces are one, under the spelling that is most frequent. */
 async function sharesOf(

@@ -42,6 +42,7 @@ import { searchForms } from './049-search-forms';
 import { schedulePromises } from './050-schedule-promises';
 import { content } from './060-content';
 import { goods } from './061-goods';
+import { guide } from './071-guide';
 import { lookupTries } from './051-lookup-tries';
 import { requestWork } from './070-request-work';
 import type { Migration } from './migration';
@@ -94,4 +95,5 @@ export const MIGRATIONS: readonly Migration[] = [
   content,
   goods,
   requestWork,
+  guide,
 ];

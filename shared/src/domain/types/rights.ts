@@ -31,6 +31,8 @@ export const RIGHTS = [
   'change-content',
   /** Units for sale, and which built-in products are on sale. */
   'change-goods',
+  /** The first-run guide and its sample data. */
+  'set-up-shop',
   'read-staff',
   'manage-staff',
   'read-log',

@@ -1,0 +1,10 @@
+import type { GuideSkip } from '@mcs-repairs/shared/domain/types/guide';
+
+declare module '../../db/schema' {
+  interface Tables {
+    /** Skipped steps of the first-run guide. The step `guide` hides all of it. */
+    guide_skips: { step: GuideSkip; at: string };
+  }
+}
+
+export {};
