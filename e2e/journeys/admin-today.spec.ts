@@ -4,6 +4,7 @@ import type { Today } from '@mcs-repairs/shared/domain/types/today';
 import { expect, test } from '../fixtures';
 import { staffBar } from '../pages/staffBar';
 import { STAFF } from '../server';
+import { staffSession } from '../staff';
 
 test('staff see after sign-in what waits today, and handling an item updates everybody’s counts', async ({
   page,
@@ -76,8 +77,15 @@ test('a stranger reads what to do now, and each row has its next step as one but
   await expect(row).toBeVisible();
 });
 
-test('twenty devices are in sight at 1440 x 900', async ({ page, shopApi, signIn }) => {
+test('twenty devices are in sight at 1440 x 900', async ({ page, shop, shopApi, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  const { headers } = await staffSession(shop.url);
+  const hidden = await fetch(`${shop.url}/api/guide/skips`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ skip: 'guide' }),
+  });
+  expect(hidden.status).toBe(204);
   await signIn(page);
   const { shopDate, time } = await shopApi.freeSlot();
   await shopApi.book(shopApi.appointment(shopDate, time));

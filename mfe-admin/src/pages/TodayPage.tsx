@@ -4,6 +4,8 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { StatusControl } from '../features/bookings/StatusControl';
 import { useChangeStatus } from '../features/bookings/useChangeStatus';
+import { GuideCard } from '../features/guide/GuideCard';
+import { useGuide } from '../features/guide/useGuide';
 import { TodayBoard } from '../features/today/TodayBoard';
 import { TodaySkeleton } from '../features/today/TodaySkeleton';
 import styles from '../features/today/Today.module.css';
@@ -31,9 +33,11 @@ function Today() {
   const openId = params.get('booking');
   const open = (id: string) => setParams(id ? { booking: id } : {}, { preventScrollReset: true });
   const undo = stepped ?? changes.undo;
+  const { guide, isKnown } = useGuide();
   return (
     <>
       <TodayBoard
+        lead={isKnown ? guide && <GuideCard guide={guide} /> : undefined}
         onOpen={({ id }) => open(id)}
         step={(booking) => (
           <NextStepButton

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readToday } from '@mcs-repairs/shared/domain/contract/today';
 import type { Today } from '@mcs-repairs/shared/domain/types/today';
@@ -18,17 +19,27 @@ const AGAIN_MS = 60_000;
 
 const day = answersOf(readToday);
 
+type TodayBoardProps = RowActions & {
+  /** What stands above. The page waits while it is undefined, so that nothing moves. */
+  lead: ReactNode | undefined;
+};
+
 /**
  * Shows the work of the day: one sentence about what to do now, and each open booking with its next
  * step.
  */
-export function TodayBoard(actions: RowActions) {
+export function TodayBoard({ lead, ...actions }: TodayBoardProps) {
   useVisit();
   const answer = day.useQuery({}, { pollingInterval: AGAIN_MS });
   return (
-    <Loaded query={answer} name="day" skeleton={<TodaySkeleton />}>
+    <Loaded
+      query={lead === undefined ? { refetch: answer.refetch } : answer}
+      name="day"
+      skeleton={<TodaySkeleton />}
+    >
       {(today) => (
         <>
+          {lead}
           <TodaySummary today={today} />
           <TodayParts today={today} actions={actions} />
         </>

@@ -1,0 +1,99 @@
+import { useId, useRef } from 'react';
+import { addSamples, removeSamples, skipInGuide } from '@mcs-repairs/shared/domain/contract/guide';
+import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Guide, GuideSkip } from '@mcs-repairs/shared/domain/types/guide';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { useStaffAction } from '../../staff/useStaffAction';
+import { StepRow } from './StepRow';
+import styles from './GuideCard.module.css';
+
+/** The steps of a new shop, and its sample data. Without steps, it only removes the sample data. */
+export function GuideCard({ guide }: { guide: Guide }) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { act, working, failure } = useStaffAction();
+  const { steps, hasSamples, canAddSamples } = guide;
+  const isOpen = steps.length > 0;
+  const done = steps.filter(({ state }) => state === 'done').length;
+  const next = steps.find(({ state }) => state === 'to-do')?.step;
+
+  async function run(work: (shop: OperationsPort) => Promise<Result<null>>, text?: string) {
+    const result = await act(work, text);
+    // The pressed button is gone.
+    if (result.ok) (heading.current ?? document.querySelector('h1'))?.focus();
+  }
+  const skip = (step: GuideSkip, text?: string) =>
+    void run(({ call }) => call(skipInGuide, { body: { skip: step } }), text);
+
+  return (
+    <section aria-labelledby={headingId} className={styles.card}>
+      <div className={styles.top}>
+        <div className={styles.heading}>
+          <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+            {isOpen ? 'Set up your shop' : 'Sample data'}
+          </h2>
+          {isOpen && (
+            <span className={styles.count}>
+              {done} of {steps.length} done
+            </span>
+          )}
+        </div>
+        {isOpen && (
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.hide}
+            disabled={working}
+            onClick={() => skip('guide', 'The guide is hidden.')}
+          >
+            Hide guide
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <ol className={styles.steps}>
+          {steps.map(({ step, state }) => (
+            <StepRow
+              key={step}
+              step={step}
+              state={state}
+              guide={guide}
+              isNext={step === next}
+              disabled={working}
+              onSkip={() => skip(step)}
+            />
+          ))}
+        </ol>
+      )}
+      {(canAddSamples || hasSamples) && (
+        <div className={styles.samples}>
+          <p>
+            {hasSamples
+              ? 'Your lists show sample data. Reports leave it out.'
+              : 'Try your lists with ten sample bookings and an enquiry. Nobody gets a message.'}
+          </p>
+          <Button
+            variant="secondary"
+            size="small"
+            loading={working}
+            onClick={() =>
+              void run(
+                ({ call }) => call(hasSamples ? removeSamples : addSamples, {}),
+                hasSamples ? 'The sample data is removed.' : 'The sample data is added.',
+              )
+            }
+          >
+            {hasSamples ? 'Remove sample data' : 'Add sample data'}
+          </Button>
+        </div>
+      )}
+      {failure && (
+        <Notice tone="danger" live className={styles.failure}>
+          {failure.message}
+        </Notice>
+      )}
+    </section>
+  );
+}

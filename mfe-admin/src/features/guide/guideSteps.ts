@@ -1,0 +1,38 @@
+import type { Guide, GuideStep } from '@mcs-repairs/shared/domain/types/guide';
+
+type StepText = { title: string; hint: string; to: (guide: Guide) => string };
+
+/** Each step leads to the page on which staff do this every day. */
+export const STEP_TEXTS: Record<GuideStep, StepText> = {
+  profile: {
+    title: 'Check name and phone numbers',
+    hint: 'Every page, email and ticket shows them.',
+    to: () => '/admin/website',
+  },
+  hours: {
+    title: 'Set opening hours',
+    hint: 'Customers book only at these times.',
+    to: () => '/admin/settings',
+  },
+  colleague: {
+    title: 'Invite a colleague',
+    hint: 'For example a technician. They get a link by email.',
+    to: () => '/admin/staff',
+  },
+  alerts: {
+    title: 'Switch on alerts',
+    hint: 'You hear of new bookings and enquiries at once.',
+    to: () => '/admin/account/alerts',
+  },
+  'check-in': {
+    title: 'Check in a test device',
+    hint: 'Try the counter with a device of your own.',
+    to: () => '/admin/intake',
+  },
+  ticket: {
+    title: 'Print a ticket',
+    hint: 'It opens after each check-in.',
+    to: ({ ticketOf }) =>
+      ticketOf === undefined ? '/admin/intake' : `/admin/ticket/${encodeURIComponent(ticketOf)}`,
+  },
+};

@@ -1,0 +1,22 @@
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { readGuide } from '@mcs-repairs/shared/domain/contract/guide';
+import type { Guide } from '@mcs-repairs/shared/domain/types/guide';
+import { useMay } from '../../staff/useRight';
+
+const guides = answersOf(readGuide);
+
+/**
+ * The guide for an owner, null if there is nothing to show. `isKnown` is false until then, so that a
+ * page can wait and nothing on it moves.
+ */
+export function useGuide(): { guide: Guide | null; isKnown: boolean } {
+  const isOwner = useMay('set-up-shop');
+  // A step may have been done on another page or by another owner.
+  const answer = guides.useQuery({}, { skip: !isOwner, refetchOnMountOrArgChange: true });
+  const { data, error } = answer;
+  const isShown = isOwner && data !== undefined && (data.steps.length > 0 || data.hasSamples);
+  return {
+    guide: isShown ? data : null,
+    isKnown: !isOwner || data !== undefined || error !== undefined,
+  };
+}
