@@ -21,7 +21,7 @@ test('a business requests a quote, sees the errors, and gets a reference', async
   const { reference } = (await (await answered).json()) as { reference: string };
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
   await expect(page.getByText(reference, { exact: true })).toBeVisible();
-  await expect(page.getByText('within 24 hours, by phone or e-mail')).toBeVisible();
+  await expect(page.getByText('within 24 hours, by phone or email')).toBeVisible();
 });
 
 test('a failed request keeps the typed text and is stored once when it is sent again', async ({

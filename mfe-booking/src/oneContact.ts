@@ -51,5 +51,5 @@ type Reached = { customerEmail: string; customerPhone?: string | undefined };
  */
 export function waysTo({ customerEmail, customerPhone }: Reached) {
   if (customerEmail === '') return 'phone' as const;
-  return customerPhone === '' ? ('e-mail' as const) : ('phone or e-mail' as const);
+  return customerPhone === '' ? ('email' as const) : ('phone or email' as const);
 }

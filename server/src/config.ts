@@ -92,7 +92,7 @@ const environmentSchema = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .refine(isEmail, 'must be an e-mail address')
+    .refine(isEmail, 'must be an email address')
     .optional(),
   STAFF_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(200).optional(),
   PASSWORD_MEMORY_KIB: whole(LEAST_COST.memoryKib, 1 << 20).default(LEAST_COST.memoryKib),

@@ -83,7 +83,7 @@ function repair({ duration }: OwnReceipt): NextStep {
   };
 }
 
-const VERBS = { phone: 'call', 'e-mail': 'email', 'phone or e-mail': 'call or email' };
+const VERBS = { phone: 'call', email: 'email', 'phone or email': 'call or email' };
 
 /** Returns `tomorrow `, `on Thu, Nov 26 `, or an empty text for today. */
 function dayOf(at: Date, now: Date): string {

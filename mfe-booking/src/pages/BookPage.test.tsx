@@ -274,7 +274,7 @@ describe('at submit (section 5)', () => {
   });
 });
 
-describe('phone and e-mail, of which one is enough', () => {
+describe('phone and email, of which one is enough', () => {
   const marks = () => screen.queryAllByText('Phone or email').length;
 
   test('are both marked so until one is there', async () => {

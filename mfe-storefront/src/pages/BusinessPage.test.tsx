@@ -71,7 +71,7 @@ describe('the business page', () => {
     expect(screen.getByText('All MacBook Pro, Air and Retina models')).toBeTruthy();
   });
 
-  it('shows the business e-mail address and a phone number', async () => {
+  it('shows the business email address and a phone number', async () => {
     await openBusiness();
     expect(screen.getByRole('link', { name: 'business@repairs.example' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '+977-1-5550100' })).toBeTruthy();
@@ -134,7 +134,7 @@ describe('Request a Quote', () => {
     await opened.submit();
     expect(await screen.findByRole('heading', { name: 'We have your request' })).toBeTruthy();
     expect(screen.getByText('MCS1234')).toBeTruthy();
-    expect(screen.getByText(/within 24 hours, by phone or e-mail/)).toBeTruthy();
+    expect(screen.getByText(/within 24 hours, by phone or email/)).toBeTruthy();
     expect(opened.createQuoteRequest).toHaveBeenCalledWith(
       {
         body: {

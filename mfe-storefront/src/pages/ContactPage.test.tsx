@@ -19,7 +19,7 @@ async function openContact(search = '', renderedAt?: string) {
 }
 
 describe('the contact page', () => {
-  it('names phone, chat, e-mail, address, hours and the map', async () => {
+  it('names phone, chat, email, address, hours and the map', async () => {
     await openContact();
     expect(screen.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe(
       'tel:+97715550100',
@@ -27,7 +27,7 @@ describe('the contact page', () => {
     expect(screen.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')).toMatch(
       /^https:\/\/wa\.me\/97715550100\?text=/,
     );
-    expect(screen.getByRole('link', { name: /^E-mail/ }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: /^Email/ }).getAttribute('href')).toBe(
       'mailto:hello@repairs.example',
     );
     expect(screen.getByText('Putalisadak, Kathmandu, Nepal')).toBeTruthy();

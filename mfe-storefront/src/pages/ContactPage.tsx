@@ -67,7 +67,7 @@ export function Component() {
 
 export const head = (args: PageHeadArgs<unknown>): PageHead => ({
   title: 'Contact',
-  description: `Phone, WhatsApp, e-mail, map and opening hours of ${args.config.profile.name} at ${args.config.profile.address}.`,
+  description: `Phone, WhatsApp, email, map and opening hours of ${args.config.profile.name} at ${args.config.profile.address}.`,
   canonicalPath: '/contact',
   jsonLd: [breadcrumbList(args, 'Contact'), electronicsStore(args.config)],
 });

@@ -7,12 +7,12 @@ import { breadcrumbList } from '../structuredData';
 const KEPT = [
   [
     'Bookings',
-    'Name, e-mail, phone, city, device, issue, date and time, notes',
+    'Name, email, phone, city, device, issue, date and time, notes',
     '24 months after the last change',
   ],
   ['Photos of a damage', 'The picture that you attach to a booking', '6 months'],
   ['Enquiries', 'Name, phone, message, products in the cart', '12 months'],
-  ['Quote requests', 'Company, contact person, phone, e-mail, services', '12 months'],
+  ['Quote requests', 'Company, contact person, phone, email, services', '12 months'],
   ['Community posts and replies', 'The name you sign with and what you write', 'Until removed'],
   ['Mail log', 'Which confirmation was sent, to whom and when', '90 days'],
 ];
@@ -69,7 +69,7 @@ const CHAPTERS: readonly Chapter[] = [
           To carry out your booking: to know the device, to be ready at the time, to call you.
         </li>
         <li>To answer enquiries and quote requests.</li>
-        <li>To send the confirmation e-mail and nothing that you did not ask for.</li>
+        <li>To send the confirmation email and nothing that you did not ask for.</li>
         <li>To show in the community what you chose to publish there.</li>
       </ul>
     ),

@@ -97,7 +97,7 @@ describe('one contact', () => {
 
   test.each([
     [
-      'an e-mail address',
+      'an email address',
       'customerEmail',
       ['Asha@Mail.example', 'asha+2@mail.example', 'ASHA@mail.example ', 'asha@mail.example'],
     ],

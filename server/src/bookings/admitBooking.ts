@@ -36,7 +36,7 @@ export async function admitBooking(
     await countBy(trx, 'phone_key', phone, shop.now()),
   );
   if (open < openAppointments) return null;
-  const message = `There are already ${openAppointments} open appointments under this phone number or e-mail address. If you need another one, please call us on ${shop.config.shop.phone}: we will gladly arrange it.`;
+  const message = `There are already ${openAppointments} open appointments under this phone number or email address. If you need another one, please call us on ${shop.config.shop.phone}: we will gladly arrange it.`;
   return failure('limit-reached', { message });
 }
 

@@ -16,7 +16,7 @@ test.each([
   ['a\u200bsha@gmail.com', 'asha@gmail.com'],
   ['nobody', ''],
   ['@example.com', ''],
-])('the e-mail address %j belongs to %j', (typed, owner) => {
+])('the email address %j belongs to %j', (typed, owner) => {
   expect(emailKey(typed)).toBe(owner);
 });
 

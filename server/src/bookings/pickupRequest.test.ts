@@ -142,7 +142,7 @@ describe('the mail', () => {
     await ask({ serviceType: 'walkin', phone: '' });
     const text = (await mailed()).replace(/\s+/g, ' ');
     expect(text).toContain('Where: Putalisadak');
-    expect(text).toContain('as wished; we confirm by e-mail');
+    expect(text).toContain('as wished; we confirm by email');
   });
 
   test('brings no web address of a stranger, in the address or the fault', async () => {

@@ -102,7 +102,7 @@ test('the specification’s message about a phone number comes first', async () 
   });
 });
 
-test('beside an e-mail any phone number is taken, as written', async () => {
+test('beside an email any phone number is taken, as written', async () => {
   const odd = repairRequest({ email: 'bibek@mail.example', phone: 'abcdefghij' });
   expect((await shop.browser().ask('POST', '/api/bookings', odd)).status).toBe(201);
   const mailed = enquiry({ customerPhone: '12', email: 'ram@mail.example' });

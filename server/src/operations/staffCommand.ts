@@ -5,7 +5,7 @@ import { resetFactorOf } from '../auth';
 import { createStaffMail } from '../notifications';
 import { OperationError } from './backupFolder';
 
-const USAGE = 'Usage: npm run staff -- reset-factor <e-mail address of the account>';
+const USAGE = 'Usage: npm run staff -- reset-factor <email address of the account>';
 
 /**
  * Runs an account command for the operator of the machine. Returns the sentence to print. It works

@@ -22,7 +22,7 @@ export const releaseSettings = {
       const read = readReleaseMail(text);
       if (read !== null) return read;
       const message =
-        'must be an e-mail address, or one for each area such as booking=team@shop.example, others@shop.example';
+        'must be an email address, or one for each area such as booking=team@shop.example, others@shop.example';
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     }),

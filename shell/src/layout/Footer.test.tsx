@@ -22,7 +22,7 @@ describe('the footer (section 2)', () => {
     ).toBeTruthy();
   });
 
-  test('has the address with a map, the phone as a call and the e-mail as a letter', () => {
+  test('has the address with a map, the phone as a call and the email as a letter', () => {
     renderWithSite(<Footer />);
     expect(target('Putalisadak, Kathmandu, Nepal')).toMatch(/^https:\/\//);
     expect(target('+977-1-5550100')).toBe('tel:+97715550100');

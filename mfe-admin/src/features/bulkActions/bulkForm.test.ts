@@ -29,7 +29,7 @@ test('from a booking it begins with its network, and knows its contact', () => {
 
 test.each([
   ['an empty phone', { way: 'phone', phone: ' ' }],
-  ['an empty e-mail', { way: 'email', email: '' }],
+  ['an empty email', { way: 'email', email: '' }],
   ['half a time', { way: 'time', from: '' }],
   ['a time that ends before it begins', { way: 'time', from: '2026-11-24T00:00' }],
   ['a network without a booking', { way: 'network' }],

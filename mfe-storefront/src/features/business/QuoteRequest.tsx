@@ -47,7 +47,7 @@ export function QuoteRequest() {
         reference={reference}
         again={{ label: 'Send another request', onClick: () => setReference(null) }}
       >
-        You get our reply within {BUSINESS_QUOTE_PROMISE_HOURS} hours, by phone or e-mail.
+        You get our reply within {BUSINESS_QUOTE_PROMISE_HOURS} hours, by phone or email.
       </Sent>
     );
   }

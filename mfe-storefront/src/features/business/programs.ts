@@ -23,7 +23,7 @@ export const PROGRAMS = [
       'Repairs, parts and replacements on one monthly statement',
       'Free diagnostics and a written quote before any work',
       'Free pickup and return in Kathmandu Valley',
-      'Your own contact in the shop, by phone and e-mail',
+      'Your own contact in the shop, by phone and email',
     ],
     actions: [
       { label: 'Set up business account', to: '/contact?about=business-account' },

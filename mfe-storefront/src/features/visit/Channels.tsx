@@ -14,7 +14,7 @@ export function Channels() {
       detail: 'Send a picture of the damage',
       href: chatHref(whatsapp, 'Hello, I have a question.'),
     },
-    { icon: <MailIcon />, title: 'E-mail', detail: email, href: mailHref(email) },
+    { icon: <MailIcon />, title: 'Email', detail: email, href: mailHref(email) },
   ];
   return (
     <ul className={styles.channels}>

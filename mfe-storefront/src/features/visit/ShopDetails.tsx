@@ -30,7 +30,7 @@ export function ShopDetails({ email = false, map = false }: ShopDetailsProps) {
         <div className={styles.row}>
           <dt>
             <MailIcon />
-            <span className="visually-hidden">E-mail</span>
+            <span className="visually-hidden">Email</span>
           </dt>
           <dd>
             <a href={mailHref(profile.email)} className={styles.link}>

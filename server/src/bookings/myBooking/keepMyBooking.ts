@@ -23,12 +23,12 @@ export async function keepMyBooking(
     const now = shop.now();
     if (!before.heldUntil || before.status !== 'pending') return refusedAction(before, 'kept');
     if (!(await isMailedToken(trx, token))) {
-      const message = 'Please open the link in the e-mail that we sent you to keep this time.';
+      const message = 'Please open the link in the email that we sent you to keep this time.';
       return refused('forbidden', { message });
     }
     const after = await changeBooking(trx, before, { heldUntil: null }, now);
     if (!after) return { ok: false, failure: await stale(trx, before) };
-    await noteHistory(trx, after, { by: CUSTOMER, note: 'Kept by e-mail' }, now);
+    await noteHistory(trx, after, { by: CUSTOMER, note: 'Kept by email' }, now);
     return { ok: true, value: receiptOf(after, token) };
   });
 }

@@ -62,7 +62,7 @@ const visits = (body: unknown) => (body as { visits?: BookingReceipt[] }).visits
 
 test.each([
   ['phone', { customerPhone: NEW }],
-  ['e-mail address', { customerEmail: 'right@mail.example' }],
+  ['email address', { customerEmail: 'right@mail.example' }],
 ])('a corrected %s ends every link that was given out before', async (_field, fields) => {
   const booked = await book();
   const [listed] = visits((await enter(await askForCode())).body);

@@ -12,7 +12,7 @@ import type { Shop } from '../shop';
  */
 export const LOOKUP_ANSWER = {
   message:
-    'If a booking matches, its link is on its way to the e-mail address that it was made with.',
+    'If a booking matches, its link is on its way to the email address that it was made with.',
 };
 
 /** Within this time a booking's link is sent once, however often it is requested. */

@@ -12,8 +12,8 @@ import { CODE_MINUTES, hasFreshCode, trackingHash } from './trackingCodes';
  */
 export function codeAnswer({ config }: Pick<Shop, 'config'>): { message: string } {
   const message = config.shop.textChannels?.includes('sms')
-    ? `If a booking has this number, a code is on its way: as a text message to the number, or else to the e-mail address of the booking. It works for ${CODE_MINUTES} minutes.`
-    : `If a booking with an e-mail address has this number, a code is on its way to that address. It works for ${CODE_MINUTES} minutes.`;
+    ? `If a booking has this number, a code is on its way: as a text message to the number, or else to the email address of the booking. It works for ${CODE_MINUTES} minutes.`
+    : `If a booking with an email address has this number, a code is on its way to that address. It works for ${CODE_MINUTES} minutes.`;
   return { message };
 }
 

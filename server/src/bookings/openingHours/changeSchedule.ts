@@ -115,7 +115,7 @@ async function put(
   const unreachable = touched.find((one) => !one.hasEmail && onBooking(one)?.decision === 'move');
   if (unreachable) {
     return refusedHours(
-      `${unreachable.reference} has no e-mail address to offer other times to. Please call, then keep or cancel it.`,
+      `${unreachable.reference} has no email address to offer other times to. Please call, then keep or cancel it.`,
     );
   }
   const next = revision + 1;

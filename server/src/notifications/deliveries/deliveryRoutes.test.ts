@@ -138,7 +138,7 @@ test('only staff who may change bookings ask for another attempt', async () => {
   expect((await staff.ask('POST', `${url}/nothing/attempts`)).status).toBe(404);
 });
 
-describe('who has no e-mail address', () => {
+describe('who has no email address', () => {
   test('books by phone alone, and the answer has the private link', async () => {
     const { status, body } = await shop
       .browser()

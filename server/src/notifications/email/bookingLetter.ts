@@ -43,7 +43,7 @@ export function writeBookingLetter({ kind, booking, shop, link, ...more }: Lette
     },
     closing: [
       'Whoever has this link can see and change your booking, so please keep it to yourself.',
-      `Questions? Call ${shop.phone} or answer this e-mail.`,
+      `Questions? Call ${shop.phone} or answer this email.`,
       `${shop.name}, ${shop.address}`,
     ],
   };
@@ -77,7 +77,7 @@ function timeOf(booking: Booking): string {
   const { appointmentDate, appointmentTime, preferredDate, customerPhone, stage } = booking;
   if (appointmentDate) return `${formatLongDate(appointmentDate)}, ${appointmentTime} (Nepal time)`;
   // A preferred day no longer matters after the device is in the shop.
-  return stage ? '' : wishInWords(preferredDate ?? '', customerPhone ? 'phone' : 'e-mail');
+  return stage ? '' : wishInWords(preferredDate ?? '', customerPhone ? 'phone' : 'email');
 }
 
 /**

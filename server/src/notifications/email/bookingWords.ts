@@ -63,7 +63,7 @@ export const BOOKING_WORDS: Record<
     paragraphs: booking.pickupDate
       ? ['Your repair is done. Our rider brings your device back; we call you to agree on a time.']
       : [
-          'Your repair is done and your device can be picked up during our hours. Please bring this e-mail or your reference.',
+          'Your repair is done and your device can be picked up during our hours. Please bring this email or your reference.',
           ...hours,
         ],
   }),
@@ -97,7 +97,7 @@ export const BOOKING_WORDS: Record<
     paragraphs: [
       booking.pickupDate
         ? 'We did not repair your device. Our rider brings it back as it came; we call you to agree on a time.'
-        : 'We did not repair your device. It waits for you as it came, and can be picked up during our hours. Please bring this e-mail or your reference.',
+        : 'We did not repair your device. It waits for you as it came, and can be picked up during our hours. Please bring this email or your reference.',
     ],
   }),
   'booking-pickup': (booking) => ({
@@ -111,7 +111,7 @@ export const BOOKING_WORDS: Record<
   'booking-corrected': (booking) => ({
     subject: `Your link to booking ${booking.reference}`,
     paragraphs: [
-      'We corrected your e-mail address or phone number, so here is your booking as we have it. Earlier links to it no longer work: please use the one in this e-mail.',
+      'We corrected your email address or phone number, so here is your booking as we have it. Earlier links to it no longer work: please use the one in this email.',
     ],
   }),
   'booking-estimate': (booking) => ({
@@ -123,7 +123,7 @@ export const BOOKING_WORDS: Record<
   'booking-moved': (booking) => ({
     subject: `Your booking ${booking.reference} has a new time`,
     paragraphs: [
-      'Your booking has been moved to the time below. Earlier links to it no longer work: please use the one in this e-mail.',
+      'Your booking has been moved to the time below. Earlier links to it no longer work: please use the one in this email.',
     ],
     hasChecklist: true,
   }),

@@ -53,7 +53,7 @@ const WORDS: Record<AccountMailKind, (facts: StaffLetterFacts) => Words> = {
   invitation: ({ shop }) => ({
     subject: `Your account at ${shop.name}`,
     paragraphs: [
-      `You are invited to work with the bookings of ${shop.name}. Choose your own password with the link below: it works once, for a week. Then sign in with this e-mail address.`,
+      `You are invited to work with the bookings of ${shop.name}. Choose your own password with the link below: it works once, for a week. Then sign in with this email address.`,
     ],
     link: 'Choose your password',
     closing: 'If you do not know the shop, you need not do anything.',

@@ -13,15 +13,15 @@ export function writeRequestLetter(
     subject: `We have your request ${reference} - ${shop.name}`,
     greeting: `Hello ${oneLine(name)},`,
     paragraphs: [
-      `Thank you for asking ${shop.name} for a quote. One of us reads it and answers within 24 hours, by phone or e-mail.`,
-      'You need not do anything until then. If something is to be added, just answer this e-mail.',
+      `Thank you for asking ${shop.name} for a quote. One of us reads it and answers within 24 hours, by phone or email.`,
+      'You need not do anything until then. If something is to be added, just answer this email.',
     ],
     facts: [{ label: 'Reference', value: reference }],
     checklist: [],
     link: { label: 'Our services for businesses', url: link },
     closing: [
       `If you did not ask us, somebody mistyped their address: you need not do anything.`,
-      `Questions? Call ${shop.phone} or answer this e-mail.`,
+      `Questions? Call ${shop.phone} or answer this email.`,
       `${shop.name}, ${shop.address}`,
     ],
   };
@@ -39,7 +39,7 @@ export function writeEnquiryLetter(
     subject: `We have your enquiry ${reference} - ${shop.name}`,
     paragraphs: [
       `Thank you for writing to ${shop.name}. One of us reads it and calls or writes back during our opening hours.`,
-      'Nothing is ordered or paid by it. If something is to be added, just answer this e-mail.',
+      'Nothing is ordered or paid by it. If something is to be added, just answer this email.',
     ],
     link: { label: 'Our devices', url: link },
   };
@@ -88,7 +88,7 @@ export function writeCodeLetter(
     link: { label: 'Track repair', url: link },
     closing: [
       'Our staff never ask you for this code. If it was not you, you need not do anything.',
-      `Questions? Call ${shop.phone} or answer this e-mail.`,
+      `Questions? Call ${shop.phone} or answer this email.`,
       `${shop.name}, ${shop.address}`,
     ],
   };

@@ -43,7 +43,7 @@ describe('booking in browser-only mode', () => {
     expect(await shop.call(readBookingStats, {})).toMatchObject({ value: { total: 1 } });
   });
 
-  test('customers are counted by their e-mail', async () => {
+  test('customers are counted by their email', async () => {
     const { shop, storage } = openShop();
     await book(shop, REQUEST, 'key-1');
     await book(shop, { ...REQUEST, customerEmail: 'MAYA@example.com' }, 'key-2');

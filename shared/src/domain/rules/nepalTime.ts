@@ -34,7 +34,7 @@ export function wishedTime(wish: string): string {
  * time), as wished; we confirm by phone`. Empty without a preferred time. `way` is how the shop can
  * reach the customer.
  */
-export function wishInWords(wish: string, way: 'phone' | 'e-mail' | 'phone or e-mail'): string {
+export function wishInWords(wish: string, way: 'phone' | 'email' | 'phone or email'): string {
   if (wish === '') return '';
   const moment = momentOf(wish);
   const time = moment ? `${formatLongDate(moment.shopDate)}, ${moment.time} (Nepal time)` : wish;

@@ -39,7 +39,7 @@ describe('in the dialog', () => {
     expect(of({ ...dialog, [field]: '' })).toEqual({});
     expect(of({ ...dialog, [field]: undefined })).toEqual({});
   });
-  test('an e-mail that is given is checked as ever, beside a phone number too', () => {
+  test('an email that is given is checked as ever, beside a phone number too', () => {
     expect(of({ ...dialog, customerEmail: 'asha@' })).toEqual({
       customerEmail: 'Please enter a valid email',
     });
@@ -86,7 +86,7 @@ describe('a phone number alone', () => {
       phone: 'Phone number must be at least 10 digits',
     });
   });
-  test('is as written beside an e-mail', () => {
+  test('is as written beside an email', () => {
     expect(dialogOf({ ...dialog, customerPhone: '98' })).toEqual({});
     expect(wizardOf({ ...wizard, phone: 'abcdefghij' })).toEqual({});
   });

@@ -8,7 +8,7 @@ const email = emailText({ required: 'Email is required', mismatch: 'Please enter
 const isTaken = (schema: { safeParse(value: unknown): { success: boolean } }, value: unknown) =>
   schema.safeParse(value).success;
 
-describe('an e-mail address is text, @, text, dot, text (section 5)', () => {
+describe('an email address is text, @, text, dot, text (section 5)', () => {
   test.each([
     ['a@b.c', true],
     ['asha.gurung@mail.example.com', true],
