@@ -17,27 +17,27 @@ test.each([
   ['HTML', { html: 9251 }, '/: html grew by 251 to 9251'],
   ['one request', { requests: 9 }, '/: requests grew by 1 to 9'],
   ['one hydrated element', { hydrated: 301 }, '/: hydrated grew by 1 to 301'],
-])('a page that grows by %s is refused', (_what, change, text) => {
+])('a page that grows by %s fails the check', (_what, change, text) => {
   expect(complaints(change)).toEqual([text]);
 });
 
-test('what differs between two builds of the same is let pass, and less always', () => {
+test('small differences between builds pass, and a smaller page always passes', () => {
   expect(complaints({ script: 100_250, html: 9250 })).toEqual([]);
   expect(complaints({ script: 90_000, requests: 7, hydrated: 10 })).toEqual([]);
 });
 
-test('a page beyond its limit is refused whatever the table says', () => {
+test('a page above its limit fails, whatever the table says', () => {
   const heavy = { ...PAGE, script: 101_001 };
   expect(judge({ '/': heavy }, { '/': heavy }).complaints).toEqual([
     { text: '/: 101001 bytes of script, at most 101000 are allowed', isLimit: true },
   ]);
 });
 
-test('a page that the table does not know is all growth', () => {
+test('a page that is missing in the table counts as growth', () => {
   expect(judge({}, { '/new': PAGE }).complaints).toHaveLength(5);
 });
 
-test('what changed is said page by page', () => {
+test('the result lists the changes of each page', () => {
   expect(judge({ '/': PAGE }, { '/': { ...PAGE, script: 99_000 } }).lines).toEqual([
     '/                          script 99000 (-1000), style 5000 (0), html 9000 (0), requests 8 (0), hydrated 300 (0)',
   ]);

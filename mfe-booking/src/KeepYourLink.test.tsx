@@ -39,19 +39,22 @@ test('the link goes to the customer’s own WhatsApp', () => {
   expect(link.rel).toBe('noopener noreferrer');
 });
 
-test.each(['', '01-4220000'])('the number %j gets no WhatsApp and no text', (customerPhone) => {
-  show({ customerPhone }, { textChannels: ['sms'] });
-  expect(screen.queryByRole('link', { name: 'Send to my WhatsApp' })).toBeNull();
-  expect(button('Text me the link')).toBeNull();
-  expect(button('Copy link')).not.toBeNull();
-});
+test.each(['', '01-4220000'])(
+  'the number %j gets no WhatsApp and no text message',
+  (customerPhone) => {
+    show({ customerPhone }, { textChannels: ['sms'] });
+    expect(screen.queryByRole('link', { name: 'Send to my WhatsApp' })).toBeNull();
+    expect(button('Text me the link')).toBeNull();
+    expect(button('Copy link')).not.toBeNull();
+  },
+);
 
-test('a text is offered only where the shop sends text messages', () => {
+test('a text message is offered only if the shop sends text messages', () => {
   show({}, { textChannels: ['whatsapp'] });
   expect(button('Text me the link')).toBeNull();
 });
 
-test('the shop texts the link, and its answer is shown', async () => {
+test('the shop sends the link by text message, and its answer is shown', async () => {
   const textMyBookingLink = jest.fn(async () => ({
     ok: true as const,
     value: { message: 'We text your link.' },
@@ -62,7 +65,7 @@ test('the shop texts the link, and its answer is shown', async () => {
   expect(textMyBookingLink).toHaveBeenCalledWith({ headers: { 'x-booking-token': TOKEN } });
 });
 
-test('a text that could not be requested is said to be so', async () => {
+test('a failed request for a text message is reported', async () => {
   const textMyBookingLink = async () => failing('too-many-requests');
   const user = show({}, { textChannels: ['sms'], operations: { textMyBookingLink } });
   await user.click(screen.getByRole('button', { name: 'Text me the link' }));
@@ -77,20 +80,20 @@ test('the link is copied', async () => {
   expect(copied).toHaveBeenCalledWith(ADDRESS);
 });
 
-test('a browser that lets nobody copy is told another way', async () => {
+test('a browser without clipboard access explains another way', async () => {
   const user = show();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
   expect(await screen.findByText(/could not be copied/)).toBeTruthy();
 });
 
-test('who gave an email address is not told to save the link', () => {
+test('a customer with an email address is not asked to save the link', () => {
   show({ customerEmail: 'asha@example.com' });
   expect(screen.getByRole('heading', { name: 'Your private link' })).toBeTruthy();
   expect(screen.queryByText(/You gave no email address/)).toBeNull();
 });
 
-test('it holds no barrier', async () => {
+test('has no accessibility violations', async () => {
   show({}, { textChannels: ['sms'] });
   expect(await violations()).toEqual([]);
 });

@@ -31,14 +31,14 @@ test('a shop without a gateway asks nothing', () => {
   expect(screen.queryAllByRole('checkbox')).toEqual([]);
 });
 
-test('each way is asked for by itself, and none is ticked before', () => {
+test('each channel is asked for separately, and none is ticked by default', () => {
   show(['sms', 'whatsapp']);
   expect(box(/SMS/).checked).toBe(false);
   expect(box(/WhatsApp/).checked).toBe(false);
   expect(screen.getAllByText(/never between 9 PM and 8 AM/)).toHaveLength(2);
 });
 
-test('one way can be agreed to and taken back without the other', async () => {
+test('one channel can be accepted and withdrawn without the other', async () => {
   const { changed } = show(['sms', 'whatsapp']);
   await userEvent.click(box(/WhatsApp/));
   await userEvent.click(box(/SMS/));
@@ -47,13 +47,13 @@ test('one way can be agreed to and taken back without the other', async () => {
   expect(box(/SMS/).checked).toBe(true);
 });
 
-test('nothing changes while the form is sent', async () => {
+test('the choice is locked while the form is sent', async () => {
   const { changed } = show(['sms'], true);
   await userEvent.click(box(/SMS/));
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('it holds no barrier', async () => {
+test('has no accessibility violations', async () => {
   show(['sms', 'whatsapp']);
   expect(await violations()).toEqual([]);
 });

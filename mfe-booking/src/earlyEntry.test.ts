@@ -13,18 +13,18 @@ test.each([
   ['10:00 AM', false],
   ['12:00 PM', false],
   ['5:30 PM', false],
-])('an appointment at %s begins before the door opens: %s', (time, early) => {
+])('an appointment at %s begins before the store opens: %s', (time, early) => {
   expect(isBeforeOpening(hours, MONDAY, time)).toBe(early);
 });
 
-test('on a day on which the store is closed every appointment needs its own way in', () => {
+test('on a day when the store is closed, every appointment is early', () => {
   expect(isBeforeOpening(hours, SATURDAY, '12:00 PM')).toBe(true);
   expect(earlyEntryText(hours, SATURDAY)).toBe(
     'The store is closed that day. With an appointment you can come in from 9:00 AM.',
   );
 });
 
-test('early customers are told when the door opens, and from when they come in', () => {
+test('early customers are told when the store opens, and from when they can come in', () => {
   expect(earlyEntryText(hours, MONDAY)).toBe(
     'The store opens at 10:00 AM. With an appointment you can come in from 9:00 AM.',
   );

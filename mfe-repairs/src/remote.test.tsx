@@ -11,7 +11,7 @@ import { remote } from './remote';
 const open = (path: string) => renderRoute(remote.routes, { path });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
-describe('the routes of the repairs team', () => {
+describe('the routes of the repairs area', () => {
   it.each([
     '/repairs',
     '/repairs/iphone',
@@ -47,14 +47,14 @@ describe('the routes of the repairs team', () => {
   });
 
   it.each(['/repairs/toaster', '/repairs/toaster/x', '/repairs/iphone/15-pro/more'])(
-    '%s is nobody’s page',
+    '%s has no page',
     (path) => {
       expect(matchRoutes(remote.routes, path)).toBeNull();
     },
   );
 
   it.each(['/repairs/iphone/15-pro', '/repairs/laptop/dell'])(
-    '%s announces the calendar of the booking team',
+    '%s declares the fragment of the booking area',
     (path) => {
       const match = matchRoutes(remote.routes, path)?.at(-1);
       expect(match && pageHandleOf(match.route)?.uses).toEqual(['booking/AppointmentScheduler']);
@@ -75,7 +75,7 @@ describe('the repairs hub', () => {
     );
   });
 
-  it('leads on to upgrades, data recovery, booking and a call', async () => {
+  it('links to upgrades, data recovery, booking and a call', async () => {
     await open('/repairs');
     await screen.findByRole('heading', { level: 1 });
     expect(link(/^Upgrades/).getAttribute('href')).toEqual('/services#upgrades');
@@ -104,14 +104,14 @@ describe('the repairs hub', () => {
 });
 
 describe('the other pages', () => {
-  it('tell what to do first when data is lost, and the standard time', async () => {
+  it('explain first steps after a data loss, and the standard time', async () => {
     await open('/repairs/data-recovery');
     expect(await screen.findByRole('heading', { name: 'Switch it off' })).toBeTruthy();
     expect(screen.getByText(/The standard time is 3 days/)).toBeTruthy();
     expect(screen.getByText(/Call for Quote/)).toBeTruthy();
   });
 
-  it('list every service of the shop with the page that tells more', async () => {
+  it('list every service of the shop with a link', async () => {
     await open('/services');
     expect(await screen.findByRole('heading', { name: 'Upgrades' })).toBeTruthy();
     expect(link('See all repairs').getAttribute('href')).toEqual('/repair-services');
@@ -119,7 +119,7 @@ describe('the other pages', () => {
     expect(link('Go to the shop').getAttribute('href')).toEqual('/shop');
   });
 
-  it('list every repair with time on the bench and turnaround', async () => {
+  it('list every repair with working time and turnaround', async () => {
     await open('/repair-services');
     const watches = within(await screen.findByRole('region', { name: 'Apple Watch' }));
     expect(watches.getAllByRole('row')).toHaveLength(9);
@@ -130,8 +130,8 @@ describe('the other pages', () => {
   });
 });
 
-describe('the repair picker for other teams', () => {
-  it('asks for the model, then for the fault, which opens the free times of the model', async () => {
+describe('the repair picker on pages of other areas', () => {
+  it('asks for the model, then for the fault, and opens the free times of the model', async () => {
     const { Component } = await remote.fragments.RepairPicker.load();
     renderWithSite(<Component device="iphone" />);
     expect(screen.getByRole('heading', { name: 'Which iPhone is it?' })).toBe(
@@ -149,7 +149,7 @@ describe('the repair picker for other teams', () => {
     expect(screen.getAllByRole('button')).toHaveLength(27);
   });
 
-  it('takes the chosen device to the wizard when it is something else', async () => {
+  it('passes the device to the wizard for any other fault', async () => {
     const { Component } = await remote.fragments.RepairPicker.load();
     const { store } = renderWithSite(<Component device="laptop" />);
     expect(screen.getByRole('heading', { name: 'Which brand is it?' })).toBeTruthy();
@@ -163,8 +163,8 @@ describe('the repair picker for other teams', () => {
   });
 });
 
-describe('the device picker for other teams', () => {
-  it('shows the six devices under the heading it is given', async () => {
+describe('the device picker on pages of other areas', () => {
+  it('shows the six devices under the given heading', async () => {
     const { Component } = await remote.fragments.DevicePicker.load();
     renderWithSite(<Component heading="Repair yours" />);
     const picker = within(screen.getByRole('region', { name: 'Repair yours' }));

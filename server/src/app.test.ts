@@ -18,11 +18,11 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   shop.browser().ask('GET', url, undefined, { headers });
 
 describe('health', () => {
-  test('is ok when the process takes requests', async () => {
+  test('is ok when the process accepts requests', async () => {
     expect(await get('/api/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 
-  test('is 503 before that and while it stops', async () => {
+  test('is 503 before the start and during the stop', async () => {
     shop.app.readiness.ready = false;
     const { status, headers } = await get('/api/health');
     expect(status).toBe(503);
@@ -31,7 +31,7 @@ describe('health', () => {
 });
 
 describe('in browser-only mode', () => {
-  test('nothing but the health of the process is served', async () => {
+  test('only the health check responds', async () => {
     const config = readConfig({ SHOP_MODE: 'browser', LOG_LEVEL: 'silent' });
     const app = await buildApp({ config, db: null });
     const status = async (url: string) => (await app.inject({ url })).statusCode;
@@ -45,7 +45,7 @@ describe('in browser-only mode', () => {
 describe('availability', () => {
   const ask = (from: string, to: string) => get(`/api/availability?from=${from}&to=${to}`);
 
-  test('answers every day of the range with its reason', async () => {
+  test('responds with every day of the range and its reason', async () => {
     const { status, body } = await ask('2026-11-22', '2026-11-24');
     expect(status).toBe(200);
     const { days } = body as { days: { slots: { available: boolean }[] }[] };
@@ -63,21 +63,21 @@ describe('availability', () => {
     ['2026-11-01', '2027-01-02', 'to'],
     ['2026-02-30', '2026-03-01', 'from'],
     ['', '2026-03-01', 'from'],
-  ])('from %s to %s is refused', async (from, to, field) => {
+  ])('from %s to %s is rejected', async (from, to, field) => {
     expect(await ask(from, to)).toMatchObject({
       status: 422,
       body: { code: 'invalid', fields: { [field]: expect.any(String) } },
     });
   });
 
-  test('takes 62 days at once', async () => {
+  test('accepts 62 days at once', async () => {
     expect((await ask('2026-11-01', '2027-01-01')).status).toBe(200);
   });
 });
 
 describe('an unknown path below /api', () => {
   test.each(['GET', 'POST', 'DELETE'] as const)(
-    'is 404 for %s in the shape of every refusal',
+    'is 404 for %s in the common error format',
     async (method) => {
       const { status, body } = await shop.browser().ask(method, '/api/nothing');
       expect(status).toBe(404);
@@ -90,14 +90,14 @@ describe('an unknown path below /api', () => {
   );
 });
 
-test('an address that cannot be decoded is 400 in the shape of every refusal', async () => {
+test('an address that cannot be decoded is 400 in the common error format', async () => {
   const { status, body } = await get('/api/posts/%E0%A4%A');
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'invalid', requestId: expect.any(String) });
 });
 
 describe('the description of the API', () => {
-  test('names every route, its statuses and its schemas', async () => {
+  test('contains every route with its statuses and schemas', async () => {
     const { status, body } = await get('/api/openapi.json');
     expect(status).toBe(200);
     const { paths } = body as { paths: Record<string, Record<string, { responses: object }>> };
@@ -129,7 +129,7 @@ describe('the description of the API', () => {
 test.each([
   ['https://shop.example', 'max-age=31536000'],
   ['http://shop.example', undefined],
-])('a site at %s tells browsers to stay with HTTPS: %s', async (PUBLIC_URL, expected) => {
+])('a site at %s tells browsers to use HTTPS only: %s', async (PUBLIC_URL, expected) => {
   const site = await openTestShop({ PUBLIC_URL });
   for (const url of ['/api/health', '/api/nothing', '/metrics', '/none']) {
     const { headers } = await site.browser().ask('GET', url);
@@ -146,7 +146,7 @@ describe('a body of more than 24 KB', () => {
    */
   const SCHEDULE = ['/api/schedule/previews', '/api/schedule/revisions'];
 
-  test('is taken by no form', async () => {
+  test('is rejected by every form', async () => {
     const staff = await shop.staff();
     const { body } = await get('/api/openapi.json');
     const { paths } = body as { paths: Record<string, Record<string, { requestBody?: object }>> };
@@ -166,7 +166,7 @@ describe('a body of more than 24 KB', () => {
     }
   });
 
-  test('is taken where bookings are brought in', async () => {
+  test('is accepted by the import of bookings', async () => {
     const staff = await shop.staff();
     const { status } = await staff.ask('POST', IMPORT, [{ text: 'x'.repeat(24 << 10) }]);
     expect(status).toBe(422);
@@ -175,12 +175,12 @@ describe('a body of more than 24 KB', () => {
   test.each([
     ['English', 'Repair '.repeat(1400)],
     ['Nepali', 'मर्मत '.repeat(1200)],
-  ])('is not what a long post in %s becomes', async (_language, content) => {
+  ])('is not reached by a long post in %s', async (_language, content) => {
     const post = { author: 'Asha', title: 'Long', category: 'Help', content };
     expect((await shop.browser().ask('POST', '/api/posts', post)).status).toBe(201);
   });
 
-  test('is said in words before it is sent', async () => {
+  test('is rejected on the screen with a message', async () => {
     const post = { author: 'Asha', title: 'Long', category: 'Help', content: 'म'.repeat(8000) };
     const { error } = newPostSchema.safeParse(post);
     expect(error?.issues[0]?.message).toContain('Please shorten it');
@@ -190,7 +190,7 @@ describe('a body of more than 24 KB', () => {
 });
 
 describe('the figures', () => {
-  test('are text for Prometheus, with patterns in place of ids', async () => {
+  test('are in Prometheus format, with route patterns instead of ids', async () => {
     await shop.browser().ask('POST', '/api/bookings', appointment());
     await get('/api/posts/some-id');
     const { status, body } = await get('/metrics');
@@ -202,7 +202,7 @@ describe('the figures', () => {
     expect(body).toContain('shop_mails{state="given up"} 0');
   });
 
-  test('are for the machine itself, or for who has the token', async () => {
+  test('are only for this machine, or with the token', async () => {
     const own = await openTestShop({ METRICS_TOKEN: 'a token of some length' });
     const ask = (address: string, headers: Record<string, string> = {}) =>
       own.browser().ask('GET', '/metrics', undefined, { address, headers });
@@ -218,7 +218,7 @@ describe('the figures', () => {
 });
 
 describe('a stop', () => {
-  test('lets a request in flight end, and waits for no connection that is open for nothing', async () => {
+  test('lets running requests finish, and does not wait for idle connections', async () => {
     const address = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = new URL(address);
     const idle = net.connect(Number(port), '127.0.0.1');
@@ -239,7 +239,7 @@ describe('a stop', () => {
 });
 
 describe('limits', () => {
-  test('a route answers 429 with the time to wait, for one address alone', async () => {
+  test('a route responds 429 with the time to wait, for one address only', async () => {
     const limited = await openTestShop({
       RATE_LIMITS: '0.01',
       LIMIT_BOOKINGS: '9/9/9',
@@ -263,7 +263,7 @@ describe('limits', () => {
 });
 
 describe('the log', () => {
-  test('holds no name, address, search, secret or body', async () => {
+  test('contains no name, address, search, secret or body', async () => {
     const lines: string[] = [];
     const stream = new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -314,7 +314,7 @@ describe('the log', () => {
   });
 });
 
-test('what is our own fault keeps its detail to itself', async () => {
+test('internal errors hide their details from clients', async () => {
   shop.clock.now = new Date(NaN);
   const { status, body } = await shop.browser().ask('POST', '/api/bookings', appointment());
   expect(status).toBe(500);

@@ -16,7 +16,7 @@ function open(booking: Booking, operations: FakeWorks, onDone?: (stored: Booking
 const received = aBooking('1', { status: 'confirmed', stage: 'received' });
 const diagnosing = aBooking('1', { status: 'in_progress', stage: 'diagnosing', version: 2 });
 
-test('the step is stored, and the button becomes the step after it', async () => {
+test('takes the next step, and the button then shows the step after it', async () => {
   const changeStage = jest.fn(answered(diagnosing));
   const onDone = jest.fn();
   open(received, { changeStage }, onDone);
@@ -42,7 +42,7 @@ test('a double press takes one step only', async () => {
   expect(changeStage).not.toHaveBeenCalled();
 });
 
-test('a refused step says who changed the booking, and stays', async () => {
+test('names the colleague who changed the booking, and keeps the step', async () => {
   const current = { status: 'cancelled', version: 3, changedBy: 'Hari' };
   open(received, { changeStage: refused('stale-version', 'Changed', { current }) });
   await userEvent.click(screen.getByRole('button', { name: /^Start diagnosis/ }));
@@ -53,7 +53,7 @@ test('a refused step says who changed the booking, and stays', async () => {
   expect(screen.getByRole('button', { name: /^Start diagnosis/ })).toBeTruthy();
 });
 
-test('a device is ready before its appointment only after a question', async () => {
+test('asks before a device becomes ready ahead of its appointment', async () => {
   const changeStage = jest.fn(answered(aBooking('1', { status: 'completed', stage: 'ready' })));
   open(aBooking('1', { status: 'in_progress', stage: 'repairing' }), { changeStage });
   await userEvent.click(screen.getByRole('button', { name: /^Mark as ready/ }));

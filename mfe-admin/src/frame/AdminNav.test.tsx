@@ -53,7 +53,7 @@ it.each([
   ['technician', ['Today', 'Board', 'Bookings', 'Customers'], undefined],
   ['moderator', ['Inbox'], '/admin/community'],
 ] as const)(
-  'shows a %s what they may open, and the first such page',
+  'shows a %s only permitted sections, each with its first permitted page',
   async (role, names, inbox) => {
     open('/admin/account', role);
     expect(await sections()).toEqual(names);
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('has the same number of presses to every page on a phone: what does not fit is behind More', async () => {
+it('needs equally many presses on a phone, where other sections are behind More', async () => {
   const user = userEvent.setup({ delay: null });
   open('/admin/bookings');
   await user.click(await screen.findByText('More'));
@@ -78,7 +78,7 @@ it('has the same number of presses to every page on a phone: what does not fit i
   ]);
 });
 
-it('closes a menu with Escape, a press elsewhere, a choice, and when the focus leaves', async () => {
+it('closes a menu after Escape, an outside press, a choice, and when it loses the focus', async () => {
   const user = userEvent.setup({ delay: null });
   open('/admin/bookings', 'clerk');
   const person = await screen.findByLabelText('Sita, clerk');
@@ -98,7 +98,7 @@ it('closes a menu with Escape, a press elsewhere, a choice, and when the focus l
   expect(menuOf().open).toBe(false);
 });
 
-it('leads to check-in with one press, for who may change bookings', async () => {
+it('has a check-in button for members who may change bookings', async () => {
   open('/admin/bookings', 'technician');
   expect((await screen.findByRole('link', { name: 'Check in' })).getAttribute('href')).toBe(
     '/admin/intake',
@@ -109,7 +109,7 @@ it('leads to check-in with one press, for who may change bookings', async () => 
   expect(screen.queryByRole('link', { name: 'Check in' })).toBeNull();
 });
 
-it('asks for the right of the page at the longest address', async () => {
+it('uses the right of the page with the longest matching address', async () => {
   open('/admin/bookings/10001', 'moderator');
   expect(await screen.findByText('You do not have access to this page')).toBeTruthy();
   cleanup();
@@ -117,7 +117,7 @@ it('asks for the right of the page at the longest address', async () => {
   expect(await screen.findByText('Its content')).toBeTruthy();
 });
 
-it('is not there before the sign-in', async () => {
+it('is hidden before the sign-in', async () => {
   const shop = fakeShop({ operations: { readSession: answered({ staff: null }) } });
   render(<AdminSite page={Framed} shop={shop} at="/admin" />);
   await screen.findByRole('button', { name: 'Sign in' });

@@ -44,7 +44,7 @@ async function open({ role = 'owner' as Role, at = '/admin/reports' } = {}) {
 const box = () => screen.findByRole('combobox', { name: /Search bookings/ });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-it('finds a booking and a customer by a word, and opens the chosen one with the keyboard', async () => {
+it('finds bookings and customers, and opens the selected one by keyboard', async () => {
   const { user, listCustomers } = await open();
   await user.keyboard('/');
   await user.type(await box(), 'maya');
@@ -62,7 +62,7 @@ it('finds a booking and a customer by a word, and opens the chosen one with the 
   expect(recent.getByRole('option').textContent).toMatch('Maya Rai');
 });
 
-it('opens a page by its name, and says when there is nothing', async () => {
+it('opens a page by its name, and says when nothing matches', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /^Search/ }));
   await user.type(await box(), 'relea');
@@ -74,7 +74,7 @@ it('opens a page by its name, and says when there is nothing', async () => {
   await untilAt('/admin/log');
 });
 
-it('starts check-in with one key, and shows the keys', async () => {
+it('opens check-in with one key, and lists the shortcuts', async () => {
   const { user } = await open();
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
@@ -84,7 +84,7 @@ it('starts check-in with one key, and shows the keys', async () => {
   await untilAt('/admin/intake');
 });
 
-it('keeps out of the way of typing, of other keys, and of who switched the keys off', async () => {
+it('ignores shortcuts while somebody types, with other modifier keys, and when switched off', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('A field'), 'n/?');
   expect(screen.getByLabelText<HTMLInputElement>('A field').value).toBe('n/?');
@@ -101,7 +101,7 @@ it('keeps out of the way of typing, of other keys, and of who switched the keys 
   await untilAt('/admin/reports');
 });
 
-it('searches nothing for who may see no bookings', async () => {
+it('does not search for members who may not see bookings', async () => {
   const { user } = await open({ role: 'moderator', at: '/admin/community' });
   await user.keyboard('/n');
   expect(screen.queryByRole('dialog')).toBeNull();

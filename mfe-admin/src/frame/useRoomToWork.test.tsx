@@ -26,7 +26,7 @@ afterEach(() => {
   document.cookie = 'density=; Path=/admin; Max-Age=0';
 });
 
-test('signed-in staff get slim surroundings until they leave their pages', () => {
+test('signed-in staff get compact navigation until they leave the staff pages', () => {
   const { unmount } = open('staff');
   expect(root.dataset['density']).toBe('compact');
   expect(document.cookie).toContain('density=compact');
@@ -35,7 +35,7 @@ test('signed-in staff get slim surroundings until they leave their pages', () =>
   expect(document.cookie).toContain('density=compact');
 });
 
-test('what the server wrote stays until the session is known, and goes for a visitor', () => {
+test('the compact layout of the server stays until the session is known, and visitors lose it', () => {
   root.dataset['density'] = 'compact';
   document.cookie = 'density=compact; Path=/admin';
   const unknown = open('unknown');

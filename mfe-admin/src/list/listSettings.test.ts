@@ -3,7 +3,7 @@ import { isShown, readListSettings, toggled, viewOf } from './listSettings';
 const DEFAULTS = { views: [], hidden: [], added: [] };
 
 test.each([null, '', 'no JSON', '[]', '{"views":[{"name":1}]}'])(
-  'stored settings that say %j are the defaults',
+  'stored settings %j become the defaults',
   (text) => {
     expect(readListSettings(text)).toEqual(DEFAULTS);
   },
@@ -13,7 +13,7 @@ test.each([
   ['status=pending&sort=oldest', 'sort=oldest&status=pending'],
   ['sort=oldest&page=3&status=pending&booking=b1', 'sort=oldest&status=pending'],
   ['page=2', ''],
-])('the filters of %s are %s', (address, expected) => {
+])('a view of %s stores %s', (address, expected) => {
   expect(viewOf(new URLSearchParams(address))).toBe(expected);
 });
 

@@ -14,7 +14,7 @@ afterEach(() => {
 const shop = () =>
   fakeShop({ operations: { readSession: answered({ staff: { ...SITA, role: 'clerk' } }) } });
 
-it('says who one is, leads to security and alerts, and has the switch of the keys', async () => {
+it('shows name and role, links to security and alerts, and switches shortcuts', async () => {
   const user = userEvent.setup({ delay: null });
   const { container } = render(<AdminSite page={AccountPage} shop={shop()} at="/admin/account" />);
   expect(await screen.findByText('sita@shop.example')).toBeTruthy();

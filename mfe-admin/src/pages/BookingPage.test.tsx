@@ -36,7 +36,7 @@ async function choose(name: string) {
   await press(name);
 }
 
-it('cancels only with a reason, and tells the customer only if that is wished', async () => {
+it('cancels only with a reason, and notifies the customer only on request', async () => {
   const changeBookingStatus = jest.fn(answered(aBooking('1', { status: 'cancelled' })));
   open(aBooking('1'), { operations: { changeBookingStatus } });
   await choose('Cancel booking');
@@ -53,7 +53,7 @@ it('cancels only with a reason, and tells the customer only if that is wished', 
   });
 });
 
-it('asks before a visit is completed that is still ahead', async () => {
+it('asks before a booking is completed ahead of its appointment', async () => {
   const changeStage = jest.fn(answered(aBooking('1', { status: 'completed', stage: 'ready' })));
   open(aBooking('1', { status: 'in_progress', stage: 'waiting_parts' }), {
     operations: { changeStage },
@@ -78,7 +78,7 @@ it('has one strong action, and none beside an open form', async () => {
   expect(await screen.findByRole('link', { name: 'Send estimate' })).toBeTruthy();
 });
 
-it('shows the next step where the address names a form that the booking no longer allows', async () => {
+it('shows the next step if the address names a form that the booking does not allow', async () => {
   const booking = aBooking('1', { status: 'completed', stage: 'ready' });
   const shop = fakeShop({ operations: { readBookingPage: answered(pageOf(booking)) } });
   const page = () => <BookingPageOf reference={booking.reference} />;
@@ -87,7 +87,7 @@ it('shows the next step where the address names a form that the booking no longe
   expect(screen.queryByRole('form', { name: 'Estimate' })).toBeNull();
 });
 
-it('goes through the other steps with the arrows, and closes them with Escape', async () => {
+it('moves through the menu with arrow keys, and closes it with Escape', async () => {
   open(aBooking('1'));
   const more = await screen.findByText('More', { selector: 'summary' });
   more.focus();
@@ -104,7 +104,7 @@ it.each([
   ['completed', 'ready'],
   ['cancelled', 'unrepaired'],
 ] as const)(
-  'a device that is %s and %s is collected without a question, however early',
+  'a device that is %s and %s is collected without a confirmation',
   async (status, stage) => {
     const before = aBooking('1', { status, stage });
     const changeStage = jest.fn(answered(before));
@@ -118,7 +118,7 @@ it.each([
   },
 );
 
-it('does nothing when the stage that it has is chosen', async () => {
+it('does nothing when the current stage is chosen again', async () => {
   const before = aBooking('1', { status: 'in_progress', stage: 'repairing' });
   const changeStage = jest.fn(answered(before));
   const thrown = jest.fn();
@@ -130,7 +130,7 @@ it('does nothing when the stage that it has is chosen', async () => {
   expect(changeStage).not.toHaveBeenCalled();
 });
 
-it('asks before a stage completes a visit that is still ahead', async () => {
+it('asks before a stage completes a booking ahead of its appointment', async () => {
   const before = aBooking('1', { status: 'in_progress', stage: 'repairing' });
   const changeStage = jest.fn(answered(before));
   open(before, { operations: { changeStage } });
@@ -143,7 +143,7 @@ it('asks before a stage completes a visit that is still ahead', async () => {
   });
 });
 
-it('sends only what was corrected, and keeps what was typed when it is refused', async () => {
+it('sends only edited fields, and keeps the typed text after a refusal', async () => {
   const correctBooking = jest.fn(
     refused('invalid', 'Please check', { fields: { deviceModel: 'Device model is required' } }),
   );
@@ -190,7 +190,7 @@ it.each([
     save: () => press('Save details'),
   },
 ])(
-  '$part.1: what a colleague wrote into the same field is shown, and neither is lost',
+  '$part.1: a colleague’s edit of the same field is shown, and neither edit is lost',
   async (the) => {
     const readBookingPage = jest.fn(answered(pageOf(aBooking('1', { [the.name]: 'Old' }))));
     const current = { status: 'pending', version: 2, changedBy: 'Hari' };
@@ -227,7 +227,7 @@ it.each([
   },
 );
 
-it('saves a fact when one leaves its field, and undoes it by a press', async () => {
+it('saves a field when it loses the focus, and undoes the change with one press', async () => {
   const stored = aBooking('1', { version: 2, labels: ['Express', 'VIP'] });
   const correctBooking = jest.fn(answered(stored));
   open(aBooking('1', { labels: ['Express'] }), { operations: { correctBooking } });
@@ -247,7 +247,7 @@ it('saves a fact when one leaves its field, and undoes it by a press', async () 
   });
 });
 
-it('sends a fact again by a press when the connection was lost', async () => {
+it('sends a field again after a lost connection', async () => {
   const correctBooking = jest
     .fn(answered(aBooking('1', { version: 2, technicianId: SITA.id })))
     .mockImplementationOnce(refused('network', 'The shop could not be reached.'));
@@ -287,7 +287,7 @@ it('shows the amount that the customer accepted', async () => {
   expect(part.getByText(/^Not chosen/).textContent).toContain('Rs. 4,500');
 });
 
-it('offers the stages that the booking’s status allows, and says why one is refused', async () => {
+it('offers only stages that the status allows, and explains a refused stage', async () => {
   const current = { status: 'completed', version: 3, changedBy: 'Hari' };
   const changeStage = refused('stale-version', 'Changed meanwhile', { current });
   open(aBooking('1', { status: 'in_progress', stage: 'received' }), {
@@ -314,7 +314,7 @@ it('offers the stages that the booking’s status allows, and says why one is re
   ).toBeTruthy();
 });
 
-it('sends a second change after the first, from the version that this gave, though the page has not heard of it', async () => {
+it('a second change uses the version that the first one returned', async () => {
   let answer = () => {};
   const changeStage = jest.fn(
     () =>
@@ -351,7 +351,7 @@ it('sends a second change after the first, from the version that this gave, thou
   );
 });
 
-it('takes the version of the page again after a refusal, and sends nothing that waits for who signed out', async () => {
+it('after a refusal a change uses the version of the page, and sign-out cancels waiting changes', async () => {
   const shop = fakeShop();
   const desk = aBooking('1', { version: 7 });
   const left = (version: number) => answered(aBooking('1', { version }))();
@@ -370,7 +370,7 @@ it('takes the version of the page again after a refusal, and sends nothing that 
   expect(sent).toHaveLength(2);
 });
 
-it('sends a change after one that was refused, or did not arrive', async () => {
+it('sends a change after an earlier one failed', async () => {
   const changeStage = jest
     .fn(answered(aBooking('1', { version: 2 })))
     .mockImplementationOnce(refused('network', 'The shop could not be reached.'))
@@ -390,14 +390,14 @@ it('sends a change after one that was refused, or did not arrive', async () => {
   }
 });
 
-it('can be used by everybody', async () => {
+it('has no accessibility violations', async () => {
   const { container } = open(aBooking('1', { status: 'completed', stage: 'collected' }));
   await userEvent.click(await screen.findByText('More', { selector: 'summary' }));
   await screen.findByRole('button', { name: 'Create warranty claim' });
   await waitFor(async () => expect(await accessibilityFaults(container)).toEqual([]));
 });
 
-it('leads to the ticket, the other devices of the visit and their photos', async () => {
+it('links to the ticket, the other devices of the visit and their photos', async () => {
   const booking = aBooking('1', { status: 'in_progress', stage: 'received' });
   const sharePhoto = jest.fn(answered([]));
   const page: BookingPage = {
@@ -431,7 +431,7 @@ it('leads to the ticket, the other devices of the visit and their photos', async
   });
 });
 
-it('sets a pickup with its place, and says beside the field what is wrong with a pin', async () => {
+it('plans a pickup with its address, and shows an error of the map position beside its field', async () => {
   const setPickup = jest.fn(answered(aBooking('1')));
   open(aBooking('1', { kind: 'request', serviceType: 'pickup', city: 'Lalitpur' }), {
     operations: { setPickup },
@@ -455,7 +455,7 @@ it('sets a pickup with its place, and says beside the field what is wrong with a
   });
 });
 
-it('shows no pickup where the device is brought to the shop instead', async () => {
+it('shows no pickup if the customer brings the device', async () => {
   const place = {
     address: 'House 12',
     landmark: '',

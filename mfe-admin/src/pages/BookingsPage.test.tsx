@@ -17,7 +17,7 @@ const open = (shop = fakeShop(), at = '/admin/bookings') =>
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 describe('the list', () => {
-  it('shows of each booking what section 2 names', async () => {
+  it('shows the fields of each booking that section 2 names', async () => {
     open(fakeShop({ bookings: [aBooking('1')] }));
     const shown = within(await row('Customer 1'));
     for (const text of [
@@ -36,13 +36,13 @@ describe('the list', () => {
     expect(shown.queryByText(/260/)).toBeNull();
   });
 
-  it('says when there are none', async () => {
+  it('says that there are no bookings', async () => {
     open();
     expect(await screen.findByText('No bookings found')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Bookings (0)' })).toBeTruthy();
   });
 
-  it('filters by status, and the address says so', async () => {
+  it('filters by status, and keeps the filter in the address', async () => {
     const user = userEvent.setup({ delay: null });
     open(fakeShop({ bookings: [aBooking('1'), aBooking('2', { status: 'completed' })] }));
     await row('Customer 1');
@@ -58,7 +58,7 @@ describe('the list', () => {
     await untilAt('/admin/bookings?status=completed');
   });
 
-  it('searches while one types', async () => {
+  it('searches while somebody types', async () => {
     const user = userEvent.setup({ delay: null });
     open(fakeShop({ bookings: [aBooking('1'), aBooking('2', { customerName: 'Maya' })] }));
     await row('Customer 1');
@@ -68,7 +68,7 @@ describe('the list', () => {
     await untilAt('/admin/bookings?search=maya');
   });
 
-  it('pages through more than 25', async () => {
+  it('has pages of 25 bookings', async () => {
     const user = userEvent.setup({ delay: null });
     const bookings = Array.from({ length: 30 }, (_, index) => aBooking(`b${index + 10}`));
     open(fakeShop({ bookings }));
@@ -78,7 +78,7 @@ describe('the list', () => {
     expect(await screen.findAllByRole('rowheader')).toHaveLength(5);
   });
 
-  it('says of a search that more match than were counted, and of all bookings how many there are', async () => {
+  it('says if a search has more matches than were counted, and counts all bookings exactly', async () => {
     const found = async ({ query: { page } }: { query: { page: number } }) => ({
       ok: true as const,
       value: { bookings: [aBooking('1')], total: page > 1 ? 10_010 : 10_001, page, pageSize: 25 },
@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(screen.getByText('Page 1 of 401')).toBeTruthy();
   });
 
-  it('says what failed when the list does not come, and tries again', async () => {
+  it('shows an error when the list fails to load, and loads it again', async () => {
     const user = userEvent.setup({ delay: null });
     const shop = fakeShop({ bookings: [aBooking('1')] });
     const found = jest
@@ -109,7 +109,7 @@ describe('the list', () => {
     expect(await row('Customer 1')).toBeTruthy();
   });
 
-  it('shows what others add without being asked', async () => {
+  it('shows changes by others automatically', async () => {
     let announce: (change: StaffChange) => void = () => {};
     const kept: Booking[] = [];
     const found = async () => ({
@@ -131,7 +131,7 @@ describe('the list', () => {
 });
 
 describe('the summary', () => {
-  it('counts all bookings, and shows the revenue as a text', async () => {
+  it('counts all bookings, and shows the revenue as text', async () => {
     open(
       fakeShop({
         bookings: [
@@ -161,7 +161,7 @@ describe('the summary', () => {
 });
 
 describe('the details', () => {
-  it('show everything that is kept, and close', async () => {
+  it('shows all stored data, and closes', async () => {
     const user = userEvent.setup({ delay: null });
     const booking = aBooking('1', { notes: 'Screen flickers', photoId: 'photo-1' });
     const audit = [

@@ -24,7 +24,7 @@ const customer: Customer = {
 };
 const Page = () => <CustomerView customer={customer} onOpen={() => {}} />;
 
-it('says who joined which number, and takes it back', async () => {
+it('shows who merged a number, and splits it again', async () => {
   const partCustomers = jest
     .fn(answered(null))
     .mockImplementationOnce(refused('network', 'The shop could not be reached.'));

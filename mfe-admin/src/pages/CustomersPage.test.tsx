@@ -34,7 +34,7 @@ function open(page: typeof CustomersPage, operations: FakeWorks, at = '/admin/cu
   return render(<AdminSite page={page} shop={{ ...shop, mode: 'connected' as const }} at={at} />);
 }
 
-it('lists who came last, and looks for what is typed', async () => {
+it('lists the latest customers, and searches by the typed text', async () => {
   const user = userEvent.setup({ delay: null });
   const { phoneKey, phone, name } = CUSTOMER;
   const line = { phoneKey, phone, name, visits: 1, lastAt: '2026-11-20T10:00:00Z' };
@@ -50,7 +50,7 @@ it('lists who came last, and looks for what is typed', async () => {
   expect(listCustomers).toHaveBeenLastCalledWith({ query: { search: 'nisha' } });
 });
 
-it('says that nobody was found, and that nobody has come', async () => {
+it('says that nobody matches, or that there are no customers', async () => {
   const listCustomers = answered({ customers: [], more: false });
   open(CustomersPage, { listCustomers });
   expect(await screen.findByText('No customers yet')).toBeTruthy();
@@ -59,7 +59,7 @@ it('says that nobody was found, and that nobody has come', async () => {
   expect(await screen.findByText('No customers found')).toBeTruthy();
 });
 
-it('shows all of one customer, with the way to each booking', async () => {
+it('shows everything about one customer, with links to the bookings', async () => {
   const { container } = open(CustomerPage, { readCustomer: answered(CUSTOMER) });
   expect(await screen.findByRole('heading', { name: LONG })).toBeTruthy();
   expect(screen.getByText('Also 9811111111')).toBeTruthy();
@@ -71,7 +71,7 @@ it('shows all of one customer, with the way to each booking', async () => {
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('keeps a note that could not be stored', async () => {
+it('keeps the typed note when storing it fails', async () => {
   const user = userEvent.setup({ delay: null });
   const addCustomerNote = jest.fn(refused('network', 'The shop cannot be reached'));
   open(CustomerPage, { readCustomer: answered(CUSTOMER), addCustomerNote });
@@ -84,7 +84,7 @@ it('keeps a note that could not be stored', async () => {
   expect(form.getByLabelText<HTMLTextAreaElement>('New note').value).toBe('Prefers a call');
 });
 
-it('leads back when nothing is kept under the number', async () => {
+it('links back to the list when the number has no data', async () => {
   open(CustomerPage, { readCustomer: refused('not-found', 'Nothing') });
   expect(await screen.findByText('No customer has this number')).toBeTruthy();
 });

@@ -24,7 +24,7 @@ const slot = async (time: string) => {
   return within(found);
 };
 
-it('shows who comes when, what is free, and what is kept for walk-ins', async () => {
+it('shows the day’s bookings, free slots, and slots reserved for walk-ins', async () => {
   open(fakeShop({ bookings: [aBooking('1'), aBooking('2', { appointmentDate: '2026-11-25' })] }));
   expect((await slot('9:30 AM')).getByRole('button', { name: 'Customer 1' })).toBeTruthy();
   expect((await slot('9:00 AM')).getByText('Reserved for walk-ins')).toBeTruthy();
@@ -32,7 +32,7 @@ it('shows who comes when, what is free, and what is kept for walk-ins', async ()
   expect(screen.queryByText('Customer 2')).toBeNull();
 });
 
-it('asks for the bookings of that day only', async () => {
+it('requests only the bookings of that day', async () => {
   const shop = fakeShop();
   const found = jest.fn((input: Question) => shop.call(listBookings, input));
   open(replacing(shop, { listBookings: found }));
@@ -44,7 +44,7 @@ it('asks for the bookings of that day only', async () => {
   });
 });
 
-it('begins with today in Nepal, and goes from day to day', async () => {
+it('starts with today in Nepal, and moves from day to day', async () => {
   const user = userEvent.setup({ delay: null });
   open(fakeShop(), '/admin/day');
   expect(await screen.findByRole('heading', { name: 'Monday, November 23, 2026' })).toBeTruthy();
@@ -55,7 +55,7 @@ it('begins with today in Nepal, and goes from day to day', async () => {
   expect(await screen.findByRole('heading', { name: 'Monday, November 23, 2026' })).toBeTruthy();
 });
 
-it('says why a day takes no appointments', async () => {
+it('says why a day has no appointments', async () => {
   open(fakeShop(), '/admin/day?date=2026-11-28');
   expect(await screen.findByText(/Closed on Saturdays/)).toBeTruthy();
   expect(screen.queryByText('9:00 AM')).toBeNull();
@@ -68,7 +68,7 @@ it('opens the details of a booking in place', async () => {
   expect(await screen.findByRole('dialog', { name: 'Customer 1' })).toBeTruthy();
 });
 
-it('offers to try again when the day does not come', async () => {
+it('offers a retry when the day fails to load', async () => {
   const user = userEvent.setup({ delay: null });
   const shop = fakeShop({ bookings: [aBooking('1')] });
   const found = jest

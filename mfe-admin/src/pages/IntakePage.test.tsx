@@ -53,7 +53,7 @@ async function fill() {
 const openMore = () => user.click(screen.getByText('More details'));
 const send = () => user.click(screen.getByRole('button', { name: 'Check in and print' }));
 
-it('takes a device in from the keyboard, and goes to its ticket', async () => {
+it('checks in a device by keyboard, and opens its ticket', async () => {
   const takeIn = jest.fn(answered(STORED));
   open({ takeIn });
   await fill();
@@ -69,7 +69,7 @@ it('takes a device in from the keyboard, and goes to its ticket', async () => {
   });
 });
 
-it('keeps a model as the catalogue writes it, however it was typed', async () => {
+it('stores the catalogue’s name of a model, however it was typed', async () => {
   const takeIn = jest.fn(answered(STORED));
   open({ takeIn });
   await fill();
@@ -80,7 +80,7 @@ it('keeps a model as the catalogue writes it, however it was typed', async () =>
   expect(visit).toMatchObject({ deviceModel: 'iPhone 15 Pro', device: 'iphone' });
 });
 
-it('says beside each field what is missing, and asks nothing', async () => {
+it('names missing values beside each field, and sends nothing', async () => {
   const takeIn = jest.fn(answered(STORED));
   open({ takeIn });
   await device();
@@ -90,7 +90,7 @@ it('says beside each field what is missing, and asks nothing', async () => {
   expect(takeIn).not.toHaveBeenCalled();
 });
 
-it('keeps the draft over a reload, without the passcode, and sends it under the same key', async () => {
+it('keeps the draft and its idempotency key over a reload, but not the passcode', async () => {
   const keys: unknown[] = [];
   const unreachable = refused('network', 'The shop could not be reached.');
   const takeIn = async (_sent: Sent, key: string) => {
@@ -115,7 +115,7 @@ it('keeps the draft over a reload, without the passcode, and sends it under the 
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Mina Rai'));
 });
 
-it('sends by itself once the connection is back', async () => {
+it('retries automatically when the connection returns', async () => {
   const takeIn = jest
     .fn(answered(STORED))
     .mockImplementationOnce(refused('network', 'The shop could not be reached.'));
@@ -128,7 +128,7 @@ it('sends by itself once the connection is back', async () => {
   expect(takeIn).toHaveBeenCalledTimes(2);
 });
 
-it('takes no other model than the one that was typed, and says what it keeps as typed', async () => {
+it('picks only the typed model, and says what is stored as free text', async () => {
   open();
   const field = (await device()) as HTMLInputElement;
   await user.type(field, '17 pro{Enter}');
@@ -146,7 +146,7 @@ it('takes no other model than the one that was typed, and says what it keeps as 
   expect(fault.value).toBe('Battery Replacement');
 });
 
-it('takes one too many in on purpose only', async () => {
+it('exceeds the limit of walk-ins only on purpose', async () => {
   const takeIn = jest.fn(answered(STORED));
   open({ takeIn, readWalkIns: answered({ ...PLACE, left: 0, reason: 'full' as const }) });
   await fill();
@@ -156,7 +156,7 @@ it('takes one too many in on purpose only', async () => {
   expect(takeIn.mock.calls[0]).toMatchObject([{ body: { overbook: true } }, expect.any(String)]);
 });
 
-it('gives each window a key of its own, and lets one go on with what another began', async () => {
+it('each window has its own key, and can continue a check-in from another window', async () => {
   const keys: string[] = [];
   const takeIn = async (_sent: Sent, key: string) => {
     keys.push(key);
@@ -186,7 +186,7 @@ it('gives each window a key of its own, and lets one go on with what another beg
   expect(new Set(keys).size).toBe(2);
 });
 
-it('stores a visit that the shop took for a repeat when it is another one', async () => {
+it('stores another visit under a new key if the server takes it for a retry', async () => {
   const keys: string[] = [];
   const reused = refused('key-reused', 'This idempotency key was used before with other content');
   const takeIn = async (_sent: Sent, key: string) => {
@@ -240,7 +240,7 @@ it('recognises a customer by the first digits, and fills in the name', async () 
   await waitFor(() => expect(name.value).toBe(''));
 });
 
-it('keeps a name that the clerk typed, and offers the known one', async () => {
+it('keeps a name that the clerk typed, and offers the stored one', async () => {
   open(KNOWN);
   const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
   await user.type(name, 'Mina’s son');
@@ -251,7 +251,7 @@ it('keeps a name that the clerk typed, and offers the known one', async () => {
   expect(name.value).toBe('Mina Rai');
 });
 
-it('offers the devices of a known customer, with their serial numbers', async () => {
+it('offers the known devices of a customer with their serial numbers', async () => {
   const takeIn = jest.fn(answered(STORED));
   open({ ...KNOWN, takeIn });
   await user.type(await screen.findByLabelText(/^Phone/), '9841000077');
@@ -271,7 +271,7 @@ it('offers the devices of a known customer, with their serial numbers', async ()
   });
 });
 
-it('folds what few need, remembers it open, and opens it for an error', async () => {
+it('folds rare fields, remembers whether they are open, and opens them for an error', async () => {
   const first = open();
   await fill();
   expect(screen.queryByLabelText(/^IMEI/)).toBeNull();

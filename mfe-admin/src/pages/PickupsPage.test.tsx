@@ -42,7 +42,7 @@ function open(rides: ListedRide[], operations: FakeWorks = {}) {
   return render(<AdminSite page={PickupsPage} shop={connected} at="/admin/pickups" />);
 }
 
-it('shows where to go, whom to call and what is late, and writes down that it was fetched', async () => {
+it('shows address, customer and due time, and records that a device was fetched', async () => {
   const user = userEvent.setup({ delay: null });
   const takeRideStep = jest.fn(answered(ride.booking));
   const { container } = open([ride], { takeRideStep });
@@ -63,7 +63,7 @@ it('shows where to go, whom to call and what is late, and writes down that it wa
   });
 });
 
-it('asks why it was not possible, and keeps the reason when somebody was faster', async () => {
+it('asks for the reason of a failed attempt, and keeps it if somebody else was faster', async () => {
   const user = userEvent.setup({ delay: null });
   const takeRideStep = jest.fn(refused('stale-version', 'This booking was changed meanwhile'));
   open([ride], { takeRideStep });
@@ -78,7 +78,7 @@ it('asks why it was not possible, and keeps the reason when somebody was faster'
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/Reason/).value).toBe('Nobody opened');
 });
 
-it('says what to do when nothing waits', async () => {
+it('says what to do when there are no pickups', async () => {
   open([]);
   expect(await screen.findByText('No pickups to do')).toBeTruthy();
 });

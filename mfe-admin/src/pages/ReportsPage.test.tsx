@@ -73,7 +73,7 @@ it('shows a part as a chart or as its table, one at a time', async () => {
   expect(promises.getByRole('table')).toBeTruthy();
 });
 
-it('goes to the month before, and keeps it in the address', async () => {
+it('goes to the previous month, and keeps the period in the address', async () => {
   const user = userEvent.setup({ delay: null });
   const report = jest.fn(answered(REPORT));
   open(report);
@@ -83,7 +83,7 @@ it('goes to the month before, and keeps it in the address', async () => {
   expect(screen.getByLabelText('Address').textContent).toContain('period=month&date=2026-10-31');
 });
 
-it('says what went wrong and tries again', async () => {
+it('shows an error, and loads the report again', async () => {
   const report = jest.fn(refused('network', 'The shop cannot be reached'));
   open(report);
   expect(await screen.findByText('The shop cannot be reached')).toBeTruthy();
@@ -91,7 +91,7 @@ it('says what went wrong and tries again', async () => {
   expect(report.mock.calls.length).toBeGreaterThan(1);
 });
 
-it('as a file begins no formula, and tells what each figure counts', () => {
+it('the exported file contains no formulas, and defines each figure', () => {
   const csv = reportCsv(REPORT);
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
   expect(csv.split('\r\n')[0]).toBe('figure,name,value,what it counts');

@@ -44,7 +44,7 @@ it('changes the password, and empties the fields', async () => {
 it.each([
   ['elevenchars', 'Use at least 12 characters'],
   [' ', 'Use at least 12 characters'],
-])('refuses the new password "%s"', async (password, message) => {
+])('rejects the new password "%s"', async (password, message) => {
   const user = userEvent.setup({ delay: null });
   const changePassword = jest.fn(answered(null));
   open({ changePassword });
@@ -66,7 +66,7 @@ it('says below the field that the current password is wrong', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText(/Current password/));
 });
 
-it('ends another readSession, not this one', async () => {
+it('ends another session, not this one', async () => {
   const user = userEvent.setup({ delay: null });
   const entry = { createdAt: SINCE, lastSeenAt: SINCE };
   const here = { ...entry, id: 'here', device: 'Chrome on Linux', current: true };
@@ -83,14 +83,14 @@ it('ends another readSession, not this one', async () => {
   expect(screen.queryByRole('button', { name: /Sign out the session/ })).toBeNull();
 });
 
-it('shows who is no owner no way to pages of others', async () => {
+it('shows links to owners’ pages only to owners', async () => {
   open({ readSession: answered({ staff: { ...SITA, role: 'moderator' } }) });
   expect(await screen.findByText('Sessions')).toBeTruthy();
   const bar = within(screen.getByRole('navigation', { name: 'Staff pages' }));
   expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Inbox']);
 });
 
-it('says to who comes by address why a page is not theirs', async () => {
+it('explains why a page is not accessible by its address', async () => {
   const shop = connected({ readSession: answered({ staff: { ...SITA, role: 'clerk' } }) });
   render(<AdminSite page={LogPage} shop={shop} at="/admin/log" />);
   expect(
@@ -106,7 +106,7 @@ it('has no accounts in browser-only mode', async () => {
 });
 
 describe('the set-up', () => {
-  it('makes the first account with the token of the link, and opens the dashboard', async () => {
+  it('creates the first account with the token of the link, and opens the dashboard', async () => {
     const user = userEvent.setup({ delay: null });
     const setUpFirstAccount = jest.fn(answered({ staff: SITA }));
     render(
@@ -136,7 +136,7 @@ describe('the set-up', () => {
     expect(await screen.findByText('The setup link is incomplete')).toBeTruthy();
   });
 
-  it('says when the link was used before', async () => {
+  it('says that the link was used before', async () => {
     const user = userEvent.setup({ delay: null });
     const setUpFirstAccount = refused('forbidden', 'This link does not work any more');
     render(

@@ -48,7 +48,7 @@ const closeTomorrow = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(within(form).getByRole('button', { name: 'Close the shop' }));
 };
 
-test('closed tomorrow: a reason and one press, and one press takes it back', async () => {
+test('closes tomorrow with a reason and one press, and undoes it with one press', async () => {
   const { user, changeSchedule, undoSchedule } = open({
     changes: ['Closed'],
     touched: [],
@@ -62,7 +62,7 @@ test('closed tomorrow: a reason and one press, and one press takes it back', asy
   await waitFor(() => expect(undoSchedule).toHaveBeenCalledWith({ body: { revision: 3 } }));
 });
 
-test('a closure that touches bookings waits until something is decided about each', async () => {
+test('a closure that affects bookings waits for a decision about each of them', async () => {
   const { user, changeSchedule } = open({ changes: ['Closed'], touched, promised: [] });
   await closeTomorrow(user);
   const dialog = await screen.findByRole('dialog', { name: 'This affects 2 bookings' });
@@ -86,7 +86,7 @@ test('a closure that touches bookings waits until something is decided about eac
   });
 });
 
-test('whom no mail reaches is named with a number before it counts, and after', async () => {
+test('customers without an email address are listed by phone number, before and after the change', async () => {
   const { user } = open({ changes: ['Closed'], touched, promised: [] });
   await closeTomorrow(user);
   const dialog = await screen.findByRole('dialog');
@@ -104,7 +104,7 @@ test('whom no mail reaches is named with a number before it counts, and after', 
   ).toBeTruthy();
 });
 
-test('a closure asks about each device that is promised for then', async () => {
+test('a closure asks about each device that is promised for that day', async () => {
   const device = {
     id: 'p0',
     version: 4,
@@ -133,7 +133,7 @@ test('a closure asks about each device that is promised for then', async () => {
   });
 });
 
-test('a missing reason is said beside its field, and what was refused stays typed', async () => {
+test('a missing reason is named at its field, and typed text stays after a refusal', async () => {
   const { user } = open(
     { changes: ['Closed'], touched: [], promised: [] },
     jest.fn(refused('conflict', 'The hours were changed meanwhile.')),
@@ -151,7 +151,7 @@ const opensMonday = (opens: string) => ({
 });
 const byRam = { revision: 4, at: '2026-11-23T09:00:00Z', by: 'Ram', changes: ['Mondays'] };
 
-test('what is typed stays while others change the hours, and either can be taken', async () => {
+test('typed hours stay while a colleague changes them, and either version can be chosen', async () => {
   const changed = { ...settings, revision: 4, schedule: opensMonday('11:00'), history: [byRam] };
   const scheduleSettings = jest.fn(answered(settings));
   const previewSchedule = jest.fn(answered({ changes: ['Something'], touched: [], promised: [] }));
@@ -187,7 +187,7 @@ test('what is typed stays while others change the hours, and either can be taken
   expect(within(week).queryByText('Ram changed this meanwhile')).toBeNull();
 });
 
-test('hours that others changed meanwhile: the same is meant for theirs, and bookings are counted anew', async () => {
+test('after a colleague’s change the edit is applied to the new hours, and bookings are counted again', async () => {
   const newest = { ...settings, revision: 4, schedule: opensMonday('11:00') };
   const scheduleSettings = jest.fn(answered(settings));
   const previewSchedule = jest
@@ -223,7 +223,7 @@ test('hours that others changed meanwhile: the same is meant for theirs, and boo
   expect(last.decisions).toHaveLength(2);
 });
 
-test('why it was refused goes with the proposal that is given up', async () => {
+test('discarding a proposal also removes its error message', async () => {
   const refusal = jest.fn(refused('conflict', 'The hours were changed meanwhile.'));
   const { user } = open({ changes: ['Closed'], touched, promised: [] }, refusal);
   await closeTomorrow(user);

@@ -36,7 +36,7 @@ const open = (operations: FakeWorks) => {
   return render(<AdminSite page={StaffPage} shop={shop} at="/admin/staff" />);
 };
 
-it('invites somebody as what they are to be, and disables another, never the own', async () => {
+it('invites a member with a role, and disables others, but not oneself', async () => {
   const user = userEvent.setup({ delay: null });
   const kept = [member(SITA.id, 'Sita'), member('m2', 'Hari')];
   open({
@@ -66,7 +66,7 @@ it('invites somebody as what they are to be, and disables another, never the own
   expect(screen.getByLabelText<HTMLSelectElement>('Role of Gita').value).toBe('technician');
 });
 
-it('asks for no accounts on behalf of who is no owner, and says why', async () => {
+it('requests no accounts for members who are not owners, and says why', async () => {
   const listStaff = jest.fn(answered([]));
   open({ readSession: answered({ staff: { ...SITA, role: 'clerk' } }), listStaff });
   expect(
@@ -75,7 +75,7 @@ it('asks for no accounts on behalf of who is no owner, and says why', async () =
   expect(listStaff).not.toHaveBeenCalled();
 });
 
-it('shows what each role may do, as the server decides it', async () => {
+it('shows the rights of each role, which the server also checks', async () => {
   open({});
   const table = within(await screen.findByRole('group', { name: 'Rights by role' }));
   const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -90,7 +90,7 @@ it('shows what each role may do, as the server decides it', async () => {
   expect(table.getByRole('row', { name: 'Change bookings Yes Yes Yes No' })).toBeTruthy();
 });
 
-it('has no fault that axe knows', async () => {
+it('has no accessibility violations', async () => {
   const { container } = open({});
   await screen.findByText('You');
   expect(await accessibilityFaults(container)).toEqual([]);
@@ -101,7 +101,7 @@ it('has no accounts in browser-only mode', async () => {
   expect(await screen.findByText('This site has no accounts')).toBeTruthy();
 });
 
-it('keeps what was typed into a rule, and says why, when somebody else changed it meanwhile', async () => {
+it('keeps an edited rule after a conflict, and explains the conflict', async () => {
   const user = userEvent.setup({ delay: null });
   let kept = { version: 1, restMinutes: 30 };
   open({

@@ -29,7 +29,7 @@ const BOOKINGS = [
   aBooking('4', { createdAt: '2026-11-23T05:00:00Z' }),
 ];
 
-it('shows each booking once, where a hand is needed first', async () => {
+it('shows each booking once, at its most urgent place', async () => {
   open(fakeShop({ bookings: BOOKINGS }));
   const pending = await section(/Pending 2/);
   expect(
@@ -43,7 +43,7 @@ it('shows each booking once, where a hand is needed first', async () => {
   ).toHaveLength(1);
 });
 
-it('says at the top what to do now, and leads there', async () => {
+it('summarises the work at the top with links to it', async () => {
   open(fakeShop({ bookings: BOOKINGS }));
   const requests = await screen.findByRole('link', { name: '2 requests to confirm' });
   expect(requests.closest('p')?.textContent).toBe(
@@ -76,7 +76,7 @@ it('shows devices in the shop by stage, and first those that are late or promise
   expect((await section(/Ready to collect 1/)).getByText('Customer 5')).toBeTruthy();
 });
 
-it('leads to the board for all, where a part shows the first bookings only', async () => {
+it('links to the board if a part shows only the first bookings', async () => {
   const promised = Array.from({ length: 51 }, (_, index) =>
     aBooking(String(index), {
       status: index === 0 ? 'confirmed' : 'in_progress',
@@ -121,7 +121,7 @@ it('keeps calls, the page of the booking and its status in a menu', async () => 
   expect(await screen.findByText(/nothing late/i)).toBeTruthy();
 });
 
-it('counts in the bar of pages, and no more once it is handled', async () => {
+it('shows counts in the navigation, and removes handled items from them', async () => {
   const shop = fakeShop({ bookings: BOOKINGS });
   const form = { customerName: 'Asha', customerPhone: '9800000000', message: 'Open?', items: [] };
   expect(await shop.call(createEnquiry, { body: form })).toMatchObject({ ok: true });
@@ -142,21 +142,21 @@ it('opens the details of a booking in place', async () => {
   await untilAt('/admin?booking=3');
 });
 
-it('asks a visitor to sign in, at this address, and asks the shop for nothing before', async () => {
+it('asks a visitor to sign in at this address, and requests no data before', async () => {
   const readToday = jest.fn();
   open(fakeShop({ operations: { readSession: answered({ staff: null }), readToday } }));
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
   expect(readToday).not.toHaveBeenCalled();
 });
 
-it('says that somebody looks, so that the next visit knows what is new', async () => {
+it('reports the visit, so that the next one knows what is new', async () => {
   const noteVisit = jest.fn(answered(null));
   open(fakeShop({ operations: { readSession: answered({ staff: SITA }), noteVisit } }));
   await screen.findByText(/^Nothing to confirm/);
   expect(noteVisit).toHaveBeenCalledTimes(1);
 });
 
-it('offers to try again when the day does not come', async () => {
+it('offers a retry when the page fails to load', async () => {
   const user = userEvent.setup({ delay: null });
   const unreachable = refused('network', 'The shop could not be reached.');
   const { call } = fakeShop({ bookings: BOOKINGS });
@@ -166,7 +166,7 @@ it('offers to try again when the day does not come', async () => {
   await section(/Pending 2/);
 });
 
-it('marks what came since the last visit, and hides nothing that waits', async () => {
+it('marks bookings since the last visit, and hides no older ones', async () => {
   const { call } = fakeShop({
     bookings: [
       aBooking('1', { createdAt: '2026-11-23T09:55:00Z' }),

@@ -37,14 +37,14 @@ it.each<[string, ComponentType, string, string]>([
   ['the new password', ResetPage, '/admin/reset#secret', 'Set new password'],
   ['the approval', ApprovePage, '/admin/approve#secret', 'Approve sign-in'],
   ['the set-up', SetupPage, '/admin/setup#secret', 'Create first account'],
-])('%s has one first heading and no fault that axe knows', async (_name, page, at, content) => {
+])('%s has one main heading and no accessibility violations', async (_name, page, at, content) => {
   const { container } = render(<AdminSite page={page} shop={shop()} at={at} />);
   await screen.findByText(content);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('the security page has no fault that axe knows', async () => {
+it('the security page has no accessibility violations', async () => {
   const data = shop();
   const connected = { ...data, mode: 'connected' as const };
   const { container } = render(
@@ -54,7 +54,7 @@ it('the security page has no fault that axe knows', async () => {
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('the sign-in form has no fault that axe knows, also with its errors', async () => {
+it('the sign-in form has no accessibility violations, also with errors', async () => {
   const visitor = fakeShop({ operations: { readSession: answered({ staff: null }) } });
   const { container } = render(<AdminSite page={BookingsPage} shop={visitor} />);
   await userEvent
@@ -63,7 +63,7 @@ it('the sign-in form has no fault that axe knows, also with its errors', async (
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('the details have no fault that axe knows', async () => {
+it('the details have no accessibility violations', async () => {
   render(<AdminSite page={BookingsPage} shop={shop()} at="/admin/bookings?booking=1" />);
   await screen.findByText('Status when booked: pending');
   expect(await accessibilityFaults(document.body)).toEqual([]);

@@ -17,7 +17,7 @@ function open(page: ComponentType, at: string, operations: FakeWorks) {
 }
 
 describe('a sign-in to a guarded account', () => {
-  it('leads to the mailbox, and keeps what was typed for the next try', async () => {
+  it('asks to read the email, and keeps the typed values for the next attempt', async () => {
     const signIn = refused('approval-needed', 'We have mailed a link to its address');
     const readSession = answered({ staff: null });
     const user = open(BookingsPage, '/admin/bookings', { readSession, signIn });
@@ -30,10 +30,10 @@ describe('a sign-in to a guarded account', () => {
   });
 });
 
-describe('the link of the mail', () => {
+describe('the link of the email', () => {
   const YES = 'Approve sign-in';
 
-  it('lets the browser in only when the member says so', async () => {
+  it('approves the browser only after a confirmation', async () => {
     const approveSignIn = jest.fn(answered(null));
     const user = open(ApprovePage, '/admin/approve#secret', { approveSignIn });
     await user.click(await screen.findByRole('button', { name: YES }));
@@ -41,7 +41,7 @@ describe('the link of the mail', () => {
     expect(approveSignIn.mock.calls).toEqual([[{ body: { token: 'secret' } }]]);
   });
 
-  it('asks nothing by being opened, and leads to a new password who it was not', async () => {
+  it('has no effect when opened, and leads to a new password after a denial', async () => {
     const approveSignIn = jest.fn(answered(null));
     open(ApprovePage, '/admin/approve#secret', { approveSignIn });
     const no = await screen.findByRole('link', { name: 'It was not me: change password' });
@@ -49,20 +49,20 @@ describe('the link of the mail', () => {
     expect(approveSignIn).not.toHaveBeenCalled();
   });
 
-  it('that is too old says so', async () => {
+  it('says that it has expired', async () => {
     const approveSignIn = refused('forbidden', 'This link was used already or is too old.');
     const user = open(ApprovePage, '/admin/approve#old', { approveSignIn });
     await user.click(await screen.findByRole('button', { name: YES }));
     expect((await screen.findByRole('alert')).textContent).toContain('too old');
   });
 
-  it('that is incomplete says so', async () => {
+  it('says that it is incomplete', async () => {
     open(ApprovePage, '/admin/approve', {});
     expect(await screen.findByText('The link is incomplete')).toBeTruthy();
   });
 });
 
-it('a session that ended over wrong passwords says why, at the sign-in', async () => {
+it('a session that ended after wrong passwords explains that at the sign-in', async () => {
   const changePassword = refused('signed-out', 'The current password was wrong too often.');
   const user = open(SecurityPage, '/admin/account/security', {
     readSession: answered({ staff: SITA }),

@@ -17,13 +17,13 @@ function open(page: ComponentType, at: string, operations: FakeWorks = {}) {
 }
 
 describe('a forgotten password', () => {
-  it('begins at the sign-in', async () => {
+  it('starts at the sign-in form', async () => {
     open(BookingsPage, '/admin/bookings', { readSession: answered({ staff: null }) });
     const link = await screen.findByRole('link', { name: 'Forgot your password?' });
     expect(link.getAttribute('href')).toBe('/admin/forgotten');
   });
 
-  it('asks for a mail, and says the same whether or not there is an account', async () => {
+  it('requests an email, with the same answer for known and unknown accounts', async () => {
     const requestPasswordLink = jest.fn(answered(null));
     const user = open(ForgottenPage, '/admin/forgotten', { requestPasswordLink });
     await user.click(await screen.findByRole('button', { name: 'Send link' }));
@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     expect(requestPasswordLink).toHaveBeenCalledWith({ body: { email: 'sita@shop.example' } });
   });
 
-  it('keeps the address when the mail could not be asked for', async () => {
+  it('keeps the typed address when the request fails', async () => {
     const requestPasswordLink = refused('unavailable', 'The shop cannot answer right now');
     const user = open(ForgottenPage, '/admin/forgotten', { requestPasswordLink });
     await user.type(await screen.findByLabelText(/Email/), 'sita@shop.example');
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the link of the mail', () => {
+describe('the link of the email', () => {
   it('sets a new password and leads to the sign-in', async () => {
     const resetPassword = jest.fn(answered(null));
     const user = open(ResetPage, '/admin/reset#secret', { resetPassword });
@@ -73,7 +73,7 @@ describe('the link of the mail', () => {
     );
   });
 
-  it('of an invitation speaks of a first password, and of nobody who was signed in', async () => {
+  it('of an invitation asks for a first password', async () => {
     const resetPassword = jest.fn(answered(null));
     const user = open(ResetPage, '/admin/reset?invited#secret', { resetPassword });
     expect(await screen.findByRole('heading', { name: 'Choose your password' })).toBeTruthy();
@@ -89,7 +89,7 @@ describe('the link of the mail', () => {
     });
   });
 
-  it('that an earlier mail carried works, and its secret leaves the query at once', async () => {
+  it('of an older email works, and its secret is removed from the query at once', async () => {
     const resetPassword = jest.fn(answered(null));
     const user = open(ResetPage, '/admin/reset?token=secret', { resetPassword });
     await user.type(await screen.findByLabelText(/New password/), 'a long new password');
@@ -104,7 +104,7 @@ describe('the link of the mail', () => {
     });
   });
 
-  it('that is too old leads to a new one', async () => {
+  it('offers a new link after it has expired', async () => {
     const resetPassword = refused('forbidden', 'This link was used already or is too old.');
     const user = open(ResetPage, '/admin/reset#old', { resetPassword });
     await user.type(await screen.findByLabelText(/New password/), 'a long new password');
@@ -113,7 +113,7 @@ describe('the link of the mail', () => {
     expect(screen.getByRole('link', { name: 'Request a new link' })).toBeTruthy();
   });
 
-  it('that is incomplete says so', async () => {
+  it('says that it is incomplete', async () => {
     open(ResetPage, '/admin/reset');
     expect(await screen.findByText('The link is incomplete')).toBeTruthy();
   });

@@ -15,7 +15,7 @@ const open = (shop = fakeShop(), at = '/admin/bookings') =>
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 
 describe('the gate', () => {
-  it('asks a visitor to sign in, and shows the bookings in place afterwards', async () => {
+  it('asks a visitor to sign in, and then shows the bookings at the same address', async () => {
     const user = userEvent.setup({ delay: null });
     const signIn = jest.fn(answered({ staff: SITA }));
     const shop = fakeShop({
@@ -36,7 +36,7 @@ describe('the gate', () => {
     await untilAt('/admin/bookings?status=pending');
   });
 
-  it('notes in this browser that staff are there, and takes it back once they are not', async () => {
+  it('marks this browser as one of staff until the sign-out', async () => {
     open(fakeShop({ operations: { readSession: answered({ staff: SITA }) } }));
     await screen.findByLabelText('Sita, owner');
     expect(localStorage.getItem(STAFF_MARK)).toBe('1');
@@ -49,7 +49,7 @@ describe('the gate', () => {
   it.each([
     ['moderator', '/admin/community'],
     ['technician', '/admin'],
-  ] as const)('shows a %s who opens Today what they may see', async (role, first) => {
+  ] as const)('shows a %s who opens Today the first permitted page', async (role, first) => {
     const readSession = answered({ staff: { ...SITA, role } });
     render(
       <AdminSite page={TodayPage} shop={fakeShop({ operations: { readSession } })} at="/admin" />,
@@ -63,7 +63,7 @@ describe('the gate', () => {
     ['clerk', '/admin'],
     ['technician', '/admin/board'],
     ['moderator', '/admin/community'],
-  ] as const)('leads a %s who signs in to where they work', async (role, first) => {
+  ] as const)('leads a %s to their page after the sign-in', async (role, first) => {
     const user = userEvent.setup({ delay: null });
     const signIn = answered({ staff: { ...SITA, role } });
     const operations = { readSession: answered({ staff: null }), signIn };
@@ -75,14 +75,14 @@ describe('the gate', () => {
     await untilAt(first);
   });
 
-  it('says to whom a page is not for why', async () => {
+  it('explains to members why a page is not accessible', async () => {
     const readSession = answered({ staff: { ...SITA, role: 'moderator' as const } });
     open(fakeShop({ operations: { readSession } }));
     expect(await screen.findByText('You do not have access to this page')).toBeTruthy();
     await untilAt('/admin/bookings');
   });
 
-  it('says below the fields what is missing, and asks nothing', async () => {
+  it('names missing values below the fields, and sends nothing', async () => {
     const user = userEvent.setup({ delay: null });
     const signIn = jest.fn(answered({ staff: SITA }));
     open(fakeShop({ operations: { readSession: answered({ staff: null }), signIn } }));
@@ -93,7 +93,7 @@ describe('the gate', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed when the credentials are wrong', async () => {
+  it('keeps the typed values when the credentials are wrong', async () => {
     const user = userEvent.setup({ delay: null });
     const signIn = refused('wrong-credentials', 'Email or password is wrong');
     open(fakeShop({ operations: { readSession: answered({ staff: null }), signIn } }));
@@ -104,7 +104,7 @@ describe('the gate', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Email/).value).toBe('sita@shop.example');
   });
 
-  it('stands open in browser-only mode', async () => {
+  it('is open in browser-only mode', async () => {
     render(
       <AdminSite
         page={BookingsPage}
@@ -121,7 +121,7 @@ describe('the gate', () => {
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
   });
 
-  it('asks to sign in again when an export is refused for it', async () => {
+  it('asks to sign in again when an export is refused for an ended session', async () => {
     const user = userEvent.setup({ delay: null });
     const exportBookings = refused('signed-out', 'Please sign in.');
     open(fakeShop({ bookings: [aBooking('1')], operations: { exportBookings } }));
@@ -131,7 +131,7 @@ describe('the gate', () => {
     expect(screen.queryByText('Customer 1')).toBeNull();
   });
 
-  it('forgets what was seen with the session', async () => {
+  it('forgets personal data at sign-out', async () => {
     const user = userEvent.setup({ delay: null });
     const signOut = jest.fn(answered(null));
     open(
@@ -148,7 +148,7 @@ describe('the gate', () => {
     expect(screen.queryByText('Customer 1')).toBeNull();
   });
 
-  it('offers to try again when nobody answers who is signed in', async () => {
+  it('offers a retry when the session request fails', async () => {
     const user = userEvent.setup({ delay: null });
     const readSession = jest
       .fn(answered({ staff: SITA }))

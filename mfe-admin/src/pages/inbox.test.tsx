@@ -28,7 +28,7 @@ it.each([
   expect(await screen.findByText(`The ${list}`)).toBeTruthy();
 });
 
-it('an inbox that cannot be had says so, and comes with another try', async () => {
+it('an inbox that fails to load shows an error, and loads after a retry', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   installRemoteLoader(() => Promise.reject(new Error('away')));
   render(<AdminSite page={EnquiriesPage} shop={fakeShop()} />);
@@ -38,7 +38,7 @@ it('an inbox that cannot be had says so, and comes with another try', async () =
   expect(await screen.findByText('The inbox of enquiries')).toBeTruthy();
 });
 
-it('nothing of an inbox is asked for before somebody is signed in', async () => {
+it('no inbox is requested before the sign-in', async () => {
   const load = jest.fn(area);
   installRemoteLoader(load);
   const shop = fakeShop({ operations: { readSession: answered({ staff: null }) } });

@@ -23,7 +23,7 @@ describe('the keyboard', () => {
   const focusedRow = () =>
     document.activeElement?.closest('[role="row"]')?.querySelector('th')?.textContent;
 
-  it('goes through the rows, opens one and comes back to it', async () => {
+  it('moves through the rows, opens one and returns to it', async () => {
     const user = userEvent.setup({ delay: null });
     open(three());
     await row('Customer 3');
@@ -40,7 +40,7 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('changes the status of the row that has the focus, and stays there', async () => {
+  it('changes the status of the focused row, and keeps the focus there', async () => {
     const user = userEvent.setup({ delay: null });
     open(three());
     await row('Customer 3');
@@ -49,7 +49,7 @@ describe('the keyboard', () => {
     expect(focusedRow()).toMatch('Customer 3');
   });
 
-  it('does not do what the graph forbids, nor cancel with one key', async () => {
+  it('makes no forbidden change, and does not cancel with a single key', async () => {
     const user = userEvent.setup({ delay: null });
     open(three());
     await row('Customer 3');
@@ -61,7 +61,7 @@ describe('the keyboard', () => {
     expect(await within(await row('Customer 3')).findByText('Cancelled')).toBeTruthy();
   });
 
-  it('goes to the row that took its place when the change takes the row out of the filter', async () => {
+  it('focuses the next row when a change removes the current one from the filter', async () => {
     const user = userEvent.setup({ delay: null });
     open(three(), '/admin/bookings?status=pending');
     await row('Customer 3');
@@ -70,7 +70,7 @@ describe('the keyboard', () => {
     expect(focusedRow()).toMatch('Customer 2');
   });
 
-  it('searches with a slash, and letters typed there are no commands', async () => {
+  it('focuses the search with a slash, and ignores shortcuts while somebody types', async () => {
     const user = userEvent.setup({ delay: null });
     open(three());
     await row('Customer 3');
@@ -81,7 +81,7 @@ describe('the keyboard', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('shows its keys, and can be switched off', async () => {
+  it('lists the shortcuts, which can be switched off', async () => {
     const user = userEvent.setup({ delay: null });
     open(three());
     await row('Customer 3');

@@ -33,7 +33,7 @@ async function openMenu() {
   await userEvent.click(await screen.findByLabelText('More actions'));
 }
 
-it('saves the filters of the address under a name, for this member alone', async () => {
+it('saves the filters as a view for this member only', async () => {
   const user = userEvent.setup({ delay: null });
   const { unmount } = open('/admin/bookings?status=completed&page=1');
   await screen.findByText('Customer 2');
@@ -61,7 +61,7 @@ it('saves the filters of the address under a name, for this member alone', async
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
 });
 
-it('deletes a view, and saves none for the whole list', async () => {
+it('deletes a view, and offers no view without filters', async () => {
   const user = userEvent.setup({ delay: null });
   const views = [{ name: 'Done', address: 'status=completed' }];
   localStorage.setItem(

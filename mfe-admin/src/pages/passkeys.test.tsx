@@ -80,7 +80,7 @@ async function halfSignedIn(operations: FakeWorks, factors: ('code' | 'passkey')
   return { user, container };
 }
 
-it('asks for the passkey after the password, and lets in', async () => {
+it('asks for the passkey after the password, and signs in', async () => {
   const finishSignInByPasskey = jest.fn(answered({ staff: SITA }));
   const { user, container } = await halfSignedIn({ finishSignInByPasskey }, ['code', 'passkey']);
   const button = await screen.findByRole('button', { name: 'Use a passkey' });
@@ -92,7 +92,7 @@ it('asks for the passkey after the password, and lets in', async () => {
   expect(finishSignInByPasskey).toHaveBeenCalledWith({ body: PROOF });
 });
 
-it('says when it was cancelled or not taken, and asks again', async () => {
+it('says that the passkey was cancelled or refused, and can be tried again', async () => {
   const finishSignInByPasskey = jest
     .fn(answered({ staff: SITA }))
     .mockImplementationOnce(refused('invalid', 'The passkey was not taken') as never);
@@ -108,7 +108,7 @@ it('says when it was cancelled or not taken, and asks again', async () => {
   expect(await screen.findByText('Sita')).toBeTruthy();
 });
 
-it('takes a code where the browser knows no passkeys', async () => {
+it('accepts a code if the browser does not support passkeys', async () => {
   authenticator.remove();
   const finishSignIn = jest.fn(answered({ staff: SITA }));
   const { user } = await halfSignedIn({ finishSignIn }, ['passkey']);
@@ -119,7 +119,7 @@ it('takes a code where the browser knows no passkeys', async () => {
   expect(await screen.findByText('Sita')).toBeTruthy();
 });
 
-it('is added under a name, and shows the recovery codes when it is the first', async () => {
+it('is added with a name, and the first one shows recovery codes', async () => {
   const user = userEvent.setup({ delay: null });
   let kept: Passkey[] = [];
   const addPasskey = jest.fn(answered({ codes: ['AAAA-BBBB'] }));
@@ -163,7 +163,7 @@ it('is added under a name, and shows the recovery codes when it is the first', a
 it.each([
   ['the site cannot have any', 'Browsers make passkeys for names alone'],
   ['there are ten already', 'An account can have 10 passkeys.'],
-])('says why none is made: %s', async (_, message) => {
+])('explains why no passkey was created: %s', async (_, message) => {
   const user = userEvent.setup({ delay: null });
   account({ beginPasskey: refused('conflict', message) });
   await user.click(await screen.findByRole('button', { name: 'Add passkey' }));
@@ -172,7 +172,7 @@ it.each([
   expect(authenticator.create).not.toHaveBeenCalled();
 });
 
-it('is removed after a question and the password, and the list follows', async () => {
+it('is removed after confirmation and password, and leaves the list', async () => {
   const user = userEvent.setup({ delay: null });
   let kept = [LAPTOP, { ...LAPTOP, id: 'two', name: 'Key ring', elsewhere: true }];
   const removePasskey = jest.fn(async ({ params }: { params: { id: string } }) => {
@@ -213,7 +213,7 @@ it('makes new recovery codes', async () => {
   expect(renewRecoveryCodesByPasskey).toHaveBeenCalledWith({ body: PROOF });
 });
 
-it('confirms again that it is you before another is removed', async () => {
+it('confirms the identity again before another is removed', async () => {
   const user = userEvent.setup({ delay: null });
   const removePasskey = jest
     .fn(answered(null))

@@ -49,7 +49,7 @@ const open = (operations: NonNullable<Parameters<typeof fakeShop>[0]>['operation
   return userEvent.setup({ delay: null });
 };
 
-it('says who released what, what was tried, and how the size changed', async () => {
+it('shows who released a version, its checks and its change of size', async () => {
   open({});
   const card = within(await screen.findByRole('region', { name: 'booking' }));
   expect(card.getByText('100 % of visitors')).toBeTruthy();
@@ -59,7 +59,7 @@ it('says who released what, what was tried, and how the size changed', async () 
   expect(card.getByText('c0ffee123456')).toBeTruthy();
 });
 
-it('shows what was warned of when a version was put in force, and nothing where nothing was', async () => {
+it('shows warnings of an activation', async () => {
   const warning =
     'Meaning may have changed: shared/platform/site useNow, built against 3.0.0, the site gives 3.1.0';
   const warned = { ...entry('1.0.0-new', 512_000, 100), warnings: [warning] };
@@ -72,7 +72,7 @@ it('shows what was warned of when a version was put in force, and nothing where 
   expect(screen.queryByText(/may have changed/)).toBeNull();
 });
 
-it('says who reported that a browser opened a version, and where nobody did', async () => {
+it('shows who reported a browser check, and where there is none', async () => {
   const check = { pages: 7, milliseconds: 31_000, by: 'Booking team, CI', at: AT };
   const checked = { ...entry('1.0.0-new', 512_000, 100), browserCheck: check };
   open(listed({ ...BOOKING, releases: [checked] }));
@@ -87,7 +87,7 @@ it('says who reported that a browser opened a version, and where nobody did', as
   expect(part.getByText('Browser check: Not reported')).toBeTruthy();
 });
 
-it('goes back with the revision that was seen', async () => {
+it('rolls back with the revision on the page', async () => {
   const activateRelease = jest.fn(answered({ ...BOOKING, active: '1.0.0-old', revision: 3 }));
   const user = open({ activateRelease });
   await user.click(
@@ -98,7 +98,7 @@ it('goes back with the revision that was seen', async () => {
   expect(await screen.findByText('booking 1.0.0-old is active.')).toBeTruthy();
 });
 
-it('removes an area from the site after a question, with the revision that was seen', async () => {
+it('removes an area after a confirmation, with the revision on the page', async () => {
   const withdrawArea = jest.fn(answered({ ...BOOKING, active: null, revision: 3 }));
   const user = open({ withdrawArea });
   await user.click(await screen.findByText(/All versions of booking/));
@@ -119,17 +119,14 @@ it('says why an area was not removed', async () => {
   expect(await screen.findByText(/was not removed. booking was changed meanwhile/)).toBeTruthy();
 });
 
-it.each(['shell', 'admin'])(
-  'does not remove %s, without which nothing could be activated',
-  async (remote) => {
-    const user = open(listed({ ...BOOKING, remote }));
-    await user.click(await screen.findByText(/All versions of/));
-    expect(screen.getAllByRole('button', { name: /Activate/ }).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: /from the site/ })).toBeNull();
-  },
-);
+it.each(['shell', 'admin'])('does not remove %s, which every activation needs', async (remote) => {
+  const user = open(listed({ ...BOOKING, remote }));
+  await user.click(await screen.findByText(/All versions of/));
+  expect(screen.getAllByRole('button', { name: /Activate/ }).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: /from the site/ })).toBeNull();
+});
 
-it('shows a version to this browser alone, and leads to it', async () => {
+it('previews a version in this browser only, and links to it', async () => {
   const previewRelease = jest.fn(answered({ preview: { booking: '1.0.0-old' }, address: '/x' }));
   const user = open({ previewRelease });
   await user.click(await screen.findByText(/All versions of booking/));
@@ -139,7 +136,7 @@ it('shows a version to this browser alone, and leads to it', async () => {
   expect(link.getAttribute('href')).toBe('/book');
 });
 
-it('says how a version does, tries a newer one with a share of visitors, gives it to all or withdraws it', async () => {
+it('shows the health of a version, starts a canary, and activates or withdraws it', async () => {
   const tried = {
     ...BOOKING,
     canary: '1.0.1-try',
@@ -176,7 +173,7 @@ it('offers the newest version to a share of visitors first', async () => {
   });
 });
 
-it('says why the site took a version back, and activates it only from beside these words', async () => {
+it('explains why the site rolled a version back, and activates it again only beside that explanation', async () => {
   const bad = {
     ...entry('1.0.1-bad', 512_000, 0),
     takenBack: { at: AT, reason: '7 of 24 views failed in browsers' },
@@ -196,7 +193,7 @@ it('says why the site took a version back, and activates it only from beside the
   });
 });
 
-it('shows every reason of a refusal', async () => {
+it('lists every reason of a refusal', async () => {
   const fields = { names: 'It takes itemAdded', 'page /book': 'The page /book fails' };
   const user = open({ activateRelease: refused('invalid', 'Not released', { fields }) });
   await user.click(
@@ -207,7 +204,7 @@ it('shows every reason of a refusal', async () => {
   expect(told.getByText('The page /book fails')).toBeTruthy();
 });
 
-it('makes a token, shows its secret once, and withdraws it', async () => {
+it('creates a token, shows its secret once, and revokes it', async () => {
   const token = { id: 't1', remote: 'booking', prefixes: ['/book'], label: 'CI', createdAt: AT };
   const made = { ...token, lastUsedAt: null, secret: 'the-secret' };
   const makeReleaseToken = jest.fn(answered(made));

@@ -23,7 +23,7 @@ function connected(operations: FakeWorks) {
   return { ...shop, mode: 'connected' as const };
 }
 
-it('asks for the code after the password, says what is wrong beside it, and lets in', async () => {
+it('asks for the code after the password, shows errors beside it, and signs in', async () => {
   const user = userEvent.setup({ delay: null });
   const finishSignIn = jest.fn(answered({ staff: SITA })).mockImplementationOnce(
     refused('invalid', 'This code is wrong', {
@@ -49,7 +49,7 @@ it('asks for the code after the password, says what is wrong beside it, and lets
   expect(await screen.findByText('Sita')).toBeTruthy();
 });
 
-it('is set up with a code of the app, and shows the recovery codes once', async () => {
+it('is set up with a code of the app, and shows recovery codes once', async () => {
   const user = userEvent.setup({ delay: null });
   const confirmEnrolment = jest.fn(answered({ codes: ['AAAA-BBBB', 'CCCC-DDDD'] }));
   let state = NONE;
@@ -78,7 +78,7 @@ it('is set up with a code of the app, and shows the recovery codes once', async 
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('leads who needs one and has none to where it is set up', async () => {
+it('leads a member who needs a second factor to its set-up', async () => {
   const staff = { ...SITA, role: 'owner', lacksSecondFactor: true };
   const shop = connected({ readSession: answered({ staff }) });
   render(<AdminSite page={BookingsPage} shop={shop} />);
@@ -86,7 +86,7 @@ it('leads who needs one and has none to where it is set up', async () => {
   expect(link.getAttribute('href')).toBe('/admin/account/security');
 });
 
-it('is asked for again before the password changes, and then goes on', async () => {
+it('is requested again before a password change, which then continues', async () => {
   const user = userEvent.setup({ delay: null });
   const changePassword = jest
     .fn(answered(null))
@@ -117,7 +117,7 @@ it('is asked for again before the password changes, and then goes on', async () 
   expect(changePassword).toHaveBeenCalledTimes(2);
 });
 
-it('is asked for after the password where both are to be given again, and not when that is left', async () => {
+it('is requested after the password if both are required again', async () => {
   const user = userEvent.setup({ delay: null });
   const beginEnrolment = jest.fn(refused('approval-needed', 'Your password again, please'));
   const confirmSession = jest.fn(

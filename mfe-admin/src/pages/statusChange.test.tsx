@@ -25,21 +25,18 @@ describe('changing a status', () => {
     ['pending', ['Change status', 'Confirm', 'Cancel']],
     ['confirmed', ['Change status', 'Start', 'Cancel']],
     ['in_progress', ['Change status', 'Complete', 'Cancel']],
-  ] as const)(
-    'offers of a booking that is %s only what the graph allows',
-    async (status, labels) => {
-      open(fakeShop({ bookings: [aBooking('1', { status })] }));
-      const choices = within(await dropdown('Customer 1')).getAllByRole('option');
-      expect(choices.map((choice) => choice.textContent)).toEqual(labels);
-    },
-  );
+  ] as const)('offers only the allowed changes for status %s', async (status, labels) => {
+    open(fakeShop({ bookings: [aBooking('1', { status })] }));
+    const choices = within(await dropdown('Customer 1')).getAllByRole('option');
+    expect(choices.map((choice) => choice.textContent)).toEqual(labels);
+  });
 
-  it.each(['completed', 'cancelled'] as const)('offers nothing when it is %s', async (status) => {
+  it.each(['completed', 'cancelled'] as const)('offers no change for status %s', async (status) => {
     open(fakeShop({ bookings: [aBooking('1', { status })] }));
     expect(within(await row('Customer 1')).queryByRole('combobox')).toBeNull();
   });
 
-  it('disables every dropdown while the change runs, and shows it when it is done', async () => {
+  it('disables every dropdown while a change runs, and then shows the result', async () => {
     const user = userEvent.setup({ delay: null });
     const shop = fakeShop({ bookings: [aBooking('1'), aBooking('2')] });
     let finish = () => {};
@@ -58,7 +55,7 @@ describe('changing a status', () => {
     expect(within(await row('Customer 1')).getByText('Confirmed')).toBeTruthy();
   });
 
-  it('goes back, logs and says so when the change fails', async () => {
+  it('reverts, logs and reports a failed change', async () => {
     const user = userEvent.setup({ delay: null });
     const changeBookingStatus = refused('network', 'The shop could not be reached.');
     open(fakeShop({ bookings: [aBooking('1')], operations: { changeBookingStatus } }));
@@ -72,7 +69,7 @@ describe('changing a status', () => {
     );
   });
 
-  it('tells the second of two staff what the booking is now and who changed it', async () => {
+  it('tells the second of two members the current status and who changed it', async () => {
     const user = userEvent.setup({ delay: null });
     const current = { status: 'cancelled', version: 2, changedBy: 'Hari' };
     const changeBookingStatus = refused('stale-version', 'Changed meanwhile', { current });
@@ -84,7 +81,7 @@ describe('changing a status', () => {
     ).toBeTruthy();
   });
 
-  it('of two quick changes lets the second start from what the first gave, before the list is new', async () => {
+  it('of two quick changes, the second uses the version that the first returned', async () => {
     const user = userEvent.setup({ delay: null });
     const shop = fakeShop({ bookings: [aBooking('1'), aBooking('2')] });
     const old = await shop.call(bookings.listBookings, { query: {} });
@@ -105,7 +102,7 @@ describe('changing a status', () => {
     expect(screen.queryByText(/changed this booking meanwhile/)).toBeNull();
   });
 
-  it('keeps a key that is pressed while the change before it runs', async () => {
+  it('queues a key that is pressed while a change runs', async () => {
     const user = userEvent.setup({ delay: null });
     const begun = { appointmentDate: '2026-11-20', appointmentTime: '9:30 AM' };
     const shop = fakeShop({ bookings: [aBooking('1', begun)] });
@@ -127,7 +124,7 @@ describe('changing a status', () => {
     expect(kept).toMatchObject({ value: { booking: { status: 'completed', version: 4 } } });
   });
 
-  it('asks before it completes a visit that is still ahead', async () => {
+  it('asks before it completes a booking ahead of its appointment', async () => {
     const user = userEvent.setup({ delay: null });
     const shop = fakeShop({ bookings: [aBooking('1', { status: 'in_progress' })] });
     open(shop);
@@ -141,7 +138,7 @@ describe('changing a status', () => {
     expect(within(await row('Customer 1')).getByText('Completed')).toBeTruthy();
   });
 
-  it('drops what was built on a change that is refused', async () => {
+  it('drops later changes when an earlier one is refused', async () => {
     const user = userEvent.setup({ delay: null });
     let answer: () => void = () => {};
     const changeBookingStatus = jest.fn(async () => {
@@ -163,16 +160,19 @@ describe('changing a status', () => {
     ],
     [{ changedBy: 'customer' }, /^The customer changed this booking/],
     [{}, /^Somebody changed this booking/],
-  ])('names somebody else only when it was: %j', async (who, text) => {
-    const user = userEvent.setup({ delay: null });
-    const current = { status: 'cancelled', version: 2, ...who };
-    const changeBookingStatus = refused('stale-version', 'Changed meanwhile', { current });
-    open(fakeShop({ bookings: [aBooking('1')], operations: { changeBookingStatus } }));
-    await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
-    expect(await within(await row('Customer 1')).findByText(text)).toBeTruthy();
-  });
+  ])(
+    'names the author of a conflicting change only if it was somebody else: %j',
+    async (who, text) => {
+      const user = userEvent.setup({ delay: null });
+      const current = { status: 'cancelled', version: 2, ...who };
+      const changeBookingStatus = refused('stale-version', 'Changed meanwhile', { current });
+      open(fakeShop({ bookings: [aBooking('1')], operations: { changeBookingStatus } }));
+      await user.selectOptions(await dropdown('Customer 1'), 'Confirm');
+      expect(await within(await row('Customer 1')).findByText(text)).toBeTruthy();
+    },
+  );
 
-  it('shows a wish in the words of the shop', async () => {
+  it('shows a preferred time in the words of the shop', async () => {
     const wish = { appointmentDate: '', appointmentTime: '', preferredDate: '2026-11-28T03:00' };
     open(fakeShop({ bookings: [aBooking('1', { kind: 'request', ...wish })] }));
     expect(await screen.findByText('Prefers Sat, Nov 28, 2026, 3:00 AM')).toBeTruthy();

@@ -49,7 +49,7 @@ async function openSweep(shop: ReturnType<typeof floodedShop>['shop']) {
   return { user, dialog };
 }
 
-it('shows what it touches, spares what loses its tick, and sweeps the rest in parts', async () => {
+it('previews the affected bookings, skips unticked ones, and runs in parts', async () => {
   const { shop, asked, swept } = floodedShop();
   const { user, dialog } = await openSweep(shop);
   await user.click(dialog.getByRole('radio', { name: /With this phone number/ }));
@@ -66,7 +66,7 @@ it('shows what it touches, spares what loses its tick, and sweeps the rest in pa
   expect(swept.flatMap(({ bookings }) => bookings).map(({ id }) => id)).not.toContain('f1');
 });
 
-it('is undone with the versions that it gave', async () => {
+it('is undone with the versions that it returned', async () => {
   const { shop, swept } = floodedShop();
   const { user, dialog } = await openSweep(shop);
   await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
@@ -77,7 +77,7 @@ it('is undone with the versions that it gave', async () => {
   expect(swept.at(-1)?.bookings[0]?.version).toBe(2);
 });
 
-it('names what was left alone, and why', async () => {
+it('lists skipped bookings with the reason', async () => {
   const one = { id: 'f0', reference: '1000f0', status: 'confirmed' as const };
   const { shop } = floodedShop({ left: [{ ...one, reason: 'changed', changedBy: 'Hari' }] });
   const { user, dialog } = await openSweep(shop);
@@ -91,7 +91,7 @@ it('names what was left alone, and why', async () => {
   ).toBeTruthy();
 });
 
-it('begins from a booking with its network, and says when that is not known any more', async () => {
+it('starts with the network of a booking, and says if it is no longer stored', async () => {
   const user = userEvent.setup({ delay: null });
   const { shop } = floodedShop();
   const message = 'The network of this booking is no longer stored.';
@@ -110,7 +110,7 @@ it('begins from a booking with its network, and says when that is not known any 
   expect(await dialog.findByText(message)).toBeTruthy();
 });
 
-it('has no fault that axe finds', async () => {
+it('has no accessibility violations', async () => {
   const { shop } = floodedShop();
   const { user, dialog } = await openSweep(shop);
   await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
@@ -118,7 +118,7 @@ it('has no fault that axe finds', async () => {
   expect(await accessibilityFaults(screen.getByRole('dialog'))).toEqual([]);
 });
 
-it('spam stands in its own list, beside the filter of the specification', async () => {
+it('spam has its own list, beside the filter of the specification', async () => {
   const user = userEvent.setup({ delay: null });
   const spam = { status: 'cancelled', spamAt: '2026-11-23T09:00:00Z' } as const;
   const sweepBookings = jest.fn(answered({ changed: [{ id: '2', version: 2 }], left: [] }));

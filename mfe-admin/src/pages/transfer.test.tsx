@@ -46,7 +46,7 @@ describe('export and import', () => {
     expect(saved[1]?.name).toBe('bookings-2026-11-24.csv');
   });
 
-  it('takes an export back in, and says what was added and what was here', async () => {
+  it('imports an export, and says how many bookings were added and already stored', async () => {
     const user = userEvent.setup({ delay: null });
     open(fakeShop({ bookings: [aBooking('1')] }));
     await row('Customer 1');
@@ -60,7 +60,7 @@ describe('export and import', () => {
   it.each([
     ['no JSON', 'hello'],
     ['other JSON', '{"bookings":[{"id":7}]}'],
-  ])('changes nothing with a file that holds %s', async (_what, text) => {
+  ])('rejects a file with %s and changes nothing', async (_what, text) => {
     const user = userEvent.setup({ delay: null });
     open(fakeShop({ bookings: [aBooking('1')] }));
     await row('Customer 1');

@@ -13,7 +13,7 @@ jest.mock('signature_pad', () => {
 
 afterEach(cleanup);
 
-it('takes a visit in without a signature when what it needs does not arrive', async () => {
+it('checks in a device without a signature if the signature pad fails to load', async () => {
   const user = userEvent.setup({ delay: null });
   const takeIn = jest.fn(answered({ booking: aBooking('7'), token: 'secret' }));
   const operations = {

@@ -75,7 +75,7 @@ describe('an appointment as iCalendar file (RFC 5545)', () => {
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   });
 
-  test('semicolons and backslashes in the text are escaped, and no break of a line begins another one', () => {
+  test('semicolons and backslashes are escaped, and a line break starts no new field', () => {
     const hostile = appointmentIcs(
       { ...event, title: 'a;b\\c\nEND:VEVENT' },
       { uid: 'x', sequence: 0, now },
@@ -86,7 +86,7 @@ describe('an appointment as iCalendar file (RFC 5545)', () => {
   });
 
   test.each(['\r', '\n', '\r\n', '\u2028', '\u0085', '\u000b', '\u202e'])(
-    '%j in typed text is a line of its own nowhere, and turns nothing round',
+    '%j in typed text starts no new line and does not change the text direction',
     (character) => {
       const text = `a${character}BEGIN:VALARM`;
       const typed = { ...event, title: text, details: text, location: text };
@@ -102,7 +102,7 @@ describe('an appointment as iCalendar file (RFC 5545)', () => {
     },
   );
 
-  test('a cancelled appointment takes the same event back', () => {
+  test('a cancelled appointment removes the same event', () => {
     const cancelled = appointmentIcs(event, {
       uid: 'b1@repairs.example',
       sequence: 3,

@@ -13,18 +13,18 @@ test.each([
   ['2026-11-28', 'Saturday, November 28, 2026. Closed on Saturdays'],
   ['2026-12-25', 'Friday, December 25, 2026. Christmas Day is a holiday in Nepal'],
   ['2027-12-01', 'Wednesday, December 1, 2027. Appointments are not open this far ahead yet'],
-])('%s cannot be chosen and says why: %s', (shopDate, text) => {
+])('%s cannot be chosen: %s', (shopDate, text) => {
   expect(calendarDay(shopDate, undefined, NOW).selectable).toBe(false);
   expect(label(shopDate)).toBe(text);
 });
 
-test('an open day says its full date, and how many times are free once that is known', () => {
+test('an open day is labelled with its full date, and then with its number of free times', () => {
   const known = dayAvailability({ shopDate: '2026-11-24', now: NOW });
   expect(label('2026-11-24')).toBe('Tuesday, November 24, 2026');
   expect(label('2026-11-24', known)).toBe('Tuesday, November 24, 2026. 12 free times');
 });
 
-test('a day whose every time is taken cannot be chosen', () => {
+test('a fully booked day cannot be chosen', () => {
   const booked = Object.fromEntries(SLOT_TIMES.map((time) => [time, 1]));
   const known = dayAvailability({ shopDate: '2026-11-24', now: NOW, booked });
   expect(calendarDay('2026-11-24', known, NOW).selectable).toBe(false);

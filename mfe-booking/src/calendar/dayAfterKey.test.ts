@@ -25,7 +25,7 @@ test.each([
   expect(dayAfterKey(from, key, true)).toBe(to);
 });
 
-test('other keys move nothing', () => {
+test('other keys do not move the focus', () => {
   expect(dayAfterKey('2026-11-25', 'a')).toBeNull();
   expect(dayAfterKey('2026-11-25', 'Tab')).toBeNull();
 });

@@ -6,11 +6,11 @@ test('the calendar opens at the present month in Nepal', () => {
   expect(firstOpenMonth(at('2026-11-23T04:15:00Z'))).toEqual({ year: 2026, month: 11 });
 });
 
-test('in the last hours of a UTC month Nepal is already in the next one', () => {
+test('in the last hours of a month in UTC, Nepal is already in the next month', () => {
   expect(firstOpenMonth(at('2026-11-30T18:30:00Z'))).toEqual({ year: 2026, month: 12 });
 });
 
-test('a month whose remaining days are all closed is passed over', () => {
+test('a month without remaining open days is skipped', () => {
   // Now is Saturday, October 31, 2026, so October has no open day left.
   expect(firstOpenMonth(at('2026-10-31T06:00:00Z'))).toEqual({ year: 2026, month: 11 });
 });

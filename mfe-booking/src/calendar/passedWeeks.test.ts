@@ -10,14 +10,14 @@ test.each([
   ['2026-11-21', 2],
   ['2026-11-22', 3],
   ['2026-11-30', 4],
-])('of November on %s %d weeks fold away', (today, weeks) => {
+])('on November %s, %d past weeks are folded', (today, weeks) => {
   expect(passedWeeks(monthGrid(2026, 11), today)).toBe(weeks);
 });
 
-test.each(['2026-12-01', '2027-06-15'])('a month that is over is shown whole (%s)', (today) => {
+test.each(['2026-12-01', '2027-06-15'])('a past month is shown completely (%s)', (today) => {
   expect(passedWeeks(monthGrid(2026, 11), today)).toBe(0);
 });
 
-test('a month that has not begun is shown whole', () => {
+test('a future month is shown completely', () => {
   expect(passedWeeks(monthGrid(2026, 12), '2026-11-30')).toBe(0);
 });

@@ -78,7 +78,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the steps', () => {
-  test('are three, named, and say where one is', async () => {
+  test('are three with names, and the current one is marked', async () => {
     const { user } = show();
     const steps = within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
@@ -92,7 +92,7 @@ describe('the steps', () => {
     expect(onStep('Contact Details')).toBeTruthy();
   });
 
-  test('Next and Previous move without checking anything (section 4)', async () => {
+  test('Next and Previous move without validation (section 4)', async () => {
     const { user } = show();
     expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
     await press(user, 'Next');
@@ -104,7 +104,7 @@ describe('the steps', () => {
     expect(onStep('Contact Details')).toBeTruthy();
   });
 
-  test('are ticked when nothing of them is missing, and not for having been passed', async () => {
+  test('are ticked when complete, not when visited', async () => {
     const { user } = show();
     const done = () =>
       within(screen.getByRole('list', { name: 'Progress' }))
@@ -130,7 +130,7 @@ describe('the steps', () => {
     expect(done()).toEqual([true, false, true]);
   });
 
-  test('take the focus to their heading', async () => {
+  test('focus their heading', async () => {
     const { user } = show();
     await press(user, 'Next');
     expect(document.activeElement).toBe(onStep('Contact Details'));
@@ -180,7 +180,7 @@ describe('at submit (section 5)', () => {
     return view;
   }
 
-  test('everything wrong is listed, and the first field in trouble has the focus', async () => {
+  test('all errors are listed, and the first invalid field has the focus', async () => {
     await submitEmpty();
     expect(onStep('Device Information')).toBeTruthy();
     expect(document.activeElement).toBe(field(/Device Model/));
@@ -194,7 +194,7 @@ describe('at submit (section 5)', () => {
     ]);
   });
 
-  test('two missing contacts share one message, which is gone once one is there', async () => {
+  test('two missing contacts share one message until one is given', async () => {
     const { user } = await submitEmpty();
     await user.click(screen.getByRole('link', { name: /^Email Address or Phone/ }));
     const words = 'Invalid email address. Phone number must be at least 10 digits. One of email';
@@ -213,7 +213,7 @@ describe('at submit (section 5)', () => {
     expect(field(/Email Address/).getAttribute('aria-invalid')).toBeNull();
   });
 
-  test('an entry of the list leads to its field on its step', async () => {
+  test('an entry of the error list leads to its field', async () => {
     const { user } = await submitEmpty();
     await user.click(screen.getByRole('link', { name: /^Email Address/ }));
     expect(onStep('Contact Details')).toBeTruthy();
@@ -234,7 +234,7 @@ describe('at submit (section 5)', () => {
     [/Full Name/, 'A', 'Name must be at least 2 characters'],
     [/Email Address/, 'asha@example', 'Invalid email address'],
     [/Phone/, '980000000', 'Phone number must be at least 10 digits'],
-  ])('%s with %j is refused: %s', async (label, text, message) => {
+  ])('%s with %j is rejected: %s', async (label, text, message) => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
     const { user } = show({ operations: { createBooking } });
     await fillAll(user);
@@ -248,7 +248,7 @@ describe('at submit (section 5)', () => {
     expect(sent).toEqual([]);
   });
 
-  test('an issue of 19 characters is too short, one of 20 will do', async () => {
+  test('an issue of 19 characters is too short, one of 20 is accepted', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
     const { user } = show({ operations: { createBooking } });
     await fillAll(user);
@@ -265,7 +265,7 @@ describe('at submit (section 5)', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
   });
 
-  test('what was entered is summed up above the button', async () => {
+  test('the answers are summarised above the button', async () => {
     const { user } = show();
     await fillAll(user);
     const summary = screen.getByRole('region', { name: 'Your answers so far' });
@@ -277,7 +277,7 @@ describe('at submit (section 5)', () => {
 describe('phone and email, of which one is enough', () => {
   const marks = () => screen.queryAllByText('Phone or email').length;
 
-  test('are both marked so until one is there', async () => {
+  test('are both marked until one is given', async () => {
     const { user } = show();
     await press(user, 'Next');
     expect(marks()).toBe(2);
@@ -287,7 +287,7 @@ describe('phone and email, of which one is enough', () => {
     expect(field(/Phone/).getAttribute('aria-required')).toBe('true');
   });
 
-  test('are both needed where nothing reaches the shop, as written', async () => {
+  test('are both required if the shop sends no messages', async () => {
     const { user } = show({}, 'browser');
     await press(user, 'Next');
     expect(marks()).toBe(0);
@@ -295,7 +295,7 @@ describe('phone and email, of which one is enough', () => {
     expect(field(/Email Address/).getAttribute('aria-required')).toBe('true');
   });
 
-  test('a phone number that is the only one can be called', async () => {
+  test('a phone number as the only contact must be callable', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
     const { user } = show({ operations: { createBooking } });
     await fillAll(user);
@@ -315,7 +315,7 @@ describe('phone and email, of which one is enough', () => {
 });
 
 describe('a pickup', () => {
-  test('asks for the address, and for nothing where the device is brought', async () => {
+  test('asks for the address, unless the customer brings the device', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
     const { user } = show({ operations: { createBooking } });
     await fillAll(user);
@@ -337,7 +337,7 @@ describe('a pickup', () => {
     expect(sent[0]?.request).not.toHaveProperty('pickupAddress');
   });
 
-  test('is as written where nothing reaches the shop', async () => {
+  test('needs no address in browser-only mode', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
     const { user } = show({ operations: { createBooking } }, 'browser');
     await fillAll(user);
@@ -349,7 +349,7 @@ describe('a pickup', () => {
 });
 
 describe('a request that is sent', () => {
-  test('is confirmed with its ticket, the checklist, the promise and ways on', async () => {
+  test('shows its ticket, the checklist, the promise and further links', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
     const { user, store } = show({ operations: { createBooking } });
     await fillAll(user);
@@ -384,7 +384,7 @@ describe('a request that is sent', () => {
     });
   });
 
-  test('is confirmed later, and says when, where the rider comes and what was wished', async () => {
+  test('shows when it is confirmed, where the rider comes and the preferred time', async () => {
     const asked = {
       ...ticket,
       customerEmail: '',
@@ -407,7 +407,7 @@ describe('a request that is sent', () => {
     ).toBeTruthy();
   });
 
-  test('leaves no draft behind', async () => {
+  test('deletes the draft', async () => {
     const { createBooking } = answering({ ok: true, value: ticket });
     const { user } = show({ operations: { createBooking } });
     await fillAll(user);
@@ -417,7 +417,7 @@ describe('a request that is sent', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('without an answer keeps everything and is sent again under the same key', async () => {
+  test('keeps everything after a lost response, and retries with the same idempotency key', async () => {
     const { sent, createBooking } = answering(failing('network'), { ok: true, value: ticket });
     const { user } = show({ operations: { createBooking } });
     await fillAll(user);
@@ -428,7 +428,7 @@ describe('a request that is sent', () => {
     expect(sent.map(({ key }) => key)).toEqual([sent[0]?.key, sent[0]?.key]);
   });
 
-  test('without an answer is sent again under the same key even after a reload', async () => {
+  test('is retried with the same idempotency key even after a reload', async () => {
     const { sent, createBooking } = answering(failing('network'), { ok: true, value: ticket });
     const first = show({ operations: { createBooking } });
     await fillAll(first.user);
@@ -442,7 +442,7 @@ describe('a request that is sent', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  test('that the shop refuses goes to the field it names', async () => {
+  test('with a server error leads to the invalid field', async () => {
     const { createBooking } = answering(failing('invalid', { fields: { email: 'Not reachable' } }));
     const { user } = show({ operations: { createBooking } });
     await fillAll(user);
@@ -453,7 +453,7 @@ describe('a request that is sent', () => {
 });
 
 describe('the draft', () => {
-  test('is there again after a reload, at the same step', async () => {
+  test('is restored after a reload at the same step', async () => {
     const first = show();
     await fillDevice(first.user);
     await press(first.user, 'Next');
@@ -466,7 +466,7 @@ describe('the draft', () => {
     expect(field(/Device Model/).value).toBe('MacBook Air M2');
   });
 
-  test('is kept for this visit where the browser blocks storage', async () => {
+  test('lasts as long as the visit if the browser blocks storage', async () => {
     const blocked = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     });
@@ -480,7 +480,7 @@ describe('the draft', () => {
     blocked.mockRestore();
   });
 
-  test('is thrown away by Start over', async () => {
+  test('is discarded by Start over', async () => {
     const { user } = show();
     await fillDevice(user);
     await press(user, 'Next');
@@ -491,7 +491,7 @@ describe('the draft', () => {
   });
 });
 
-describe('what was chosen on other pages', () => {
+describe('the choice on other pages', () => {
   const choose = (store: AppStore) => {
     store.dispatch(deviceSelected({ device: 'iphone', deviceModel: 'iPhone 15 Pro' }));
     store.dispatch(serviceSelected({ issue: 'battery', repairIssue: 'Battery Replacement' }));
@@ -505,7 +505,7 @@ describe('what was chosen on other pages', () => {
   const device = () => field(/Device Model/).value;
   const issue = () => field(/Describe the Issue/).value;
 
-  test('is offered in the form, and can be changed', async () => {
+  test('is filled into the form, and can be edited', async () => {
     const { user, comeBack } = await choseElsewhere();
     await comeBack();
     expect([device(), issue()]).toEqual(['iPhone 15 Pro', 'Battery Replacement']);
@@ -513,7 +513,7 @@ describe('what was chosen on other pages', () => {
     expect(device()).toBe('MacBook Air M2');
   });
 
-  test('stays behind what was written here before', async () => {
+  test('never replaces typed text', async () => {
     const { user, router, store } = show();
     await fillDevice(user);
     await act(() => router.navigate('/repairs/iphone/15-pro'));
@@ -522,7 +522,7 @@ describe('what was chosen on other pages', () => {
     expect(device()).toBe('MacBook Air M2');
   });
 
-  test('starting over takes back what was chosen, too', async () => {
+  test('is cleared by Start over, too', async () => {
     const { user, comeBack, router } = await choseElsewhere();
     await comeBack();
     await press(user, 'Start over');
@@ -542,7 +542,7 @@ describe('the photo', () => {
       .upload(field(/Photo of the damage/), chosen);
   const photoId = '0199f0f0-0000-7000-8000-000000000001';
 
-  test('is shown, sent ahead, and named in the request', async () => {
+  test('is shown, uploaded in advance, and named in the request', async () => {
     const { sent, createBooking } = answering({ ok: true, value: ticket });
     const { user } = show({
       operations: {
@@ -558,7 +558,7 @@ describe('the photo', () => {
     await waitFor(() => expect(sent[0]?.request.photoId).toBe(photoId));
   });
 
-  test('that only calls itself a photo is refused before it is sent', async () => {
+  test('with a wrong content type is rejected before the upload', async () => {
     const uploadPhoto = jest.fn(async () => failing('internal'));
     show({ operations: { uploadPhoto } });
     await upload(file([1, 2, 3, 4, 5, 6, 7, 8], 'trick.png'));
@@ -566,7 +566,7 @@ describe('the photo', () => {
     expect(uploadPhoto).not.toHaveBeenCalled();
   });
 
-  test('stays attached after a reload and can be taken back', async () => {
+  test('stays attached after a reload and can be removed', async () => {
     const answers = {
       operations: { uploadPhoto: async () => ({ ok: true as const, value: { photoId } }) },
     };
@@ -595,7 +595,7 @@ describe('the photo', () => {
   }
   const settle = () => act(async () => {});
 
-  test('that is taken back while it is sent does not come back', async () => {
+  test('that is removed during its upload does not come back', async () => {
     const { began, operations } = slowUploads();
     const { user, call } = show({ operations });
     await upload(file(png, 'crack.png'));
@@ -609,7 +609,7 @@ describe('the photo', () => {
     expect(screen.queryByText('Sending your photo...')).toBeNull();
   });
 
-  test('that was chosen last counts, whichever arrives last', async () => {
+  test('that was chosen last wins, whichever upload finishes last', async () => {
     const { began, operations } = slowUploads();
     const { sent, createBooking } = answering({ ok: true, value: ticket });
     const { user } = show({ operations: { ...operations, createBooking } });
@@ -627,7 +627,7 @@ describe('the photo', () => {
     await waitFor(() => expect(sent[0]?.request.photoId).toBe('id-of-right.png'));
   });
 
-  test('is attached although the customer has gone on to the next step', async () => {
+  test('is attached even if the customer has moved to the next step', async () => {
     const { began, operations } = slowUploads();
     const { user } = show({ operations });
     await upload(file(png, 'crack.png'));
@@ -639,7 +639,7 @@ describe('the photo', () => {
     expect(screen.getByText('crack.png is attached.')).toBeTruthy();
   });
 
-  test('that is still being sent is thrown away by Start over', async () => {
+  test('is discarded by Start over during its upload', async () => {
     const { began, operations } = slowUploads();
     const { user } = show({ operations });
     await upload(file(png, 'crack.png'));
@@ -651,7 +651,7 @@ describe('the photo', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test('in browser-only mode is shown and checked, and said to stay there', async () => {
+  test('is shown and checked in browser-only mode, and stays in the browser', async () => {
     const uploadPhoto = jest.fn(async () => failing('unavailable'));
     show({ operations: { uploadPhoto } }, 'browser');
     expect(screen.getByText(/stores it in your browser only/)).toBeTruthy();
@@ -661,7 +661,7 @@ describe('the photo', () => {
   });
 });
 
-test('a pickup outside the valley is answered with what happens instead', async () => {
+test('a pickup outside the valley explains the courier', async () => {
   const { user } = show();
   await press(user, 'Next');
   await user.selectOptions(screen.getByLabelText(/City/), 'Pokhara');
@@ -670,7 +670,7 @@ test('a pickup outside the valley is answered with what happens instead', async 
   expect(screen.getByText(/For Pokhara we will call you/)).toBeTruthy();
 });
 
-test.each([0, 1, 2])('step %d with its errors has nothing that axe finds', async (step) => {
+test.each([0, 1, 2])('step %d with its errors has no accessibility violations', async (step) => {
   const { user } = show();
   await press(user, 'Next');
   await press(user, 'Next');

@@ -70,7 +70,7 @@ test('an empty visit shows the documented defaults (section 2)', () => {
   expect(fact('Location')).toMatch(/^Putalisadak, Kathmandu/);
 });
 
-test('opened without a booking it leads to the look-up', () => {
+test('without a booking, the page links to the look-up', () => {
   renderWithSite(<ConfirmationPage />, { path: PATH });
   const link = screen.getByRole('link', { name: 'Find your booking' });
   expect(link.getAttribute('href')).toBe('/my-booking');
@@ -94,7 +94,7 @@ test('it leads on to browsing, another repair and the shop', () => {
   expect(target('Shop Devices')).toBe('/shop');
 });
 
-test('the booking that came with the navigation is shown at once', () => {
+test('a booking from the navigation is shown at once', () => {
   arrive({ receipt: receipt() }, '');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Thank you, Asha Gurung!');
   expect(screen.getByText('#12345')).toBeTruthy();
@@ -111,7 +111,7 @@ test('in a new tab the private link alone shows the booking', async () => {
   ).toBe('/my-booking/open#secret-token');
 });
 
-test('after a reload what the shop knows counts more than what came with the navigation', async () => {
+test('after a reload the server’s booking replaces the one from the navigation', async () => {
   const moved = receipt({ appointmentTime: '2:00 PM', version: 2 });
   arrive(
     { receipt: receipt() },
@@ -127,7 +127,7 @@ describe('what happens next', () => {
       .getAllByRole('listitem')
       .map((step) => step.textContent?.replaceAll('\u00a0', ' '));
 
-  test('is said in three steps with their times', () => {
+  test('is described in three steps with their times', () => {
     // At 8:30 AM in Nepal the shop is not open yet.
     setClock('2026-11-23T02:45:00.000Z');
     arrive({ receipt: receipt({ createdAt: '2026-11-23T02:45:00.000Z', customerEmail: '' }) }, '');
@@ -152,7 +152,7 @@ describe('what happens next', () => {
     expect(steps()[0]).not.toMatch(/call/);
   });
 
-  test('never names a call after the appointment, and asks to confirm a held time', () => {
+  test('names no call after the appointment, and asks to confirm a reserved time', () => {
     // It is 6:30 PM in Nepal. The promised two open hours end after 9:30 AM of the next day.
     const at = '2026-11-23T12:45:00.000Z';
     setClock(at);
@@ -164,7 +164,7 @@ describe('what happens next', () => {
     expect(steps()[0]).toMatch(/You confirm your timePlease do it before 7:00 PM/);
   });
 
-  test('promises nothing for a time that has passed, and says when the booking is confirmed', () => {
+  test('promises nothing for a past time, and says when the booking is confirmed', () => {
     setClock('2026-11-24T02:45:00.000Z');
     arrive({ receipt: receipt({ appointmentDate: '2026-12-01' }) }, '');
     expect(steps()[0]).toMatch(/If you have not heard from us, please call/);
@@ -173,13 +173,13 @@ describe('what happens next', () => {
     expect(steps()[0]).toMatch(/your booking is confirmed/);
   });
 
-  test.each(['in_progress', 'completed', 'cancelled'] as const)('is gone once %s', (status) => {
+  test.each(['in_progress', 'completed', 'cancelled'] as const)('is hidden once %s', (status) => {
     arrive({ receipt: receipt({ status }) }, '');
     expect(screen.queryByText('What happens next')).toBeNull();
   });
 });
 
-test('the private link is offered as buttons, and browsing on is secondary', () => {
+test('the private link is offered as buttons, and browsing is secondary', () => {
   arrive({ receipt: receipt({ customerPhone: '9800000001' }) }, '');
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send to my WhatsApp' });
   expect(link.href).toContain(encodeURIComponent('/my-booking/open#secret-token'));
@@ -187,7 +187,7 @@ test('the private link is offered as buttons, and browsing on is secondary', () 
   expect(screen.getByRole('link', { name: 'Continue Browsing' }).className).toContain('secondary');
 });
 
-test('a network that fails does not hide the booking that came with the navigation', async () => {
+test('a network failure does not hide a booking from the navigation', async () => {
   const asked = jest.fn(async () => failing('network'));
   arrive(
     { receipt: receipt() },
@@ -198,7 +198,7 @@ test('a network that fails does not hide the booking that came with the navigati
   expect(asked).toHaveBeenCalledWith({ headers: { 'x-booking-token': 'secret-token' } });
 });
 
-test('a link that opens nothing says how to find the booking', async () => {
+test('an invalid link explains how to find the booking', async () => {
   arrive(null, '#old-token', fakeShopData({ operations: { readMyBooking: knowing() } }));
   expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find my booking' }).getAttribute('href')).toBe(
@@ -206,12 +206,12 @@ test('a link that opens nothing says how to find the booking', async () => {
   );
 });
 
-test('a link that was cut in the middle of a sign says how to find the booking', async () => {
+test('a truncated link explains how to find the booking', async () => {
   arrive(null, '#secret%E0', fakeShopData({ operations: { readMyBooking: knowing() } }));
   expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
 });
 
-test('a booking that cannot be loaded is asked for again', async () => {
+test('a booking that fails to load can be loaded again', async () => {
   let down = true;
   const answer = knowing();
   const myBooking = async (input: Linked) => (down ? failing('network') : answer(input));
@@ -222,12 +222,12 @@ test('a booking that cannot be loaded is asked for again', async () => {
   expect(await screen.findByText('#12345')).toBeTruthy();
 });
 
-test('what does not look like a booking is taken for an empty visit', () => {
+test('an invalid navigation state counts as an empty visit', () => {
   arrive({ receipt: { reference: 7 } }, '');
   expect(screen.getByText('#12471')).toBeTruthy();
 });
 
-test('a booking of an earlier try is named as such', () => {
+test('a booking from an earlier try is labelled as such', () => {
   arrive({ receipt: receipt(), fromEarlierTry: true }, '');
   expect(screen.getByText(/We had already received your first request/)).toBeTruthy();
 });
@@ -265,7 +265,7 @@ test('every other calendar gets a file', async () => {
   expect(text).toContain('SEQUENCE:0');
 });
 
-test('Print opens the printing of the browser', async () => {
+test('Print opens the print dialog of the browser', async () => {
   const print = jest.fn();
   window.print = print;
   renderWithSite(<ConfirmationPage />, { path: PATH });
@@ -273,7 +273,7 @@ test('Print opens the printing of the browser', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('the confirmation has nothing that axe finds', async () => {
+test('the confirmation has no accessibility violations', async () => {
   arrive({ receipt: receipt() }, '');
   expect(await violations()).toEqual([]);
 });

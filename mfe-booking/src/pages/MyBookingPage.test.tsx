@@ -69,7 +69,7 @@ test('the link shows the booking with its facts', async () => {
   expect(screen.getByRole('link', { name: 'Add to My Google Calendar' })).toBeTruthy();
 });
 
-test('a request says pickup, fault and the wished time in words, and its agreed price', async () => {
+test('a request describes pickup, fault, preferred time and agreed price in words', async () => {
   const request = {
     kind: 'request' as const,
     reference: 'MCS4821',
@@ -124,7 +124,7 @@ test('a request says pickup, fault and the wished time in words, and its agreed 
   expect(screen.queryByText(/as wished/)).toBeNull();
 });
 
-test('the course shows what has happened in Nepal time, then what is to come', async () => {
+test('the timeline shows past changes in Nepal time, and then future steps', async () => {
   await show({ readMyBooking: answer(myBooking(['pending', 'confirmed'])) });
   const course = within(await screen.findByRole('region', { name: 'Progress of your repair' }));
   const entries = course.getAllByRole('listitem');
@@ -138,7 +138,7 @@ test('the course shows what has happened in Nepal time, then what is to come', a
   expect(entries[1]?.getAttribute('aria-current')).toBe('step');
 });
 
-test('a moved booking says so in its course', async () => {
+test('a rescheduled booking says so in its timeline', async () => {
   const timeline = [AT.pending, AT.confirmed].map((at) => ({ at, to: 'pending' as const }));
   await show({ readMyBooking: answer({ ...myBooking(['pending']), timeline }) });
   const course = within(await screen.findByRole('region', { name: 'Progress of your repair' }));
@@ -154,7 +154,7 @@ test.each([
   [['pending', 'confirmed', 'in_progress', 'completed'], false],
   [['pending', 'cancelled'], false],
 ] as [BookingStatus[], boolean][])(
-  'after %j it can be moved and cancelled: %s',
+  'with status %j it can be rescheduled and cancelled: %s',
   async (course, open) => {
     await show({ readMyBooking: answer(myBooking(course)) });
     await screen.findByText('#12345');
@@ -163,17 +163,17 @@ test.each([
   },
 );
 
-test('a cancelled booking has nothing to come and no calendar entry', async () => {
+test('a cancelled booking has no future steps and no calendar entry', async () => {
   await show({ readMyBooking: answer(myBooking(['pending', 'cancelled'])) });
   const course = within(await screen.findByRole('region', { name: 'Progress of your repair' }));
   expect(course.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.queryByRole('link', { name: 'Add to My Google Calendar' })).toBeNull();
 });
 
-describe('a time that is held in a rush', () => {
+describe('a time that needs a confirmation', () => {
   const held = { heldUntil: '2026-11-23T06:30:00.000Z' };
 
-  test('is kept by a press on the page that the mailed link opens', async () => {
+  test('is confirmed with one press on the page of the emailed link', async () => {
     let current: MyBooking = {
       ...myBooking(['pending'], held),
       actions: { reschedule: false, cancel: true, keep: true },
@@ -192,13 +192,13 @@ describe('a time that is held in a rush', () => {
     await waitFor(() => expect(screen.queryByText(/We hold your time until/)).toBeNull());
   });
 
-  test('tells to open the mail where the link is another one', async () => {
+  test('refers to the email if another link was opened', async () => {
     await show({ readMyBooking: answer(myBooking(['pending'], held)) });
     expect(await screen.findByText(/open the link in the email/i)).toBeTruthy();
     expect(button('Keep my booking')).toBeNull();
   });
 
-  test('that is over meanwhile shows what it is now', async () => {
+  test('shows the current status after it has expired', async () => {
     let current: MyBooking = {
       ...myBooking(['pending'], held),
       actions: { reschedule: false, cancel: true, keep: true },
@@ -215,8 +215,8 @@ describe('a time that is held in a rush', () => {
   });
 });
 
-describe('another time', () => {
-  test('is chosen in the calendar, and the page goes on under the new link', async () => {
+describe('rescheduling', () => {
+  test('is done in the calendar, and the page continues with the new link', async () => {
     const moved = myBooking(['pending'], {
       token: 'new-token',
       appointmentDate: '2026-11-25',
@@ -252,7 +252,7 @@ describe('another time', () => {
     ]);
   });
 
-  test('that is taken meanwhile leaves the present one and offers others', async () => {
+  test('to a time that was just taken keeps the old time and offers others', async () => {
     const { user } = await show({
       readMyBooking: answer(myBooking(['pending'])),
       rescheduleMyBooking: async () =>
@@ -267,7 +267,7 @@ describe('another time', () => {
     expect(button('Reschedule to Wednesday, November 25, 2026, 2:30 PM')).toBeTruthy();
   });
 
-  test('can be left', async () => {
+  test('can be closed without a change', async () => {
     const { user } = await show({ readMyBooking: answer(myBooking(['pending'])) });
     await press(user, 'Choose another time');
     await press(user, 'Keep the current time');
@@ -276,7 +276,7 @@ describe('another time', () => {
 });
 
 describe('cancelling', () => {
-  test('asks first, then shows the booking as cancelled', async () => {
+  test('asks first, and then shows the booking as cancelled', async () => {
     let current = myBooking(['pending']);
     const cancelMyBooking = jest.fn(async () => {
       current = myBooking(['pending', 'cancelled']);
@@ -295,7 +295,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(button('Choose another time')).toBeNull());
   });
 
-  test('is not done when the customer keeps the booking', async () => {
+  test('does nothing when the customer keeps the booking', async () => {
     const cancelMyBooking = jest.fn(async () => failing('internal'));
     const { user } = await show({ readMyBooking: answer(myBooking(['pending'])), cancelMyBooking });
     await press(user, 'Cancel booking');
@@ -304,7 +304,7 @@ describe('cancelling', () => {
     expect(cancelMyBooking).not.toHaveBeenCalled();
   });
 
-  test('of a booking that changed meanwhile shows what it is now', async () => {
+  test('of a booking that has changed shows its current status', async () => {
     let current = myBooking(['pending']);
     const { user } = await show({
       readMyBooking: async (input: Linked) => answer(current)(input),
@@ -321,8 +321,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('the data that is kept', () => {
-  test('is handed over as a file', async () => {
+describe('personal data', () => {
+  test('can be downloaded as a file', async () => {
     const names: string[] = [];
     URL.createObjectURL = () => 'blob:data';
     URL.revokeObjectURL = () => {};
@@ -339,7 +339,7 @@ describe('the data that is kept', () => {
     await waitFor(() => expect(names).toEqual(['my-data-12345.json']));
   });
 
-  test('is erased after a question', async () => {
+  test('is erased after a confirmation', async () => {
     const eraseMyData = jest.fn(async () => ({ ok: true as const, value: null }));
     const { user } = await show({ readMyBooking: answer(myBooking(['pending'])), eraseMyData });
     await press(user, 'Erase my data');
@@ -351,7 +351,7 @@ describe('the data that is kept', () => {
     expect(eraseMyData).toHaveBeenCalledWith(by('secret-token'));
   });
 
-  test('that could not be erased is said to be there still', async () => {
+  test('says that it still exists if erasing failed', async () => {
     const { user } = await show({
       readMyBooking: answer(myBooking(['pending'])),
       eraseMyData: async () => failing('network'),
@@ -362,13 +362,13 @@ describe('the data that is kept', () => {
   });
 });
 
-test('a link that opens nothing leads to the look-up', async () => {
+test('an invalid link leads to the look-up', async () => {
   await show({ readMyBooking: answer(myBooking(['pending'])) }, '/my-booking/open#other');
   expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Find my booking' })).toBeTruthy();
 });
 
-test('a link of an earlier mail opens, and its secret leaves the path at once', async () => {
+test('a link of an older email works, and its token is removed from the path at once', async () => {
   const asked = jest.fn(answer(myBooking(['pending'])));
   const { router } = await show({ readMyBooking: asked }, '/my-booking/secret-token');
   expect(await screen.findByText('#12345')).toBeTruthy();
@@ -380,12 +380,12 @@ test('a link of an earlier mail opens, and its secret leaves the path at once', 
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a link that lost its secret leads to the look-up', async () => {
+test('a link without its token leads to the look-up', async () => {
   await show({ readMyBooking: answer(myBooking(['pending'])) }, '/my-booking/open');
   expect(await screen.findByText('This link does not open a booking')).toBeTruthy();
 });
 
-test('a booking that cannot be loaded is asked for again', async () => {
+test('a booking that fails to load can be loaded again', async () => {
   let down = true;
   const { user } = await show({
     readMyBooking: async (input: Linked) =>
@@ -397,13 +397,13 @@ test('a booking that cannot be loaded is asked for again', async () => {
   expect(await screen.findByText('#12345')).toBeTruthy();
 });
 
-test('a shop that is busy is asked again', async () => {
+test('a busy server is asked again', async () => {
   await show({ readMyBooking: async () => failing('unavailable') });
   expect(await screen.findByText('Your booking could not be loaded')).toBeTruthy();
   expect(button('Try again')).toBeTruthy();
 });
 
-test('a site that keeps everything in the browser says that it has no private links', async () => {
+test('a site in browser-only mode says that it has no private links', async () => {
   await renderRoute(remote.routes, {
     path: '/my-booking/open#secret-token',
     shopData: shopAt(MONDAY, { operations: { readMyBooking: async () => failing('unavailable') } }),
@@ -413,12 +413,12 @@ test('a site that keeps everything in the browser says that it has no private li
   expect(button('Try again')).toBeNull();
 });
 
-test('the private page is kept out of search engines and names no address of its own', async () => {
+test('the private page is hidden from search engines, and names no canonical address of its own', async () => {
   const { head } = await import('./MyBookingPage');
   expect(head()).toMatchObject({ noIndex: true, canonicalPath: '/my-booking' });
 });
 
-test('the booking has nothing that axe finds', async () => {
+test('the booking has no accessibility violations', async () => {
   await show({ readMyBooking: answer(myBooking(['pending', 'confirmed'])) });
   await screen.findByText('#12345');
   expect(await violations()).toEqual([]);
@@ -439,7 +439,7 @@ describe('the look-up', () => {
     return view;
   }
 
-  test('hands the question over as it was typed and shows the one answer', async () => {
+  test('sends the text as typed and shows the one answer', async () => {
     const mailMyBookingLink = jest.fn(async () => ({
       ok: true as const,
       value: { message: SAME },
@@ -451,13 +451,13 @@ describe('the look-up', () => {
     });
   });
 
-  test('says when it cannot be asked, and keeps what was typed', async () => {
+  test('reports a failed request, and keeps the typed text', async () => {
     await ask(async () => failing('too-many-requests'));
     expect(await screen.findByText('We could not send your link')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>(/Phone number/).value).toBe('98-0000 0000');
   });
 
-  test('wants both answers, and focuses the first that is missing', async () => {
+  test('requires both values, and focuses the first missing one', async () => {
     const { user } = await show({}, '/my-booking');
     await press(user, 'Send me my link');
     expect(screen.getByText('Order or ticket number is required')).toBeTruthy();
@@ -496,7 +496,7 @@ describe('the stage by reference and phone number', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('a pair that matches nothing is said to be so, with the shop’s number', async () => {
+  test('an unknown pair is reported, with the shop’s number', async () => {
     await lookUp(failing('not-found'));
     const alert = await screen.findByRole('status');
     expect(alert.textContent).toMatch(/could not show the stage.*The shop says not-found/);
@@ -504,7 +504,7 @@ describe('the stage by reference and phone number', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/Phone number/).value).toBe('98-0000 0000');
   });
 
-  test('a shop that sends nothing says so first, with call and WhatsApp, and offers no code', async () => {
+  test('a shop without messages says so first, offers call and WhatsApp, and no code', async () => {
     await lookUp(found({ status: 'pending' }), { texts: false, emails: false });
     const notice = screen.getByText('We cannot send you a link or a code');
     const form = screen.getByLabelText(/Order or ticket number/);
@@ -551,7 +551,7 @@ describe('all repairs of a phone number', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
-  test('are listed for the code, each with its own link', async () => {
+  test('are listed after the code, each with its own link', async () => {
     const visits = [
       receipt(),
       receipt({
@@ -580,7 +580,7 @@ describe('all repairs of a phone number', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('a code that is refused keeps what was typed, with the words beside it', async () => {
+  test('a wrong code keeps the typed text, with the message beside it', async () => {
     const { user } = await askForCode(async () =>
       failing('invalid', { fields: { code: 'This code is not right' } }),
     );
@@ -610,7 +610,7 @@ describe('an estimate with two options', () => {
     repair: { stage: 'waiting_customer', estimate },
   });
 
-  test('says what each means, and the chosen one is accepted after a question', async () => {
+  test('shows what each option includes, and accepts the chosen one after a confirmation', async () => {
     let current = withEstimate(offered);
     const answerMyEstimate = jest.fn(async () => {
       current = withEstimate({
@@ -646,7 +646,7 @@ describe('an estimate with two options', () => {
     expect(button('Accept premium')).toBeNull();
   });
 
-  test('the question is folded until somebody opens it', async () => {
+  test('the form for a question is folded until it is opened', async () => {
     await show({ readMyBooking: answer(withEstimate(offered)) });
     const title = await screen.findByText('Ask a question');
     const fold = title.closest('details');
@@ -655,7 +655,7 @@ describe('an estimate with two options', () => {
   });
 });
 
-describe('a link that changes nothing', () => {
+describe('a view-only link', () => {
   const open = {
     id: 'e1',
     options: [{ tier: 'standard' as const, price: 4500, duration: '2 days' }],
@@ -670,7 +670,7 @@ describe('a link that changes nothing', () => {
   });
   const ACTS = ['Accept standard', 'Decline', 'Send question', 'Download my data', 'Erase my data'];
 
-  test('of a ticket shows the repair, and a code leads to a link of one’s own', async () => {
+  test('of a ticket shows the repair, and a code leads to the customer’s own link', async () => {
     const ticket = shown('view');
     const own: MyBooking = {
       ...shown('full'),
@@ -698,7 +698,7 @@ describe('a link that changes nothing', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('of a ticket stays as it is when the code belongs to other repairs', async () => {
+  test('of a ticket stays view-only when the code belongs to other repairs', async () => {
     const { user } = await show({
       readMyBooking: answer(shown('view')),
       mailTrackingCode: async () => ({ ok: true, value: { message: 'On its way.' } }),
@@ -715,7 +715,7 @@ describe('a link that changes nothing', () => {
     expect(button('Accept standard')).toBeNull();
   });
 
-  test('in a browser of the staff says where the customer’s answer is recorded', async () => {
+  test('in a browser of staff links to where the answer is recorded', async () => {
     await show({ readMyBooking: answer(shown('staff')) });
     const link = await screen.findByRole('link', { name: 'booking’s page' });
     expect(link.getAttribute('href')).toBe('/admin/bookings/12345');

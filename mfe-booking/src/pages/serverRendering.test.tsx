@@ -37,26 +37,26 @@ const PAGES = [
   ['the private link', MyBookingPage, '/my-booking/open', 'Your booking'],
 ] as const;
 
-test.each(PAGES)('%s is sent by the server with one heading of its own', async (...row) => {
+test.each(PAGES)('%s is rendered on the server with its own heading', async (...row) => {
   const [, Page, path, heading] = row;
   const page = await html(Page, path);
   expect(page.match(/<h1/g)).toHaveLength(1);
   expect(page).toMatch(new RegExp(`<h1 tabindex="-1"[^>]*>${heading}</h1>`));
 });
 
-test.each(PAGES)('%s carries no inline style, script or handler', async (...row) => {
+test.each(PAGES)('%s contains no inline style, script or handler', async (...row) => {
   const [, Page, path] = row;
   expect(await html(Page, path)).not.toMatch(/ style=|<style|<script| on[a-z]+="/);
 });
 
-test('the calendar is sent with the days that the rules leave open, and no time', async () => {
+test('the calendar is rendered with the days that the rules allow, and without times', async () => {
   const page = await html(CalendarTestPage, '/calendar-test');
   expect(page).toContain('aria-label="Tuesday, November 24, 2026"');
   expect(page).toContain('No appointments on Sundays, walk-ins are welcome');
   expect(page).not.toMatch(/>\d{1,2}:\d{2} (AM|PM)</);
 });
 
-test('the page of a private link holds nothing of its booking', async () => {
+test('the HTML of a private link contains nothing about the booking', async () => {
   expect(await html(MyBookingPage, '/my-booking/secret')).not.toContain('secret');
 });
 

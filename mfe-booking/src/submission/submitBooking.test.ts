@@ -53,7 +53,7 @@ function server(lose = 0) {
   };
 }
 
-test('a booking that is answered needs no key any more', async () => {
+test('a booking with a response needs no key any more', async () => {
   const shop = server();
   const { result, attempt } = await submitBooking(shop, request('Asha'), {
     key: 'k',
@@ -63,7 +63,7 @@ test('a booking that is answered needs no key any more', async () => {
   expect(attempt).toBeNull();
 });
 
-test('when the answer is lost, the retry goes under the same key and books once', async () => {
+test('after a lost response, the retry uses the same key and books once', async () => {
   const shop = server(1);
   const first = await submitBooking(shop, request('Asha'), { key: 'k', unanswered: [] });
   expect(first.result.ok).toBe(false);
@@ -74,7 +74,7 @@ test('when the answer is lost, the retry goes under the same key and books once'
   expect(shop.bookings()).toBe(1);
 });
 
-test('a change after a lost answer does not book twice: the first booking is the answer', async () => {
+test('a change after a lost response does not book twice: it returns the first booking', async () => {
   const shop = server(1);
   const first = await submitBooking(shop, request('Asha'), { key: 'k', unanswered: [] });
   const second = await submitBooking(shop, request('Asha Gurung'), first.attempt ?? fail());
@@ -84,7 +84,7 @@ test('a change after a lost answer does not book twice: the first booking is the
 });
 
 test.each(['slot-taken', 'invalid', 'day-not-bookable', 'too-many-requests'] as const)(
-  'a clear refusal (%s) ends the attempt: the next one has a new key',
+  'a definite refusal (%s) ends the attempt, and the next one has a new key',
   async (code) => {
     const shop = booking(async () => failing(code));
     const { attempt } = await submitBooking(shop, request('Asha'), { key: 'k', unanswered: [] });
@@ -93,7 +93,7 @@ test.each(['slot-taken', 'invalid', 'day-not-bookable', 'too-many-requests'] as 
 );
 
 test.each(['network', 'internal', 'unavailable'] as const)(
-  'after %s nobody knows, so the key stays',
+  'after %s the result is unknown, so the key stays',
   async (code) => {
     const shop = booking(async () => failing(code));
     const { attempt } = await submitBooking(shop, request('Asha'), { key: 'k', unanswered: [] });

@@ -8,6 +8,6 @@ test.each([
   [{ code: 'name-reserved', message: 'This name belongs to the shop.' }, /^This name belongs/],
   [{ code: 'internal', message: 'SQLITE_BUSY' }, /on our side/],
   [undefined, /on our side/],
-])('%j is told in words that help', (failure, words) => {
+])('%j has a helpful message', (failure, words) => {
   expect(failureText(failure)).toMatch(words);
 });

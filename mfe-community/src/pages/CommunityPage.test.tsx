@@ -15,7 +15,7 @@ const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime, de
 const cards = () => screen.findAllByRole('article');
 
 describe('the list of discussions', () => {
-  test('a card says who wrote what, when, in which category, and what came of it', async () => {
+  test('a card shows author, time, category, text, replies and likes', async () => {
     const { shopData } = aForum([aPost({ replyCount: 3, likes: 4 })]);
     await openForum(shopData);
     const [card] = await cards();
@@ -30,13 +30,13 @@ describe('the list of discussions', () => {
     expect(within(card!).queryByText('Official')).toBeNull();
   });
 
-  test('what the shop wrote bears the Official badge', async () => {
+  test('posts by the shop have the Official badge', async () => {
     const { shopData } = aForum([aPost({ author: 'MCS Repairs', isOfficial: true })]);
     await openForum(shopData);
     expect(within((await cards())[0]!).getByText('Official')).toBeTruthy();
   });
 
-  test('the guidelines and the ways to the shop stand beside it', async () => {
+  test('the guidelines and links to the shop are beside the list', async () => {
     await openForum(aForum([aPost()]).shopData);
     const guidelines = await screen.findByRole('region', { name: 'Community Guidelines' });
     expect(within(guidelines).getAllByRole('listitem')).toHaveLength(5);
@@ -53,7 +53,7 @@ describe('the list of discussions', () => {
     expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
   });
 
-  test('a search is in the address a moment after the last letter', async () => {
+  test('a search is in the address shortly after the last letter', async () => {
     const { shopData, listPosts } = aForum([aPost(), aPost({ id: 'two', title: 'Fan noise' })]);
     const { router } = await openForum(shopData);
     await cards();
@@ -77,7 +77,7 @@ describe('the list of discussions', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
   });
 
-  test('a filter that matches nothing says so and offers the way out', async () => {
+  test('a filter without matches says so and offers to clear it', async () => {
     const { shopData } = aForum([aPost()]);
     await openForum(shopData, '/community?search=zzz');
     expect(await screen.findByText('No discussions found matching your criteria.')).toBeTruthy();
@@ -100,7 +100,7 @@ describe('the list of discussions', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 
-  test('what others wrote appears when the visitor comes back to the tab, and no thread falls between two pages', async () => {
+  test('changes by others appear when the visitor returns to the tab, and no thread is skipped', async () => {
     const threads = ['a', 'b', 'c', 'd'].map((id, index) =>
       aPost({ id, title: `Thread ${id}`, createdAt: `2026-11-2${index}T00:00:00.000Z` }),
     );
@@ -121,7 +121,7 @@ describe('the list of discussions', () => {
     );
   });
 
-  test('a list that cannot be had says so, and a retry brings it', async () => {
+  test('a list that fails to load shows an error, and loads after a retry', async () => {
     let reachable = false;
     const listPosts = async () =>
       reachable ? ok({ posts: [aPost()], next: null }) : refused('network');
@@ -137,7 +137,7 @@ describe('the list of discussions', () => {
     });
   });
 
-  test('nothing in it is out of reach for assistive technology', async () => {
+  test('has no accessibility violations', async () => {
     const { container } = await openForum(aForum([aPost(), aPost({ id: 'two' })]).shopData);
     await cards();
     jest.useRealTimers();
@@ -151,7 +151,7 @@ describe('the list of discussions', () => {
 describe('likes', () => {
   const like = () => screen.findByRole('button', { name: /^Like “Is the screen/ });
 
-  test('a like shows at once and says so; a second press takes it back', async () => {
+  test('a like shows at once, and a second press removes it', async () => {
     const { shopData, likePost, unlikePost } = aForum([aPost({ likes: 4 })]);
     const { store } = await openForum(shopData);
     await user().click(await like());
@@ -166,7 +166,7 @@ describe('likes', () => {
     expect(toasts(store)).toEqual(['Liked!']);
   });
 
-  test('a first like is sent again with the cookie by which the browser is known', async () => {
+  test('a first like is sent again with the new cookie of the browser', async () => {
     const { shopData, likePost } = aForum([aPost({ likes: 4 })]);
     const first = jest.fn(likePost).mockResolvedValueOnce(refused('unknown-browser') as never);
     const { store } = await openForum(answering(shopData, { likePost: first }));
@@ -175,7 +175,7 @@ describe('likes', () => {
     expect(first).toHaveBeenCalledTimes(2);
   });
 
-  test('a like that the shop did not get is taken back', async () => {
+  test('a like that fails is reverted', async () => {
     const { shopData } = aForum([aPost({ likes: 4 })]);
     const { store } = await openForum(
       answering(shopData, { likePost: async () => refused('network') }),

@@ -30,7 +30,7 @@ function asked(id: string, shopData = aForum([aPost()]).shopData): PageLoaderArg
   };
 }
 
-test('the server waits for the thread and names it in the head', async () => {
+test('the server loads the thread before rendering, and names it in the head', async () => {
   const request = asked('one');
   const data = await loader(request);
   expect(head({ ...request, data, config, now: new Date(NOW) })).toMatchObject({
@@ -44,7 +44,7 @@ test('an unknown thread is a page that does not exist', async () => {
   await expect(loader(asked('nope'))).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('a thread that cannot be had now is not said to be gone', async () => {
+test('a thread that fails to load is not reported as missing', async () => {
   const { shopData } = aForum([aPost()]);
   const down = answering(shopData, { readPost: async () => refused('network') });
   await expect(loader(asked('one', down))).resolves.toMatchObject({ posting: null });

@@ -41,7 +41,7 @@ test('Reply on a card opens the thread at the reply box', async () => {
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Your reply')));
 });
 
-test('closing a thread goes back to the list with its filter', async () => {
+test('closing a thread returns to the list with its filter', async () => {
   const { shopData } = aForum([aPost()]);
   const { router } = await openForum(shopData, '/community/one?category=iPhone');
   await user.click(await screen.findByRole('button', { name: 'Close' }));
@@ -50,7 +50,7 @@ test('closing a thread goes back to the list with its filter', async () => {
   expect(pathname + search).toBe('/community?category=iPhone');
 });
 
-test('a reply is posted and stands below the others', async () => {
+test('a reply is posted and appears below the others', async () => {
   const { dialog, store } = await openThread();
   await reply(dialog, 'And the shop can tell.');
   await waitFor(() => expect(toasts(store)).toEqual(['Reply posted!']));
@@ -59,14 +59,14 @@ test('a reply is posted and stands below the others', async () => {
   expect(valueOf(dialog.getByLabelText('Display name'))).toBe('Deepa');
 });
 
-test('a reply without words is refused with the message of section 5', async () => {
+test('an empty reply is rejected with the message of section 5', async () => {
   const { dialog, store } = await openThread();
   await reply(dialog, '   ');
   await waitFor(() => expect(toasts(store)).toEqual(['Please fill in all fields']));
   expect(document.activeElement).toBe(dialog.getByLabelText('Your reply'));
 });
 
-test('a reply that did not arrive stays typed and can be sent again', async () => {
+test('a reply that fails stays typed and can be sent again', async () => {
   const forum = aForum([aPost()]);
   const createReply = jest.fn().mockResolvedValueOnce(refused('network'));
   createReply.mockImplementation(forum.createReply);
@@ -89,7 +89,7 @@ test('a locked thread can be read, and says that replies are not possible now', 
   expect(dialog.queryByLabelText('Your reply')).toBeNull();
 });
 
-test('without a connection Reply says that it is not possible, and nothing is left', async () => {
+test('without a connection Reply says that replies are not possible', async () => {
   const forum = aForum([aPost()]);
   const { store, router } = await openForum(forum.shopData);
   const replyButton = await screen.findByRole('button', { name: /^Reply/ });
@@ -100,7 +100,7 @@ test('without a connection Reply says that it is not possible, and nothing is le
   jest.restoreAllMocks();
 });
 
-test('a thread that is locked while one writes keeps the words', async () => {
+test('typed text stays when the thread is locked in the meantime', async () => {
   const forum = aForum([aPost()]);
   const { dialog } = await openThread({
     ...forum,
@@ -116,7 +116,7 @@ test('a thread that is locked while one writes keeps the words', async () => {
   expect(valueOf(dialog.getByLabelText('Your reply'))).toBe('Long thoughts.');
 });
 
-test('what visitors write is text, never markup, and its links vouch for nothing', async () => {
+test('visitors’ text is never markup, and search engines do not follow its links', async () => {
   const content = '<img src=x onerror=alert(1)> look: https://example.com/sound.';
   const { dialog } = await openThread(aForum([aPost({ replies: [aReply({ content })] })]));
   expect(dialog.getByText(/<img src=x onerror/)).toBeTruthy();
@@ -126,7 +126,7 @@ test('what visitors write is text, never markup, and its links vouch for nothing
   );
 });
 
-test('a thread that cannot be had says so and comes with a retry', async () => {
+test('a thread that fails to load offers a retry', async () => {
   const forum = aForum([aPost()]);
   let reachable = false;
   const readPost = async () => (reachable ? ok(aPost()) : refused('network'));
@@ -144,7 +144,7 @@ describe('a thread of many replies', () => {
   );
   const long = () => aForum([aPost({ replies, replyCount: 5 })], { pageSize: 2 });
 
-  test('comes in pages, which a button adds and focus follows', async () => {
+  test('loads in pages with a button, and moves the focus along', async () => {
     const { dialog } = await openThread(long());
     expect(dialog.getByRole('heading', { name: '5 replies' })).toBeTruthy();
     expect(dialog.queryByText('Answer 2')).toBeNull();
@@ -157,7 +157,7 @@ describe('a thread of many replies', () => {
     expect(dialog.queryByRole('button', { name: 'Load more replies' })).toBeNull();
   });
 
-  test('shows what one just wrote below them, once', async () => {
+  test('shows the visitor’s own reply once at the end', async () => {
     const { dialog } = await openThread(long());
     await reply(dialog, 'My own words.');
     expect(await dialog.findByText('My own words.', { selector: 'p' })).toBeTruthy();
@@ -168,7 +168,7 @@ describe('a thread of many replies', () => {
     expect(dialog.getAllByText('My own words.', { selector: 'p' })).toHaveLength(1);
   });
 
-  test('says when more could not be loaded, and tries again', async () => {
+  test('reports when more replies fail to load, and loads them again', async () => {
     const forum = long();
     let reachable = false;
     const listReplies = async (input: InputOf<typeof contract.listReplies>) =>
@@ -184,7 +184,7 @@ describe('a thread of many replies', () => {
     expect(await dialog.findByText('Answer 2')).toBeTruthy();
   });
 
-  test('begins where its address says', async () => {
+  test('starts at the position in its address', async () => {
     await openForum(long().shopData, '/community/one?replies=reply-3');
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     expect(await dialog.findByText('Answer 4')).toBeTruthy();
@@ -193,7 +193,7 @@ describe('a thread of many replies', () => {
   });
 });
 
-test('nothing in it is out of reach for assistive technology', async () => {
+test('has no accessibility violations', async () => {
   await openThread();
   const { violations } = await axe.run(screen.getByRole('dialog'), {
     rules: { 'color-contrast': { enabled: false } },
@@ -236,14 +236,14 @@ describe('staff', () => {
     );
   });
 
-  test('are asked for once; who is signed out by now is shown no such controls', async () => {
+  test('are requested once, and a signed-out visitor sees no controls', async () => {
     const forum = aForum([aPost()]);
     const { dialog } = await openThread(forum);
     expect(forum.session).toHaveBeenCalledTimes(1);
     expect(dialog.queryByRole('button', { name: /Hide|Lock/ })).toBeNull();
   });
 
-  test('are not asked for in a browser where nobody ever signed in', async () => {
+  test('are not requested in browsers where nobody signed in', async () => {
     localStorage.removeItem(STAFF_MARK);
     const forum = aForum([aPost()], { staff: true });
     const { dialog } = await openThread(forum);
@@ -251,7 +251,7 @@ describe('staff', () => {
     expect(dialog.queryByRole('button', { name: /Hide|Lock/ })).toBeNull();
   });
 
-  test('nobody is staff without a server', async () => {
+  test('do not exist without a server', async () => {
     const forum = aForum([aPost()], { staff: true });
     await openForum(forum.shopData, '/community', 'browser');
     await screen.findAllByRole('article');

@@ -34,7 +34,7 @@ test('the shop answers in the samples: 1-2 business days and a 6-month warranty 
   expect(answer?.textContent).toMatch(/1-2 business days and has a 6-month warranty/);
 });
 
-test('a post is answered by its toast and changes nothing', async () => {
+test('a post shows a toast and changes nothing', async () => {
   const { store } = await openSamples();
   await screen.findAllByRole('article');
   await user.click(screen.getByRole('button', { name: 'New Post' }));
@@ -49,7 +49,7 @@ test('a post is answered by its toast and changes nothing', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(8);
 });
 
-test('a reply is answered by its toast and changes nothing', async () => {
+test('a reply shows a toast and changes nothing', async () => {
   const { store } = await openSamples('/community/sample-4');
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByLabelText('Display name'), 'Asha');

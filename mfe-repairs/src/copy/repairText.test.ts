@@ -12,9 +12,9 @@ import { turnaroundOf } from './turnaroundOf';
 
 const SERVICES = DEVICE_IDS.flatMap((device) => servicesOf(device));
 
-describe('what is said of repairs', () => {
+describe('texts about repairs', () => {
   it.each(SERVICES.map(({ device, id }) => [device, id] as const))(
-    'tells how %s %s shows and what is done',
+    'describe signs and work of %s %s',
     (device, issue) => {
       const { signs, work } = repairText(device, issue);
       expect(signs.length).toBeGreaterThan(30);
@@ -22,12 +22,12 @@ describe('what is said of repairs', () => {
     },
   );
 
-  it('says nothing twice', () => {
+  it('repeat no sentence', () => {
     const works = SERVICES.map(({ device, id }) => repairText(device, id).work);
     expect(new Set(works).size).toBe(works.length);
   });
 
-  it('names no amount of money anywhere', () => {
+  it('contain no amounts of money', () => {
     const everything = JSON.stringify([
       SERVICES.map(({ device, id }) => repairText(device, id)),
       DEVICE_TEXTS,
@@ -39,7 +39,7 @@ describe('what is said of repairs', () => {
 });
 
 describe('questions and answers', () => {
-  it.each(DEVICE_IDS)('give the bench times of the catalogue for %s', (device) => {
+  it.each(DEVICE_IDS)('give the working times of the catalogue for %s', (device) => {
     const answer = deviceQuestions(device, DEFAULT_SHOP_PROFILE)[0]?.answer;
     for (const { duration } of servicesOf(device).slice(0, 4)) expect(answer).toContain(duration);
   });
@@ -67,7 +67,7 @@ describe('questions and answers', () => {
     expect(answer).toContain('Saturday closed');
   });
 
-  it('ask about the very model', () => {
+  it('name the model', () => {
     const [model] = modelsOf('watch');
     const questions = model ? modelQuestions(model, DEFAULT_SHOP_PROFILE) : [];
     expect(questions[0]?.question).toBe('How long will you need my Apple Watch Series 9?');
@@ -121,7 +121,7 @@ describe('the sentence about a model', () => {
       '21-5-2015',
       'The iMac 21.5-inch (2015) carries its computer behind a 21.5-inch display that is glued in all round.',
     ],
-  ] as const)('tells %s %s from its neighbours', (device, slug, sentence) => {
+  ] as const)('distinguishes %s %s from similar models', (device, slug, sentence) => {
     const model = modelsOf(device).find((candidate) => candidate.slug === slug);
     expect(model && modelSentence(model)).toBe(sentence);
   });

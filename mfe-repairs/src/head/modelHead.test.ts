@@ -25,7 +25,7 @@ describe('the pages of models and brands', () => {
     ['imac', 14],
     ['watch', 12],
     ['laptop', 12],
-  ] as const)('are as many for %s as the listing has: %i', (device, count) => {
+  ] as const)('of %s are as many as listed: %i', (device, count) => {
     expect(modelsOf(device)).toHaveLength(count);
   });
 
@@ -49,7 +49,7 @@ describe('the pages of models and brands', () => {
     },
   );
 
-  it('have a title, a description and a sentence of their own each', () => {
+  it('each have their own title, description and sentence', () => {
     const heads = EVERY_MODEL.map(({ device, slug }) => headOf(device, slug));
     expect(new Set(heads.map(({ title }) => title)).size).toBe(EVERY_MODEL.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(EVERY_MODEL.length);

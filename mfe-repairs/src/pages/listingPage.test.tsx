@@ -42,7 +42,7 @@ describe('the listing of a device', () => {
     expect(choices().getAllByRole('link')).toHaveLength(12);
   });
 
-  it('filters nothing by the issue, but takes it along to the model, and lets it go again', async () => {
+  it('keeps all models listed, and passes the issue on to the model’s page', async () => {
     const { router } = await open('/repairs/iphone');
     const model = () => choices().getByRole('link', { name: 'iPhone 15 Pro' });
     await userEvent.click(await screen.findByRole('button', { name: 'Camera Repair' }));
@@ -55,7 +55,7 @@ describe('the listing of a device', () => {
     await waitFor(() => expect(model().getAttribute('href')).toBe('/repairs/iphone/15-pro'));
   });
 
-  it('takes the issue along to a laptop brand', async () => {
+  it('passes the issue on to a laptop brand', async () => {
     await open('/repairs/laptop?issue=water');
     await screen.findByRole('heading', { level: 1 });
     expect(choices().getByRole('link', { name: 'Lenovo' }).getAttribute('href')).toEqual(
@@ -76,7 +76,7 @@ describe('the listing of a device', () => {
     expect(new URLSearchParams(router.state.location.search).get('issue')).toBe('battery');
   });
 
-  it('says what to do when no model has that name, and shows all again', async () => {
+  it('says that no model has that name, and shows all again', async () => {
     await open('/repairs/ipad?q=nokia');
     expect(await screen.findByText('No iPad here is called "nokia"')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'call +977-1-5550100' })).toBeTruthy();

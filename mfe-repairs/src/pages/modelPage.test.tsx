@@ -103,7 +103,7 @@ describe('the page of a model', () => {
     );
   });
 
-  it('hands device, model, issue and service name to the calendar of the booking team', async () => {
+  it('passes device, model, issue and service name to the calendar of the booking area', async () => {
     await open('/repairs/ipad/air-5th?issue=water');
     expect(
       await screen.findByText(
@@ -127,7 +127,7 @@ describe('the page of a model', () => {
     );
   });
 
-  it('tells the repair in five steps, and floats call, chat and contact', async () => {
+  it('describes the repair in five steps, with floating call, chat and contact buttons', async () => {
     await open('/repairs/imac/27-2017');
     await screen.findByRole('heading', { level: 1 });
     for (const step of [1, 2, 3, 4, 5]) expect(screen.getByText(`Step ${step}`)).toBeTruthy();
@@ -143,7 +143,7 @@ describe('the page of a model', () => {
     );
   });
 
-  it('says so when the address names no model, and shows the first', async () => {
+  it('says that the model is unknown, and shows the first model', async () => {
     await open('/repairs/macbook/no-such-model');
     expect(
       await screen.findByRole('heading', { name: 'MacBook Pro 16-inch (M3 Max) Repair Service' }),
@@ -154,7 +154,7 @@ describe('the page of a model', () => {
     );
   });
 
-  it('helps by phone and chat while the calendar cannot be had, and shows it after a retry', async () => {
+  it('offers phone and chat while the calendar is unavailable, and shows it after a retry', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => {});
     installRemoteLoader(() => Promise.reject(new Error('booking is down')));
     await open('/repairs/iphone/15-pro?issue=battery');
@@ -182,7 +182,7 @@ describe('what was chosen on the page of a model', () => {
   const IPHONE = { device: 'iphone', deviceModel: 'iPhone 15 Pro' } as const;
   const BATTERY = { issue: 'battery', repairIssue: 'Battery Replacement' } as const;
 
-  it('is remembered for the other areas: the model with its issue', async () => {
+  it('is stored for the other areas: the model with its issue', async () => {
     const { store } = await open('/repairs/iphone/15-pro');
     await userEvent.click(await screen.findByRole('button', { name: 'Battery Replacement' }));
     expect(store.getState().repairFlow).toMatchObject({
@@ -191,7 +191,7 @@ describe('what was chosen on the page of a model', () => {
     });
   });
 
-  it('is the shown issue once a time is chosen for it, and nothing before', async () => {
+  it('shows an issue only after a time was chosen for it', async () => {
     const { store } = await open('/repairs/iphone/15-pro?issue=battery');
     const button = await screen.findByRole('button', { name: 'Choose a time' });
     expect(store.getState().repairFlow).toMatchObject({
@@ -205,7 +205,7 @@ describe('what was chosen on the page of a model', () => {
     });
   });
 
-  it('is shown again where the address names no issue, and the address counts more', async () => {
+  it('is shown again without an issue in the address, which otherwise has priority', async () => {
     const { store, router } = await open('/repairs/iphone/14');
     await screen.findByRole('button', { name: 'Screen Repair', pressed: true });
     act(() => {
@@ -221,7 +221,7 @@ describe('what was chosen on the page of a model', () => {
     ).toBeTruthy();
   });
 
-  it('is not taken for the fault of another kind of device', async () => {
+  it('does not apply to another kind of device', async () => {
     const { store } = await open('/repairs/watch/series-5');
     await screen.findByRole('button', { name: 'Screen Repair', pressed: true });
     act(() => {
@@ -248,7 +248,7 @@ describe('the page of a laptop brand', () => {
     ).toBeTruthy();
   });
 
-  it('is walked with the arrow keys, round the ends', async () => {
+  it('has tabs that arrow keys move through, around both ends', async () => {
     const { router } = await open('/repairs/laptop/dell');
     (await screen.findByRole('tab', { name: 'Screen Repair' })).focus();
     await userEvent.keyboard('{ArrowLeft}', { delay: null });
@@ -260,7 +260,7 @@ describe('the page of a laptop brand', () => {
     ).toBeTruthy();
   });
 
-  it('brings along an issue of the listing that has no tab of its own', async () => {
+  it('shows an issue of the listing as an additional tab', async () => {
     await open('/repairs/laptop/asus?issue=trackpad');
     expect((await screen.findByRole('tab', { selected: true })).textContent).toContain(
       'Trackpad Repair',
@@ -272,19 +272,19 @@ describe('the page of a laptop brand', () => {
     ['acer', 'Acer Laptop Repair Service'],
     ['surface', 'Microsoft Surface Repair Service'],
     ['gaming', 'Gaming Laptop Repair Service'],
-  ])('of %s has its own title and says that its times are Dell’s', async (slug, title) => {
+  ])('of %s has its own title and says that it shows Dell’s times', async (slug, title) => {
     await open(`/repairs/laptop/${slug}`);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByText(/those of a comparable Dell/)).toBeTruthy();
   });
 
-  it.each(['dell', 'hp', 'lenovo', 'asus'])('of %s has data of its own', async (slug) => {
+  it.each(['dell', 'hp', 'lenovo', 'asus'])('of %s has its own data', async (slug) => {
     await open(`/repairs/laptop/${slug}`);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/comparable Dell/)).toBeNull();
   });
 
-  it('that is not listed falls back to Dell', async () => {
+  it('falls back to Dell for an unlisted brand', async () => {
     await open('/repairs/laptop/commodore');
     expect(await screen.findByRole('heading', { name: 'Dell Laptop Repair Service' })).toBeTruthy();
   });

@@ -9,7 +9,7 @@ async function openAbout() {
 }
 
 describe('the about page', () => {
-  it('tells the story: founded in 2016, more than 10,000 customers', async () => {
+  it('tells the history: founded in 2016, more than 10,000 customers', async () => {
     await openAbout();
     expect(screen.getByText(/We opened in 2016 in Putalisadak/)).toBeTruthy();
     expect(screen.getByText(/more than 10,000 customers/)).toBeTruthy();
@@ -26,7 +26,7 @@ describe('the about page', () => {
     expect(screen.getByText(value)).toBeTruthy();
   });
 
-  it('names the three who lead the shop and five items of training', async () => {
+  it('names the three leading people and five topics of training', async () => {
     await openAbout();
     for (const role of [
       'CEO, Founder and Owner',
@@ -39,7 +39,7 @@ describe('the about page', () => {
     expect(training.getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it('wears the badges Genuine Parts, Warranty Included and Free Diagnostics', async () => {
+  it('shows the badges Genuine Parts, Warranty Included and Free Diagnostics', async () => {
     await openAbout();
     for (const badge of ['Genuine Parts', 'Warranty Included', 'Free Diagnostics']) {
       expect(screen.getByText(badge)).toBeTruthy();

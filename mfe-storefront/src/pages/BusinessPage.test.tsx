@@ -85,7 +85,7 @@ describe('the business page', () => {
     ['Trade-in', 'Browse preowned', '/shop'],
     ['Data Recovery', 'Get a data recovery quote', '/contact'],
     ['Upgrades', 'Get an upgrade quote', '/contact'],
-  ])('the tab %s has the way out %s', async (tab, action, path) => {
+  ])('the tab %s links to %s', async (tab, action, path) => {
     const { user } = await openBusiness();
     await user.click(screen.getByRole('tab', { name: tab }));
     const link = within(await screen.findByRole('tabpanel', { name: tab })).getByRole('link', {
@@ -94,7 +94,7 @@ describe('the business page', () => {
     expect(link.getAttribute('href')?.split('?')[0]).toBe(path);
   });
 
-  it('a link can open a tab, and choosing one stands in the address', async () => {
+  it('a link can open a tab, and the address holds the chosen one', async () => {
     const { user, router } = await openBusiness(accepted(), '?tab=school');
     expect(screen.getByRole('tab', { name: 'For School', selected: true })).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Upgrades' }));
@@ -103,7 +103,7 @@ describe('the business page', () => {
 });
 
 describe('Request a Quote', () => {
-  it('names every field that is missing and goes to the first', async () => {
+  it('names every missing field and focuses the first', async () => {
     const { form, submit, createQuoteRequest } = await openBusiness();
     await submit();
     for (const message of [
@@ -120,7 +120,7 @@ describe('Request a Quote', () => {
     expect(createQuoteRequest).not.toHaveBeenCalled();
   });
 
-  it('editing a field takes its message away', async () => {
+  it('editing a field clears its message', async () => {
     const { user, form, submit } = await openBusiness();
     await submit();
     await user.type(form.getByLabelText('Company Name'), 'H');
@@ -151,7 +151,7 @@ describe('Request a Quote', () => {
     );
   });
 
-  it('keeps what was typed when the shop cannot be reached, and repeats the same submission', async () => {
+  it('keeps the typed text when the server is unreachable, and retries with the same key', async () => {
     const send = accepted().mockResolvedValueOnce({
       ok: false,
       failure: { code: 'network', message: 'The shop could not be reached.' },
@@ -168,7 +168,7 @@ describe('Request a Quote', () => {
     expect(send.mock.calls[1]?.[1]).toBe(send.mock.calls[0]?.[1]);
   });
 
-  it('a changed submission is a new one', async () => {
+  it('edited text is a new submission', async () => {
     const send = accepted().mockResolvedValueOnce({
       ok: false,
       failure: { code: 'network', message: 'The shop could not be reached.' },
@@ -182,7 +182,7 @@ describe('Request a Quote', () => {
     expect(send.mock.calls[1]?.[1]).not.toBe(send.mock.calls[0]?.[1]);
   });
 
-  it('shows at its field what the server refuses', async () => {
+  it('shows the server’s error at its field', async () => {
     const send = accepted().mockResolvedValueOnce({
       ok: false,
       failure: {

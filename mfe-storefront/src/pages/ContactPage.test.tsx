@@ -37,7 +37,7 @@ describe('the contact page', () => {
     expect(screen.getByRole('link', { name: 'Open the map' })).toBeTruthy();
   });
 
-  it('leads to the look-up of a repair', async () => {
+  it('links to the look-up of a repair', async () => {
     await openContact();
     const link = screen.getByRole('link', { name: 'Track repair' });
     expect(link.getAttribute('href')).toBe('/my-booking');
@@ -73,7 +73,7 @@ describe('the contact page', () => {
     expect(createEnquiry).not.toHaveBeenCalled();
   });
 
-  it('begins the message with the subject of the link that led here', async () => {
+  it('starts the message with the subject of the link', async () => {
     const { form } = await openContact('?about=student-discount');
     expect(form.getByLabelText('Message')).toHaveProperty(
       'value',

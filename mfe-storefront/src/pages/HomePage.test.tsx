@@ -40,7 +40,7 @@ describe('the home page', () => {
     });
   });
 
-  it('draws each of the six devices before the area that repairs them sends anything', async () => {
+  it('draws the six devices before the repairs area sends any code', async () => {
     await openHome();
     for (const name of ['MacBook', 'iPhone', 'iMac', 'iPad', 'Laptop', 'Apple Watch']) {
       const path = `/repairs/${name === 'Apple Watch' ? 'watch' : name.toLowerCase()}`;
@@ -51,7 +51,7 @@ describe('the home page', () => {
     }
   });
 
-  it('leads from "Book a repair" to the devices, which come before what is for sale', async () => {
+  it('leads from "Book a repair" to the devices, which come before the products', async () => {
     await openHome();
     const link = screen.getByRole('link', { name: 'Book a repair' });
     expect(link.getAttribute('href')).toBe('/#devices');
@@ -62,7 +62,7 @@ describe('the home page', () => {
     expect(devices.compareDocumentPosition(tiles)).toBe(DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('says in four lines who the shop is', async () => {
+  it('introduces the shop in four lines', async () => {
     await openHome();
     expect(screen.getByText('The Premium Apple Repair in Kathmandu')).toBeTruthy();
     expect(
@@ -119,7 +119,7 @@ describe('the home page', () => {
     expect(region('Book Your Repair Today').getByText(text)).toBeTruthy();
   });
 
-  it('helps by call and by chat', async () => {
+  it('offers a call and a chat', async () => {
     await openHome();
     const help = region('Not sure what is wrong?');
     expect(help.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+97715550100');

@@ -75,7 +75,7 @@ describe('the shop', () => {
     expect(screen.getByText(/Prices are on request, so both price orders go by name/)).toBeTruthy();
   });
 
-  it('has two info cards whose Read More logs and tells more', async () => {
+  it('has two info cards whose Read More logs and shows more', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => {});
     const { user } = await openShop();
     expect(screen.getByRole('heading', { name: 'Brand New/As New' })).toBeTruthy();
@@ -90,7 +90,7 @@ describe('the shop', () => {
 });
 
 describe('the filter of the shop', () => {
-  it('ticking a category leaves All, counts as active and stands in the address', async () => {
+  it('ticking a category unticks All, counts as active and is in the address', async () => {
     const { user, router } = await openShop();
     await user.click(category('iPhones'));
     await shows('6 products');
@@ -101,7 +101,7 @@ describe('the filter of the shop', () => {
     expect(within(panel).getByText('1')).toBeTruthy();
   });
 
-  it('answers at once, before the address has followed', async () => {
+  it('ticks show at once, before the address changes', async () => {
     await openShop();
     const box = category('iPhones');
     act(() => box.click());
@@ -118,7 +118,7 @@ describe('the filter of the shop', () => {
     await addressed(router, '');
   });
 
-  it('unticking All leaves nothing, and the empty list offers the way back', async () => {
+  it('unticking All lists nothing, and the empty list offers to reset', async () => {
     const { user } = await openShop();
     await user.click(category('All'));
     await shows('No products found');
@@ -126,7 +126,7 @@ describe('the filter of the shop', () => {
     await shows('Showing 12 of 34 products');
   });
 
-  it('Back takes away the last choice', async () => {
+  it('Back reverts the last choice', async () => {
     const { user, router } = await openShop();
     await user.click(category('iPhones'));
     await shows('6 products');
@@ -137,7 +137,7 @@ describe('the filter of the shop', () => {
     await shows('6 products');
   });
 
-  it('a link pressed in the same moment finds the choice again on the way back', async () => {
+  it('after a link that was pressed at the same moment, Back restores the choice', async () => {
     const { router } = await openShop();
     act(() => category('iPhones').click());
     await act(async () => void window.dispatchEvent(new Event('pointerdown')));
@@ -146,7 +146,7 @@ describe('the filter of the shop', () => {
     await shows('6 products');
   });
 
-  it('Back before the address follows takes the choice away', async () => {
+  it('Back before the address changes reverts the choice', async () => {
     const { router } = await openShop();
     act(() => category('iPhones').click());
     act(() => void window.dispatchEvent(new Event('popstate')));
@@ -168,7 +168,7 @@ describe('the filter of the shop', () => {
     expect(screen.getByRole('searchbox')).toHaveProperty('value', 'pro');
   });
 
-  it('search finds part of a name in any case, and one step back takes the whole word away', async () => {
+  it('search finds a part of a name in any case, and Back removes the whole word', async () => {
     const { user, router } = await openShop();
     const box = screen.getByPlaceholderText('Search products, parts, or model numbers...');
     await user.type(box, 'B');
@@ -183,7 +183,7 @@ describe('the filter of the shop', () => {
     await waitFor(() => expect(box).toHaveProperty('value', ''));
   });
 
-  it('each active filter can be taken away by itself', async () => {
+  it('each active filter can be removed on its own', async () => {
     const { user } = await openShop('?category=iphones,ipads&q=pro');
     const active = screen.getByRole('group', { name: 'Active filters' });
     await user.click(within(active).getByRole('button', { name: /iPads/ }));
@@ -194,7 +194,7 @@ describe('the filter of the shop', () => {
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveProperty('value', ''));
   });
 
-  it('Clear All is there while a filter is active and resets category, search and sort', async () => {
+  it('Clear All appears with an active filter and resets category, search and sort', async () => {
     const { user, router } = await openShop('?category=tools&q=kit&sort=popular');
     await user.click(screen.getByRole('button', { name: 'Clear All' }));
     await shows('Showing 12 of 34 products');
@@ -203,7 +203,7 @@ describe('the filter of the shop', () => {
     expect(screen.queryByRole('button', { name: 'Clear All' })).toBeNull();
   });
 
-  it('Load More adds 12, goes on reading at the first new product, and goes away at the end', async () => {
+  it('Load More adds 12, focuses the first new product, and disappears at the end', async () => {
     const { user } = await openShop();
     const more = () => screen.queryByRole('button', { name: 'Load More' });
     await user.click(more() as HTMLElement);
@@ -216,7 +216,7 @@ describe('the filter of the shop', () => {
     expect(more()).toBeNull();
   });
 
-  it('on a small screen the panel opens in a drawer that tells how many products it leaves', async () => {
+  it('on a small screen the panel opens in a drawer that shows the number of products', async () => {
     const { user } = await openShop();
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Filters' });
@@ -226,7 +226,7 @@ describe('the filter of the shop', () => {
 });
 
 describe('a product card', () => {
-  it('shows storage or what it fits, the price text, and the chip of a MacBook', async () => {
+  it('shows storage or compatibility, the price text, and the chip of a MacBook', async () => {
     await openShop('?category=macbooks,batteries');
     const mac = within(card('MacBook Pro 16-inch'));
     expect(mac.getByText('M3')).toBeTruthy();
@@ -242,7 +242,7 @@ describe('a product card', () => {
     expect(first.getByText('FLASH SALE')).toBeTruthy();
   });
 
-  it('Add to Cart puts it into the shared cart, again raises the quantity, and says so', async () => {
+  it('Add to Cart adds it to the shared cart, raises the quantity again, and confirms', async () => {
     const { user, store } = await openShop('?category=iphones');
     const add = within(card('iPhone 15')).getByRole('button', { name: 'Add to Cart' });
     await user.click(add);

@@ -10,14 +10,14 @@ describe('the privacy policy', () => {
     ['Enquiries', '12 months'],
     ['Quote requests', '12 months'],
     ['Mail log', '90 days'],
-  ])('says how long %s are kept: %s', async (what, period) => {
+  ])('says how long %s are stored: %s', async (what, period) => {
     await renderRoute(remote.routes, { path: '/privacy' });
     const table = within(await screen.findByRole('table', { name: 'What we store' }));
     expect(table.getByRole('row', { name: new RegExp(`^${what}.*${period}$`) })).toBeTruthy();
   });
 
   it.each(['Session cookie', 'Like cookie', 'Colour scheme cookie', 'Local storage'])(
-    'says what %s is for',
+    'says what %s is used for',
     async (what) => {
       await renderRoute(remote.routes, { path: '/privacy' });
       const table = within(
@@ -27,21 +27,21 @@ describe('the privacy policy', () => {
     },
   );
 
-  it('states compliance with the personal data protection law and whom to ask', async () => {
+  it('states compliance with the personal data protection law and a contact', async () => {
     await renderRoute(remote.routes, { path: '/privacy' });
     expect(await screen.findByText(/comply with the personal data protection law/)).toBeTruthy();
     const questions = within(screen.getByRole('complementary', { name: 'Questions' }));
     expect(questions.getByRole('link', { name: 'hello@repairs.example' })).toBeTruthy();
   });
 
-  it('says so when everything stays in the browser', async () => {
+  it('says if all data stays in the browser', async () => {
     await renderRoute(remote.routes, { path: '/privacy', config: { mode: 'browser' } });
     expect(await screen.findByText(/This site runs without a server/)).toBeTruthy();
   });
 });
 
 describe('terms and warranty', () => {
-  it('the terms say that diagnostics are free and nothing is sold here', async () => {
+  it('the terms say that diagnostics are free and that the site sells nothing', async () => {
     await renderRoute(remote.routes, { path: '/terms' });
     expect(await screen.findByText(/Diagnostics are free/)).toBeTruthy();
     expect(screen.getByText(/Nothing is sold on this site/)).toBeTruthy();

@@ -22,13 +22,13 @@ async function headOf(path: string) {
 }
 
 describe.each(PATHS)('the page %s', (path) => {
-  it('has one heading of the first level, which takes focus after a navigation', async () => {
+  it('has one main heading, which takes the focus after a navigation', async () => {
     await renderRoute(remote.routes, { path });
     const headings = await screen.findAllByRole('heading', { level: 1 });
     expect(headings.map(({ tabIndex }) => tabIndex)).toEqual([-1]);
   });
 
-  it('has no accessibility violation that axe finds, and no amount of money', async () => {
+  it('has no accessibility violations, and no amount of money', async () => {
     const { container } = await renderRoute(remote.routes, { path });
     await screen.findByRole('heading', { level: 1 });
     const { violations } = await axe.run(container, {
@@ -50,7 +50,7 @@ describe.each(PATHS)('the page %s', (path) => {
 
 describe('structured data', () => {
   it.each(['/', '/about', '/contact'])(
-    '%s says what the shop is and when it is open',
+    '%s describes the shop and its opening hours',
     async (path) => {
       const { jsonLd = [] } = await headOf(path);
       const shop = jsonLd.find((data) => data['@type'] === 'ElectronicsStore');
@@ -65,7 +65,7 @@ describe('structured data', () => {
     },
   );
 
-  it.each(PATHS.slice(1))('%s says the way from the home page', async (path) => {
+  it.each(PATHS.slice(1))('%s describes the path from the home page', async (path) => {
     const { jsonLd = [] } = await headOf(path);
     const way = jsonLd.find((data) => data['@type'] === 'BreadcrumbList');
     const items = way?.['itemListElement'] as Record<string, unknown>[];

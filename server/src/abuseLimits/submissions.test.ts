@@ -126,7 +126,7 @@ describe('one contact', () => {
     },
   );
 
-  test('has room again when one is cancelled or has passed', async () => {
+  test('has a free place after one is cancelled or has passed', async () => {
     const mine = (number: number) => ({ ...stranger(number), customerPhone: '9800000001' });
     for (const number of [0, 1, 2]) await send(mine(number));
     expect((await send(mine(3))).status).toBe(429);
@@ -142,7 +142,7 @@ describe('one contact', () => {
     expect((await send(mine(5))).status).toBe(201);
   });
 
-  test('cannot pass with parallel requests', async () => {
+  test('cannot exceed the limit with parallel requests', async () => {
     const all = Array.from({ length: 20 }, (_, number) =>
       send({ ...stranger(number), customerEmail: 'asha@mail.example' }),
     );
@@ -151,13 +151,13 @@ describe('one contact', () => {
     expect(await countOf('bookings')).toBe(3);
   });
 
-  test('without a number is nobody: two people who write "none" are not one', async () => {
+  test('without a number is not counted: two people who write "none" are not one', async () => {
     for (const number of [0, 1, 2, 3]) {
       expect((await send({ ...stranger(number), customerPhone: 'none' })).status).toBe(201);
     }
   });
 
-  test('is held by staff for others: who is signed in has no limit and leaves no trace', async () => {
+  test('is not limited or counted when signed-in staff book', async () => {
     const staff = await shop.staff();
     for (const number of [0, 1, 2, 3, 4]) {
       const body = { ...stranger(number), customerPhone: '9800000001' };
@@ -166,7 +166,7 @@ describe('one contact', () => {
     expect(await traces()).toHaveLength(0);
   });
 
-  test("is no staff with a stolen session's cookie alone", async () => {
+  test('is limited despite the cookie of a stolen session, which lacks the page token', async () => {
     const staff = await shop.staff();
     for (const number of [0, 1, 2, 3]) {
       const body = { ...stranger(number), customerPhone: '9800000001' };
@@ -177,7 +177,7 @@ describe('one contact', () => {
 });
 
 describe('one network', () => {
-  test('books twice freely, needs a proof of work after that, and ends at six an hour and twenty a day', async () => {
+  test('makes two free bookings, needs a proof of work after that, and is limited to six an hour and twenty a day', async () => {
     await open();
     expect((await send(stranger(0))).status).toBe(201);
     expect((await send(stranger(1))).status).toBe(201);
@@ -219,7 +219,7 @@ describe('one network', () => {
     expect(statuses).toEqual([201, 201, 428]);
   });
 
-  test('cannot pass with parallel requests', async () => {
+  test('cannot exceed the limit with parallel requests', async () => {
     await open();
     const all = Array.from({ length: 20 }, (_, number) => send(stranger(number)));
     const statuses = (await Promise.all(all)).map(({ status }) => status);
@@ -227,7 +227,7 @@ describe('one network', () => {
     expect(statuses.filter((status) => status === 428)).toHaveLength(18);
   });
 
-  test('a repeat of the same submission counts once, and is answered even when the limit is reached', async () => {
+  test('a retry counts once, and gets its response even at the limit', async () => {
     await open();
     for (const _again of [1, 2, 3]) {
       expect((await send(stranger(0), { key: 'one' })).status).toBe(201);
@@ -247,7 +247,7 @@ describe('one network', () => {
     expect(await traces()).toHaveLength(2);
   });
 
-  test('its address is stored nowhere', async () => {
+  test('no address of the network is stored', async () => {
     await open();
     await send(stranger(0), { from: '198.51.100.77' });
     const rows = await shop.db.selectFrom('submissions').selectAll().orderBy('kind').execute();
@@ -256,7 +256,7 @@ describe('one network', () => {
     for (const { network } of rows) expect(network).toMatch(/^[\w-]{43}$/);
   });
 
-  test('its trace goes after thirty days, also of what was erased before', async () => {
+  test('its counted submissions are deleted after thirty days, also erased ones', async () => {
     await open();
     await send(stranger(0));
     await bookAndErase(1);
@@ -268,7 +268,7 @@ describe('one network', () => {
     expect(await shop.db.selectFrom('submissions').selectAll().execute()).toEqual([]);
   });
 
-  test('is counted however often it erases what it booked', async () => {
+  test('is counted even if it erases its bookings', async () => {
     await open();
     const statuses = [];
     for (const number of [0, 1, 2]) statuses.push(await bookAndErase(number));
@@ -294,7 +294,7 @@ describe('one network', () => {
 describe('a proof of work', () => {
   beforeEach(() => open({ LIMIT_BOOKINGS: '0/900/900' }));
 
-  test('is good once', async () => {
+  test('works once', async () => {
     const proof = await proofFor(await send(stranger(0)));
     expect((await send(stranger(0), { proof })).status).toBe(201);
     expect(await send(stranger(1), { proof })).toMatchObject({ status: 428 });
@@ -310,7 +310,7 @@ describe('a proof of work', () => {
     expect(both.flat().filter(({ status }) => status === 201)).toHaveLength(2);
   });
 
-  test('is not used up by a refusal: the next time is sent with the same one', async () => {
+  test('is not used up by a refusal, and can be sent again', async () => {
     const proof = await proofFor(await send(stranger(0)));
     await shop.db
       .insertInto('slots')
@@ -326,7 +326,7 @@ describe('a proof of work', () => {
     expect((await send(stranger(1), { proof })).status).toBe(201);
   });
 
-  test('is bound to the network that asked', async () => {
+  test('is bound to the network that requested it', async () => {
     const proof = await proofFor(await send(stranger(0)));
     expect((await send(stranger(0), { proof, from: '203.0.113.9' })).status).toBe(428);
     expect((await send(stranger(0), { proof })).status).toBe(201);
@@ -380,7 +380,7 @@ describe('a proof of work', () => {
         solution,
       }),
     ],
-  ])('with %s is none', async (_name, forge) => {
+  ])('with %s is invalid', async (_name, forge) => {
     const good = JSON.parse(await proofFor(await send(stranger(0))));
     expect((await send(stranger(0), { proof: JSON.stringify(forge(good)) })).status).toBe(428);
   });
@@ -417,7 +417,7 @@ describe('a rush', () => {
     return row?.booked === 0;
   };
 
-  test('turns new bookings into holds of half an hour, whose times return', async () => {
+  test('makes new bookings wait half an hour for confirmation, and then frees their slots', async () => {
     await rush();
     const answer = await held();
     expect(answer).toMatchObject({
@@ -441,14 +441,14 @@ describe('a rush', () => {
     expect(await countOf('outbox')).toBe(5);
   });
 
-  test('is one also when what came is erased at once', async () => {
+  test('counts bookings that were erased at once', async () => {
     for (let number = 0; number < 4; number += 1) {
       expect(await bookAndErase(number, {}, `198.51.100.${number}`)).toBe(201);
     }
     expect((await held()).body).toHaveProperty('heldUntil');
   });
 
-  test('a hold is kept by the mailed link, and not by the one that whoever booked was given', async () => {
+  test('a reserved time is confirmed by the emailed link, and not by the one in the response', async () => {
     await rush();
     const answer = await held();
     expect((await mine('GET', '', tokenOf(answer))).body).toMatchObject({
@@ -469,7 +469,7 @@ describe('a rush', () => {
     });
   });
 
-  test('a hold is kept by staff who confirm it', async () => {
+  test('a reserved time is confirmed by staff', async () => {
     await rush();
     await held();
     const staff = await shop.staff();
@@ -485,14 +485,14 @@ describe('a rush', () => {
     expect(await releaseHolds(shop.db, new Date('2026-11-23T09:00:00Z'))).toBe(0);
   });
 
-  test('a request without a time is no hold, and an hour later all is as usual', async () => {
+  test('requests without a time need no confirmation, and an hour later no booking does', async () => {
     await rush();
     expect((await send(repairRequest())).body).not.toHaveProperty('heldUntil');
     shop.clock.now = new Date(shop.clock.now.getTime() + HOUR + 1000);
     expect((await held()).body).not.toHaveProperty('heldUntil');
   });
 
-  test('its mail says until when and what to do, without anything that was typed as an address', async () => {
+  test('its email explains the deadline and what to do, and contains no typed web address', async () => {
     await rush();
     await held();
     const sent: { text?: unknown }[] = [];
@@ -519,7 +519,7 @@ describe('one recipient', () => {
     shop.db.selectFrom('outbox').select(['kind', 'next_attempt_at']).orderBy('id').execute();
   beforeEach(() => open({ LIMIT_BOOKINGS: NO_NETWORK, LIMIT_OPEN_APPOINTMENTS: '50' }));
 
-  test('gets at most five mails a day, whoever books in that name', async () => {
+  test('gets at most five emails a day, whoever books under the address', async () => {
     for (let number = 0; number < 9; number += 1) {
       await send(
         { ...stranger(number), customerEmail: 'victim@mail.example' },
@@ -533,7 +533,7 @@ describe('one recipient', () => {
     expect(await mails()).toHaveLength(6);
   });
 
-  test('gets no more however often the bookings are erased', async () => {
+  test('gets no more even if the bookings are erased', async () => {
     let sent = 0;
     for (let number = 0; number < 8; number += 1) {
       const booked = await send(
@@ -547,7 +547,7 @@ describe('one recipient', () => {
     expect(sent).toBe(5);
   });
 
-  test('is not told to have had a mail that was erased before it left', async () => {
+  test('is not counted for an email that was erased before it was sent', async () => {
     for (let number = 0; number < 5; number += 1) {
       const mine = { ...stranger(number), customerEmail: 'asha@mail.example' };
       const booked = await send(mine);
@@ -558,7 +558,7 @@ describe('one recipient', () => {
     expect(await deliver()).toHaveLength(1);
   });
 
-  test('is not told of any number of moves: of one booking five a day, with one mail that waits', async () => {
+  test('gets at most five emails a day about rescheduling one booking, of which one waits', async () => {
     const booked = await send({ ...stranger(0), customerEmail: 'victim@mail.example' });
     let { token } = booked.body as { token: string };
     const moves = [];
@@ -584,7 +584,7 @@ describe('one recipient', () => {
     expect((await moveOn()).status).toBe(200);
   });
 
-  test('gets five mails a day also of moves that follow each other at once', async () => {
+  test('gets at most five emails a day even if changes follow quickly', async () => {
     const tokens = [];
     for (const number of [0, 1, 2, 3]) {
       const body = { ...stranger(number), customerEmail: 'victim@mail.example' };
@@ -602,7 +602,7 @@ describe('one recipient', () => {
     expect(await deliver()).toHaveLength(5);
   });
 
-  test('gets at most five links a day that somebody asks for', async () => {
+  test('gets at most five requested links a day', async () => {
     const mine = { ...stranger(0), customerEmail: 'victim@mail.example' };
     const booked = await send(mine);
     const { reference } = booked.body as { reference: string };
@@ -616,7 +616,7 @@ describe('one recipient', () => {
     expect(sent).toBe(5);
   });
 
-  test('hears of a change by staff when there is room again', async () => {
+  test('gets the email about a change by staff as soon as the limit allows', async () => {
     for (let number = 0; number < 5; number += 1) {
       await send({ ...stranger(number), customerEmail: 'asha@mail.example' });
     }
@@ -631,19 +631,19 @@ describe('one recipient', () => {
   });
 });
 
-describe('words that hold an address', () => {
+describe('text with a web address', () => {
   beforeEach(() => open());
   test.each([
     ['customerName', 'Win at evil.com'],
     ['deviceModel', 'iPhone www.evil.example'],
-  ])('in %s are refused beside the field', async (field, words) => {
+  ])('in %s is rejected beside the field', async (field, words) => {
     const { status, body } = await send(appointment({ [field]: words }));
     expect(status).toBe(422);
     expect((body as Failure).fields?.[field]).toMatch(/without a web address/);
     expect(await countOf('outbox')).toBe(0);
   });
 
-  test('in a description may stay and are never mailed', async () => {
+  test('in a description is stored, but never emailed', async () => {
     const body = appointment({
       issue: undefined,
       device: undefined,
@@ -683,7 +683,7 @@ describe('what else visitors send', () => {
     ['enquiries', '/api/enquiries', ENQUIRY],
     ['quote requests', '/api/quote-requests', QUOTE],
     ['posts', '/api/posts', POST],
-  ])('%s are limited alike', async (_name, url, body) => {
+  ])('%s are limited in the same way', async (_name, url, body) => {
     await open({ LIMIT_ENQUIRIES: '1/2/3', LIMIT_QUOTE_REQUESTS: '1/2/3', LIMIT_POSTS: '1/2/3' });
     expect((await send(body, { url })).status).toBe(201);
     expect((await send(body, { url })).status).toBe(428);
@@ -696,7 +696,7 @@ describe('what else visitors send', () => {
     expect(await traces()).toHaveLength(3);
   });
 
-  test('replies and likes are limited alike, and taking a like back never is', async () => {
+  test('replies and likes are limited in the same way, and removing a like never is', async () => {
     await open({ LIMIT_REPLIES: '1/1/1', LIMIT_LIKES: '2/2/2' });
     const { id } = (await send(POST, { url: '/api/posts' })).body as { id: string };
     const reply = { author: 'Bibek', content: 'Mine too' };

@@ -92,7 +92,7 @@ test('after any change of bookings, the stored counts equal the counted rows', a
   await expectTrue(db);
 });
 
-test('a change of something else is not noted, nor is one that is taken back', async () => {
+test('other changes are not counted, nor rolled back ones', async () => {
   const { db } = place;
   await store(db, 0, 20);
   await addUpCounts(db);
@@ -110,7 +110,7 @@ test('a change of something else is not noted, nor is one that is taken back', a
   await expectTrue(db);
 });
 
-test('concurrent runs, and bookings during a run, are counted once', async () => {
+test('concurrent runs count bookings once', async () => {
   const { db } = place;
   await store(db, 0, 2100);
   await Promise.all([
@@ -126,7 +126,7 @@ test('concurrent runs, and bookings during a run, are counted once', async () =>
   await expectTrue(db);
 });
 
-test('what an import brings in, spam or not, is not counted until it ends', async () => {
+test('an import’s bookings are not counted until it ends', async () => {
   const { db } = place;
   await store(db, 0, 60);
   const hidden = await some(db, 3);
@@ -157,7 +157,7 @@ test('what an import brings in, spam or not, is not counted until it ends', asyn
   await expectTrue(db);
 });
 
-test('bookings that were there before are counted by the step that brings the counts', async () => {
+test('earlier bookings are counted by the migration that adds the counts', async () => {
   const empty = await createEmptyPlace();
   const db = openDatabase(empty);
   try {

@@ -78,7 +78,7 @@ test.each([
   { search: '7@mail.example' },
   { search: '@.-+ ' },
   { search: '%@\\' },
-])('the database lists %j as the rule does', async (question) => {
+])('the database lists %j in the same order as the rule', async (question) => {
   const query = bookingListQuerySchema.parse(question);
   const found = await listBookings(place.db, query);
   const expected = listByRule(all, query);
@@ -86,7 +86,7 @@ test.each([
   expect(found.bookings.map(({ id }) => id)).toEqual(expected.bookings.map(({ id }) => id));
 });
 
-test('an export holds every match, in the same order', async () => {
+test('an export contains every match in the same order', async () => {
   const filter = { search: 'iphone', status: 'pending', sort: 'oldest' } as const;
   const expected = listByRule(all, { ...filter, page: 1, pageSize: ROWS });
   expect(await exportBookings(place.db, filter)).toEqual(expected.bookings);
@@ -94,7 +94,7 @@ test('an export holds every match, in the same order', async () => {
 
 const onPostgres = ENGINE === 'postgres' ? test : test.skip;
 
-onPostgres('a part of an address is found in the index, the only one of the text', async () => {
+onPostgres('a part of an email address is found by the text index', async () => {
   const { plan, indexes } = await place.db.transaction().execute(async (trx) => {
     // The database schema of an earlier version.
     await sql`drop index bookings_search_at`.execute(trx);

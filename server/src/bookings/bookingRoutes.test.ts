@@ -45,7 +45,7 @@ describe('booking an appointment', () => {
     });
   });
 
-  test('writes its history, its mail and its event with it, and never the secret itself', async () => {
+  test('stores history, message and event with it, and never the token', async () => {
     const { body } = await shop.browser().ask('POST', '/api/bookings', appointment());
     const { token } = body as { token: string };
     const [booking] = await shop.db.selectFrom('bookings').selectAll().execute();
@@ -67,7 +67,7 @@ describe('booking an appointment', () => {
     expect(event).toMatchObject({ topic: 'bookings', subject_id: booking?.id });
   });
 
-  test('a taken slot is refused with the nearest free times', async () => {
+  test('a taken slot is rejected with the nearest free times', async () => {
     await shop.browser().ask('POST', '/api/bookings', appointment());
     const { status, body } = await shop.browser().ask('POST', '/api/bookings', appointment());
     expect(status).toBe(409);
@@ -118,7 +118,7 @@ describe('booking an appointment', () => {
       'slot-not-bookable',
       'appointmentTime',
     ],
-  ])('%s is refused and changes nothing', async (_name, change, code, field) => {
+  ])('%s is rejected and changes nothing', async (_name, change, code, field) => {
     const { status, body } = await shop.browser().ask('POST', '/api/bookings', appointment(change));
     expect(status).toBe(422);
     expect(body).toMatchObject({ code, fields: { [field]: expect.any(String) } });
@@ -133,13 +133,13 @@ describe('booking an appointment', () => {
     ['deviceModel', { deviceModel: '' }, 'Device model is required'],
     ['repairIssue', { repairIssue: '' }, 'Please describe the repair issue'],
     ['appointmentDate', { appointmentDate: '2026-02-30' }, 'This day does not exist'],
-  ])('a bad %s is named with its message', async (field, change, message) => {
+  ])('an invalid %s is reported with its message', async (field, change, message) => {
     const { status, body } = await shop.browser().ask('POST', '/api/bookings', appointment(change));
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'invalid', fields: { [field]: message } });
   });
 
-  test('a field that is missing altogether gets its own message, not a technical one', async () => {
+  test('a missing field has its own message and no technical one', async () => {
     const { customerName: _left, ...rest } = appointment();
     const { body } = await shop.browser().ask('POST', '/api/bookings', rest);
     expect(body).toMatchObject({ fields: { customerName: 'Name is required' } });
@@ -162,7 +162,7 @@ describe('booking an appointment', () => {
     });
   });
 
-  test('characters that no database keeps are taken out', async () => {
+  test('characters that databases cannot store are removed', async () => {
     const customerName = 'Ni\0sha \ud800';
     const { status, body } = await shop
       .browser()
@@ -171,7 +171,7 @@ describe('booking an appointment', () => {
     expect(body).toMatchObject({ customerName: 'Nisha \ufffd' });
   });
 
-  test('a capacity of two takes two bookings', async () => {
+  test('a slot with capacity two accepts two bookings', async () => {
     const roomy = await openTestShop({ SLOT_CAPACITY: '2' });
     const book = () => roomy.browser().ask('POST', '/api/bookings', appointment());
     const statuses = [(await book()).status, (await book()).status, (await book()).status];
@@ -179,7 +179,7 @@ describe('booking an appointment', () => {
     await roomy.close();
   });
 
-  test('of 200 simultaneous requests for one slot exactly one wins', async () => {
+  test('of 200 simultaneous requests for one slot exactly one succeeds', async () => {
     const racers = Array.from({ length: 200 }, () =>
       shop.browser().ask('POST', '/api/bookings', appointment()),
     );
@@ -214,7 +214,7 @@ describe('a request without a fixed time', () => {
       { issue: 'It is broken, really'.slice(0, 19) },
       'Please describe the issue in detail (at least 20 characters)',
     ],
-  ])('a bad %s is named with its message', async (field, change, message) => {
+  ])('an invalid %s is reported with its message', async (field, change, message) => {
     const { status, body } = await shop
       .browser()
       .ask('POST', '/api/bookings', repairRequest(change));
@@ -231,7 +231,7 @@ describe('a submission that is sent again', () => {
     ['appointment', appointment()],
     ['request', repairRequest()],
   ])(
-    'an %s with the same key and body books once and gets the same answer',
+    'an %s with the same key and body books once and gets the same response',
     async (_kind, body) => {
       const first = await send(body, 'key-1');
       const second = await send(body, 'key-1');
@@ -249,26 +249,26 @@ describe('a submission that is sent again', () => {
     expect(await stored()).toBe(1);
   });
 
-  test('with another body is refused', async () => {
+  test('with another body is rejected', async () => {
     await send(appointment(), 'key-1');
     const other = await send(appointment({ appointmentTime: '10:00 AM' }), 'key-1');
     expect(other).toMatchObject({ status: 422, body: { code: 'key-reused' } });
     expect(await stored()).toBe(1);
   });
 
-  test('still gets its answer when its day has passed meanwhile', async () => {
+  test('still gets its response after its day has passed', async () => {
     const first = await send(appointment(), 'key-1');
     shop.clock.now = new Date('2026-12-01T06:00:00Z');
     expect((await send(appointment(), 'key-1')).body).toEqual(first.body);
   });
 
-  test('a refused one may be sent again with the same key', async () => {
+  test('may be retried with the same key after a refusal', async () => {
     await send(appointment(), 'key-1');
     expect((await send(appointment(), 'key-2')).status).toBe(409);
     expect((await send(appointment({ appointmentTime: '10:00 AM' }), 'key-2')).status).toBe(201);
   });
 
-  test('what is kept of it cannot be read without its key', async () => {
+  test('its stored response cannot be read without the key', async () => {
     await send(appointment(), 'key-1');
     const [row] = await shop.db.selectFrom('idempotency').selectAll().execute();
     expect(JSON.stringify(row)).not.toMatch(/Nisha|key-1|token/);

@@ -38,7 +38,7 @@ test.each([
   expect(phoneKey(typed)).toBe(number);
 });
 
-test('no length of an address makes its key slow', () => {
+test('the key of a long address is computed quickly', () => {
   const started = process.cpuUsage();
   emailKey(`${'a.'.repeat(50_000)}+@gmail.com`);
   phoneKey('0'.repeat(100_000));

@@ -12,7 +12,7 @@ test.each([
   ['a process of this machine that ended', `${place} ${ended} x`, true],
   ['one of before, whose number this process has now', `${place} ${pid} x`, true],
   ['a process of another machine', `elsewhere ${ended} x`, false],
-])('%s has just been heard of', (_what, owner, gone) => {
+])('%s has just reported', (_what, owner, gone) => {
   expect(isGone({ owner, beatAt }, NOW)).toBe(gone);
 });
 
@@ -20,6 +20,6 @@ test.each([
   ['for 31 seconds', '2026-11-23T05:59:29.000Z', true],
   ['for 29 seconds', '2026-11-23T05:59:31.000Z', false],
   ['ever', '', true],
-])('a process of another machine was silent %s', (_what, at, gone) => {
+])('a process of another machine that was silent %s', (_what, at, gone) => {
   expect(isGone({ owner: 'elsewhere 1 x', beatAt: at }, NOW)).toBe(gone);
 });

@@ -80,7 +80,7 @@ async function mailed(): Promise<string> {
   );
 }
 
-test('staff find where to fetch the device, as if they had asked for it themselves', async () => {
+test('staff see where to fetch the device, as if they had entered the address', async () => {
   const receipt = await receiptOf(ask());
   expect(receipt).toMatchObject({ serviceType: 'pickup', pickupAddress: ADDRESS });
   const { booking, ride } = await page(receipt);
@@ -92,12 +92,12 @@ test('staff find where to fetch the device, as if they had asked for it themselv
   expect(details.pickupAddress).toBe(`${ADDRESS}, Lalitpur`);
 });
 
-test('a device from beyond the valley comes by courier', async () => {
+test('a device from outside the valley comes by courier', async () => {
   const { ride } = await page(await receiptOf(ask({ city: 'Pokhara' })));
   expect(ride?.place).toMatchObject({ area: 'Pokhara', terms: 'courier' });
 });
 
-test('whoever was asked for the address gives it; a page of before it was asked leaves it to staff', async () => {
+test('the page asks for the address, and with an older page staff ask for it', async () => {
   for (const pickupAddress of ['', '   ']) {
     expect(await ask({ pickupAddress })).toMatchObject({
       status: 422,
@@ -111,13 +111,13 @@ test('whoever was asked for the address gives it; a page of before it was asked 
   expect((await page(await receiptOf(ask({ pickupAddress: undefined })))).ride?.place).toBeNull();
 });
 
-test('no address is kept of who brings the device', async () => {
+test('no address is stored if the customer brings the device', async () => {
   const receipt = await receiptOf(ask({ serviceType: 'walkin' }));
   expect(receipt.pickupAddress).toBeUndefined();
   expect(await shop.db.selectFrom('pickups').select('address').execute()).toEqual([]);
 });
 
-test('the private link names pickup, fault and wish', async () => {
+test('the private link names pickup, fault and preferred time', async () => {
   expect(await mine(await receiptOf(ask()))).toMatchObject({
     serviceType: 'pickup',
     pickupAddress: `${ADDRESS}, Lalitpur`,
@@ -126,8 +126,8 @@ test('the private link names pickup, fault and wish', async () => {
   });
 });
 
-describe('the mail', () => {
-  test('says pickup, address, fault and the wished time in words', async () => {
+describe('the email', () => {
+  test('names pickup, address, fault and preferred time in words', async () => {
     await ask();
     const text = await mailed();
     expect(text).toContain(`We pick your device up at ${ADDRESS}, Lalitpur`);
@@ -138,14 +138,14 @@ describe('the mail', () => {
     expect(text).not.toContain('Where:');
   });
 
-  test('says where the shop is to who brings the device, and that it confirms by mail without a phone', async () => {
+  test('says where the shop is, and without a phone number that it confirms by email', async () => {
     await ask({ serviceType: 'walkin', phone: '' });
     const text = (await mailed()).replace(/\s+/g, ' ');
     expect(text).toContain('Where: Putalisadak');
     expect(text).toContain('as wished; we confirm by email');
   });
 
-  test('brings no web address of a stranger, in the address or the fault', async () => {
+  test('contains no typed web address, in the address or the fault', async () => {
     await ask({
       pickupAddress: 'go to evil.com',
       issue: `${'so '.repeat(20)} see https://evil.com`,
@@ -155,7 +155,7 @@ describe('the mail', () => {
     expect(text).not.toContain('evil');
   });
 
-  test('does not send who has a pickup to the shop once the repair is done', async () => {
+  test('does not send customers with a pickup to the shop after the repair', async () => {
     const receipt = await receiptOf(ask());
     const act = (what: string, more: object) => change(receipt, what, more);
     await act('pickups', {
@@ -175,7 +175,7 @@ describe('the mail', () => {
     expect(last).not.toContain('Our rider brings');
   });
 
-  test('promises no rider once the booking is cancelled', async () => {
+  test('mentions no rider once the booking is cancelled', async () => {
     await change(await receiptOf(ask()), 'transitions', { to: 'cancelled' });
     const text = await mailed();
     expect(text).toContain('Your booking is cancelled');
@@ -184,7 +184,7 @@ describe('the mail', () => {
   });
 });
 
-test('an estimate is mailed without a price, and what was agreed is shown to staff', async () => {
+test('an estimate is emailed without a price, and staff see the agreed price', async () => {
   const receipt = await receiptOf(ask());
   const act = async (what: string, more: object) => {
     const { id, version } = (await page(receipt)).booking;

@@ -70,11 +70,11 @@ beforeAll(async () => {
   staff = await shop.staff();
 });
 
-describe.each(WAYS)('%s whose only sure contact is a phone number', (_way, url, field, form) => {
+describe.each(WAYS)('%s with only a phone number', (_way, url, field, form) => {
   const sender = () => (url === '/api/visits' ? staff : shop.browser());
 
   test.each(['98', '12', 'abcdefghij', '0000000000', '12345678901234567890'])(
-    'is refused with "%s", at that field',
+    'rejects "%s" at that field',
     async (phone) => {
       const { status, body } = await sender().ask('POST', url, form(phone));
       expect({ status, body }).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(WAYS)('%s whose only sure contact is a phone number', (_way, url, 
   );
 
   test.each(['+91 98765-43210', '+1 (555) 010 0000', '९८४१२३४५६७'])(
-    'is taken with "%s"',
+    'accepts "%s"',
     async (phone) => {
       await shop.db.deleteFrom('slots').execute();
       expect((await sender().ask('POST', url, form(phone))).status).toBe(201);
@@ -102,14 +102,14 @@ test('the specification’s message about a phone number comes first', async () 
   });
 });
 
-test('beside an email any phone number is taken, as written', async () => {
+test('with an email address any phone number is accepted, as specified', async () => {
   const odd = repairRequest({ email: 'bibek@mail.example', phone: 'abcdefghij' });
   expect((await shop.browser().ask('POST', '/api/bookings', odd)).status).toBe(201);
   const mailed = enquiry({ customerPhone: '12', email: 'ram@mail.example' });
   expect((await shop.browser().ask('POST', '/api/enquiries', mailed)).status).toBe(201);
 });
 
-describe('a correction', () => {
+describe('an edit', () => {
   const booked = async (change: object) => {
     await shop.browser().ask('POST', '/api/bookings', repairRequest(change));
     const row = await shop.db
@@ -121,7 +121,7 @@ describe('a correction', () => {
       staff.ask('POST', `/api/bookings/${row.id}/corrections`, { version: row.version, ...fields });
   };
 
-  test('never leaves a customer whom nobody can reach', async () => {
+  test('never leaves a customer without a usable contact', async () => {
     const correct = await booked({ email: '', phone: '9841000009' });
     expect(await correct({ customerPhone: '98' })).toMatchObject({
       status: 422,
@@ -134,7 +134,7 @@ describe('a correction', () => {
     });
   });
 
-  test('of something else is not held up by a number from before', async () => {
+  test('of another field does not check the stored number', async () => {
     const correct = await booked({ email: '', phone: '9841000010' });
     await shop.db.updateTable('bookings').set({ customer_phone: '98' }).execute();
     expect((await correct({ shelf: 'A3' })).status).toBe(200);

@@ -65,7 +65,7 @@ const outOfOrder = (index: number): Partial<Booking> => ({
   createdAt: new Date(NOW.getTime() - ((index * 37) % 20) * 3_600_000 - (index % 3)).toISOString(),
 });
 
-test('bookings that came out of order, and at one moment, are found in the order of their creation', async () => {
+test('bookings stored out of order, or created at once, are found in order of creation', async () => {
   const bookings = sample(200, outOfOrder);
   await store(place.db, bookings);
   await expectInOrder(place.db, bookings, 'mail.example');
@@ -78,7 +78,7 @@ const atOneMoment = (index: number): Partial<Booking> => ({
   createdAt: new Date(NOW.getTime() - Math.floor(index / 12)).toISOString(),
 });
 
-test('those of one moment are in the order of their ids, on every page, also after a change of one', async () => {
+test('bookings of one millisecond are in the order of their ids on every page, also after a change', async () => {
   const { db } = place;
   const bookings = sample(30, atOneMoment);
   await store(db, bookings);
@@ -92,7 +92,7 @@ test('those of one moment are in the order of their ids, on every page, also aft
   expect((await listBookings(db, question({ search: '\nmore' }))).total).toBe(9);
 });
 
-test('what is changed, erased or marked as spam is found as it is now', async () => {
+test('a changed, erased or marked booking is found in its current state', async () => {
   const { db } = place;
   const bookings = sample(120, outOfOrder);
   await store(db, bookings);
@@ -146,7 +146,7 @@ const INSTANTS = [
   'never',
 ];
 
-test('an instant of any kind keeps no booking from being stored, found, changed and erased', async () => {
+test('an unusual instant prevents no booking from being stored, found, changed and erased', async () => {
   const { db } = place;
   const bookings = sample(INSTANTS.length, () => ({}));
   const rows = bookings.map((booking, index) => ({
@@ -167,7 +167,7 @@ test('an instant of any kind keeps no booking from being stored, found, changed 
   expect(await found('somebody erased')).toBe(0);
 });
 
-test('bookings whose instants are written in several forms are each on one page', async () => {
+test('bookings with instants in several formats are each on one page', async () => {
   const { db } = place;
   const bookings = sample(40, () => ({}));
   const forms = ['00Z', '00.500Z', '00.25Z', '00.000Z'];
@@ -228,7 +228,7 @@ isSqlite('a number that is free again hides nobody who had none', async () => {
   expect([await total('mail.example'), await total('zanzibar')]).toEqual([1, 1]);
 });
 
-test('matches are counted as far as is told, or as the page reaches, and every page is there', async () => {
+test('matches are counted up to the limit or the end of the page, and every page exists', async () => {
   const { db } = place;
   const count = MOST_COUNTED + 60;
   await store(
@@ -257,7 +257,7 @@ test('matches are counted as far as is told, or as the page reaches, and every p
   expect((await listBookings(db, question({}))).total).toBe(MOST_COUNTED);
 });
 
-test('bookings that were there before are found in their order after the step that brings it', async () => {
+test('earlier bookings are found in order after the migration', async () => {
   const empty = await createEmptyPlace();
   const db = openDatabase(empty);
   try {

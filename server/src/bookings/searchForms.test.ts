@@ -39,7 +39,7 @@ async function storeOfBefore(count: number): Promise<void> {
   await storeRows(place.db, rows);
 }
 
-test('bookings of before are found in every spelling once their texts are written anew, by serial number too', async () => {
+test('earlier bookings are found in every notation after their texts are rewritten, also by serial number', async () => {
   await storeOfBefore(120);
   const texts = { accessories: '', condition: '', signature: '', taken_by: 'Asha' };
   const intake = { ...texts, booking_id: 'id-0077', passcode: null, created_at: NOW.toISOString() };
@@ -56,7 +56,7 @@ test('bookings of before are found in every spelling once their texts are writte
   expect(await left()).toEqual([]);
 });
 
-test('who stops in between, or runs beside another one, leaves none out', async () => {
+test('an interrupted or concurrent run skips no booking', async () => {
   await storeOfBefore(120);
   const stopping = new AbortController();
   const first = writeSearchForms(place.db, stopping.signal);
@@ -67,7 +67,7 @@ test('who stops in between, or runs beside another one, leaves none out', async 
     expect([at, (await found(`984${at}`)).length]).toEqual([at, 1]);
 });
 
-test('what was erased stays so', async () => {
+test('erased text stays erased', async () => {
   await storeOfBefore(1);
   const erased = { search_text: 'erased', erased_at: NOW.toISOString() };
   await place.db.updateTable('bookings').set(erased).execute();

@@ -97,7 +97,7 @@ describe('the list of bookings', () => {
     expect(names(await list(`?appointmentDate=${TOMORROW}`))).toEqual(['Nisha Shrestha']);
   });
 
-  test('comes in pages that together hold every booking once', async () => {
+  test('has pages that together contain every booking once', async () => {
     const first = await list('?pageSize=2&page=1');
     const second = await list('?pageSize=2&page=2');
     expect(first).toMatchObject({ total: 3, page: 1, pageSize: 2 });
@@ -112,13 +112,13 @@ describe('the list of bookings', () => {
     'status=lost',
     'sort=best',
     'appointmentDate=2026-02-30',
-  ])('with %s is refused', async (query) => {
+  ])('with %s is rejected', async (query) => {
     const { status, body } = await staff.ask('GET', `/api/bookings?${query}`);
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'invalid', fields: expect.any(Object) });
   });
 
-  test('can be taken away as a file that is named with the day in Nepal', async () => {
+  test('can be downloaded as a file with the date in Nepal', async () => {
     const { status, body, headers } = await staff.ask('GET', '/api/bookings/export?search=asha');
     expect(status).toBe(200);
     expect((body as Booking[]).map(({ customerName }) => customerName)).toEqual([
@@ -155,7 +155,7 @@ describe('changing a status', () => {
     [['confirmed', 'in_progress', 'cancelled']],
     [['confirmed', 'cancelled']],
     [['cancelled']],
-  ])('goes along the graph: %s', async (path) => {
+  ])('follows the allowed changes: %s', async (path) => {
     await book(appointment());
     const { id } = await only();
     for (const [index, to] of path.entries()) {
@@ -173,7 +173,7 @@ describe('changing a status', () => {
     [['confirmed'], 'pending'],
     [['confirmed', 'in_progress', 'completed'], 'cancelled'],
     [['cancelled'], 'pending'],
-  ])('after %s to %s is refused and leaves the history alone', async (path, to) => {
+  ])('from %s to %s is rejected and adds no history', async (path, to) => {
     await book(appointment());
     const { id } = await only();
     for (const [index, step] of path.entries()) await move(id, step, index + 1);
@@ -184,7 +184,7 @@ describe('changing a status', () => {
     expect(audit).toHaveLength(path.length + 1);
   });
 
-  test('from a version that is no longer the last is refused, with what changed and who did it', async () => {
+  test('from an outdated version is rejected, with what changed and who did it', async () => {
     await book(appointment());
     const { id } = await only();
     await move(id, 'confirmed', 1);
@@ -197,7 +197,7 @@ describe('changing a status', () => {
     expect((await only()).status).toBe('confirmed');
   });
 
-  test('from a version that somebody of the same name changed is not one’s own change', async () => {
+  test('by somebody of the same name is not one’s own change', async () => {
     const rita = { name: 'Asha', email: 'rita@shop.example', password: 'another long password' };
     await staff.ask('POST', '/api/staff', rita);
     const other = shop.browser();
@@ -210,7 +210,7 @@ describe('changing a status', () => {
     expect(body).not.toMatchObject({ current: { ownChange: true } });
   });
 
-  test('by two at once succeeds for one of them', async () => {
+  test('by two members at once succeeds for one of them', async () => {
     await book(appointment());
     const { id } = await only();
     const both = await Promise.all([move(id, 'confirmed', 1), move(id, 'cancelled', 1)]);
@@ -226,7 +226,7 @@ describe('changing a status', () => {
     expect((await list()).total).toBe(2);
   });
 
-  test('with a status that does not exist is refused', async () => {
+  test('with an unknown status is rejected', async () => {
     await book(appointment());
     const { id } = await only();
     expect(await move(id, 'lost', 1)).toMatchObject({ status: 422, body: { code: 'invalid' } });
@@ -234,7 +234,7 @@ describe('changing a status', () => {
 });
 
 describe('the figures', () => {
-  test('count by status and by day, and sum the revenue of what is completed', async () => {
+  test('count by status and by day, and sum the revenue of completed bookings', async () => {
     await book(appointment());
     await book(repairRequest());
     const { bookings } = await list('?sort=oldest');
@@ -257,13 +257,13 @@ describe('the figures', () => {
   });
 });
 
-describe('taking an export back in', () => {
+describe('importing an export', () => {
   const exported = async () =>
     (await staff.ask('GET', '/api/bookings/export?sort=oldest')).body as Booking[];
   const take = (rows: unknown, browser = staff) =>
     browser.ask('POST', '/api/bookings/import', rows as object);
 
-  test('gives an empty shop the same bookings, and their slots', async () => {
+  test('gives an empty shop the same bookings and slots', async () => {
     await book(appointment());
     await book(repairRequest());
     const rows = await exported();
@@ -277,7 +277,7 @@ describe('taking an export back in', () => {
     await other.close();
   });
 
-  test('gives way to others while it runs, tells how far it is, and lets others write', async () => {
+  test('lets other requests run, reports its progress, and lets others write', async () => {
     await book(repairRequest());
     const [sample] = await exported();
     const rows = Array.from({ length: 3000 }, (_, n) => ({
@@ -313,7 +313,7 @@ describe('taking an export back in', () => {
     expect(await shop.db.selectFrom('imports').selectAll().execute()).toEqual([]);
   });
 
-  test('stores nothing, and gives every time back, when a reference is taken while it runs', async () => {
+  test('stores nothing, and frees every slot, if a reference is taken during the import', async () => {
     await book(appointment());
     const [sample] = await exported();
     const rows = Array.from({ length: 500 }, (_, n) => ({
@@ -342,7 +342,7 @@ describe('taking an export back in', () => {
     expect(await shop.db.selectFrom('imports').selectAll().execute()).toEqual([]);
   });
 
-  describe('that has not ended', () => {
+  describe('an import that has not ended', () => {
     const GONE = 'another-machine 1 cut';
     /** One row of the file is already stored. */
     beforeEach(async () => {
@@ -372,7 +372,7 @@ describe('taking an export back in', () => {
       expect(total).toBe(bookings.length);
     });
 
-    test('is in no file, no figure, no sweep, and has no page of its own', async () => {
+    test('is in no file, figure or bulk action, and its bookings have no page', async () => {
       expect((await exported()).map(({ id }) => id)).not.toContain('row-1');
       expect((await staff.ask('GET', '/api/stats')).body).toMatchObject({
         total: 1,
@@ -385,7 +385,7 @@ describe('taking an export back in', () => {
       expect(body).toMatchObject({ total: 1, kept: 0 });
     });
 
-    test('is left alone while its process lives, and no other begins beside it', async () => {
+    test('stays while its process lives, and no other import starts', async () => {
       later(29);
       expect(await undo()).toBe(0);
       expect(await take([])).toMatchObject({ status: 503, body: { code: 'unavailable' } });
@@ -394,7 +394,7 @@ describe('taking an export back in', () => {
       ]);
     });
 
-    test('is taken back once its process has been silent, by one of those that look', async () => {
+    test('is undone after its process was silent, by one process', async () => {
       later(31);
       const undone = await Promise.all([undo(), undo()]);
       expect(undone.sort()).toEqual([0, 1]);
@@ -405,7 +405,7 @@ describe('taking an export back in', () => {
       expect(await take([])).toMatchObject({ status: 200 });
     });
 
-    test('is taken back before another one begins', async () => {
+    test('is undone before another one starts', async () => {
       const [sample] = await exported();
       later(31);
       const again = { ...sample, id: 'row-1', reference: 'ROW1' };
@@ -414,7 +414,7 @@ describe('taking an export back in', () => {
     });
   });
 
-  test('leaves bookings alone that are there', async () => {
+  test('leaves existing bookings unchanged', async () => {
     await book(appointment());
     const [row] = await exported();
     const changed = { ...row, customerName: 'Changed' };
@@ -451,7 +451,7 @@ describe('taking an export back in', () => {
     expect(body).toMatchObject({ fields: { '0.reference': expect.any(String) } });
   });
 
-  test('refuses what is not an export', async () => {
+  test('rejects other files', async () => {
     expect((await take({ hello: 1 })).status).toBe(422);
   });
 });

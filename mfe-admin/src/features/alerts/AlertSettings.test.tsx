@@ -27,7 +27,7 @@ function open(operations: FakeWorks, role = 'owner') {
 }
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
-it('keeps each box as it is ticked, beside what was chosen before', async () => {
+it('stores each checkbox as soon as it is ticked', async () => {
   const user = userEvent.setup({ delay: null });
   const chooseAlerts = jest.fn(answered(null));
   const before = { ...NO_ALERTS, mail: ['booking' as const] };
@@ -43,7 +43,7 @@ it('keeps each box as it is ticked, beside what was chosen before', async () => 
   expect(await accessibilityFaults(container)).toEqual([]);
 });
 
-it('says that a box was not kept, and shows what holds', async () => {
+it('says that a choice was not stored, and shows the stored one', async () => {
   const user = userEvent.setup({ delay: null });
   open({ chooseAlerts: refused('network', 'The shop could not be reached.') });
   await user.click(await box('A customer cancels: Sound'));
@@ -56,13 +56,13 @@ it('says that a box was not kept, and shows what holds', async () => {
 it.each([
   ['clerk', 'A new booking: Email', 'A new community post or reply: Email'],
   ['moderator', 'A new community post or reply: Email', 'A new booking: Email'],
-])('offers a %s what they may see alone', async (role, shown, missing) => {
+])('offers a %s only alerts about what the role may see', async (role, shown, missing) => {
   open({}, role);
   expect(await box(shown)).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: missing })).toBeNull();
 });
 
-it('says why the choices cannot be read, and tries again', async () => {
+it('says why the choices could not be loaded, and loads them again', async () => {
   const user = userEvent.setup({ delay: null });
   const readAlertSettings = jest
     .fn(settings())

@@ -40,13 +40,13 @@ function open(operations: FakeWorks = {}, hasPush = false) {
 const press = async (name: string) =>
   userEvent.setup({ delay: null }).click(await screen.findByRole('button', { name }));
 
-it('is nothing to switch where the browser takes no push messages', async () => {
+it('has no switch if the browser does not support push messages', async () => {
   open();
   expect(await screen.findByText('This browser does not support push messages.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: ON })).toBeNull();
 });
 
-it('is turned on with the address of the browser’s push service, and off again', async () => {
+it('subscribes with the browser’s push service, and unsubscribes', async () => {
   push = installPush();
   open();
   await press(ON);
@@ -57,7 +57,7 @@ it('is turned on with the address of the browser’s push service, and off again
   expect(push.unsubscribe).toHaveBeenCalledTimes(1);
 });
 
-it('hands the shop what the push service gave', async () => {
+it('sends the subscription of the push service to the server', async () => {
   push = installPush();
   const subscribeToPush = jest.fn(answered(null));
   open({ subscribeToPush });
@@ -66,7 +66,7 @@ it('hands the shop what the push service gave', async () => {
   expect(subscribeToPush).toHaveBeenCalledWith({ body: PUSHED });
 });
 
-it('says where messages are allowed when the browser forbids them', async () => {
+it('explains how to allow messages if the browser blocks them', async () => {
   push = installPush({ permission: 'denied' });
   const subscribeToPush = jest.fn(answered(null));
   open({ subscribeToPush });
@@ -75,7 +75,7 @@ it('says where messages are allowed when the browser forbids them', async () => 
   expect(subscribeToPush).not.toHaveBeenCalled();
 });
 
-it('says when the push service cannot be reached', async () => {
+it('says that the push service cannot be reached', async () => {
   const subscribe = async () => Promise.reject(new Error('no service'));
   push = installPush({ subscribe });
   open();
@@ -83,7 +83,7 @@ it('says when the push service cannot be reached', async () => {
   expect(await screen.findByText(/push service could not be reached/)).toBeTruthy();
 });
 
-it('says why the shop did not take it, and stays as it was', async () => {
+it('says why the server refused the subscription, and stays off', async () => {
   push = installPush();
   open({ subscribeToPush: refused('invalid', 'The shop does not know this push service.') });
   await press(ON);

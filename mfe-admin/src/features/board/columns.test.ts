@@ -11,14 +11,14 @@ const found = (grouping: 'stage' | 'technician') =>
     .filter((column) => column.bookings.length > 0)
     .map(({ name, bookings: inside }) => [name, inside.map(({ id }) => id)]);
 
-test('a column has the promised first, and what was handed back stands with the collected', () => {
+test('a column lists promised devices first, and returned ones are with the collected ones', () => {
   expect(found('stage')).toEqual([
     ['Repairing', ['2', '1']],
     ['Collected', ['3']],
   ]);
 });
 
-test('what belongs to nobody who works here stands first, and what was collected is on no bench', () => {
+test('the column of unassigned devices is first, and no technician has collected devices', () => {
   expect(found('technician')).toEqual([
     ['Unassigned', ['2']],
     ['Asha', ['1']],
@@ -30,6 +30,9 @@ test.each([
   ['2026-11-23', 'repairing', false],
   ['2026-11-22', 'ready', false],
   [undefined, 'repairing', false],
-] as const)('promised for %s and %s on 23 November: late is %s', (promisedDate, stage, late) => {
-  expect(isLate(aBooking('1', { promisedDate, stage }), '2026-11-23')).toBe(late);
-});
+] as const)(
+  'with the promised days %s and %s, a device is late on 23 November: %s',
+  (promisedDate, stage, late) => {
+    expect(isLate(aBooking('1', { promisedDate, stage }), '2026-11-23')).toBe(late);
+  },
+);

@@ -41,7 +41,7 @@ const at = (version: number, stage: Booking['stage']): Result<Booking> => ({
 const drop = (stage: string) => fireEvent.click(screen.getByText(`to ${stage}`));
 const shows = (stage: string) => waitFor(() => expect(screen.getByText(stage)).toBeTruthy());
 
-it('sends a second move from the version that the first one gave, before the list came anew', async () => {
+it('a second move uses the version that the first one returned', async () => {
   const changeStage = open([at(5, 'diagnosing'), at(6, 'received')]);
   await shows('received');
   drop('diagnosing');
@@ -56,7 +56,7 @@ it('sends a second move from the version that the first one gave, before the lis
   ]);
 });
 
-it('takes back what was built on a refused move', async () => {
+it('a refused move reverts the moves that followed it', async () => {
   const failure = { code: 'stale-version', message: 'Changed meanwhile' } as const;
   const changeStage = open([{ ok: false, failure }]);
   await shows('received');

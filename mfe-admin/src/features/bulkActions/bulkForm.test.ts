@@ -3,7 +3,7 @@ import { selectionOf, startSweep } from './bulkForm';
 
 const NOW = new Date('2026-11-23T10:00:00.000Z');
 
-test('without a booking it begins with the last day, in Nepal time, and means its whole last minute', () => {
+test('without a booking the criteria select the last 24 hours in Nepal time', () => {
   const form = startSweep(null, NOW);
   expect(form).toMatchObject({ way: 'time', from: '2026-11-22T15:45', to: '2026-11-23T15:45' });
   expect(selectionOf(form, null)).toEqual({
@@ -13,7 +13,7 @@ test('without a booking it begins with the last day, in Nepal time, and means it
   });
 });
 
-test('from a booking it begins with its network, and knows its contact', () => {
+test('with a booking the criteria select its network, phone and email', () => {
   const booking = aBooking('1');
   const form = startSweep(booking, NOW);
   expect(selectionOf(form, booking)).toEqual({ action: 'spam', sameNetworkAs: '1' });
@@ -33,6 +33,6 @@ test.each([
   ['half a time', { way: 'time', from: '' }],
   ['a time that ends before it begins', { way: 'time', from: '2026-11-24T00:00' }],
   ['a network without a booking', { way: 'network' }],
-] as const)('%s asks for nothing', (_what, change) => {
+] as const)('%s selects nothing', (_what, change) => {
   expect(selectionOf({ ...startSweep(null, NOW), ...change }, null)).toBeNull();
 });

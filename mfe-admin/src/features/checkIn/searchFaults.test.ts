@@ -16,14 +16,14 @@ test.each([
   expect(searchFaults(typed, undefined).sure).toBe(name);
 });
 
-test('several that fit are shown, and none is taken', () => {
+test('several matching faults are suggested, and none is picked', () => {
   const { names, sure } = searchFaults('repair', 'iphone');
   expect(names).toEqual(['Camera Repair', 'Housing Repair', 'Motherboard Repair']);
   expect(sure).toBeUndefined();
 });
 
 test.each(['keyboard', 'does not charge', 'screen flickers at night', ''])(
-  '%s is none of a telephone',
+  '%s matches no fault of a phone',
   (typed) => {
     expect(searchFaults(typed, 'iphone').names).toEqual([]);
   },

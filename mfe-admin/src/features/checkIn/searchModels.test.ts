@@ -68,7 +68,7 @@ test.each([
   'A9999',
   'zzzzzz',
   '  ',
-])('%s is none of the list, and finds nothing else', (typed) => {
+])('%s matches no model', (typed) => {
   expect(searchModels(typed)).toEqual({ models: [], sure: undefined });
 });
 
@@ -84,25 +84,25 @@ test.each([
   ['aple watch', 'watch', 6],
   ['se 2', 'watch', 1],
   ['iphone pro', 'iphone', 6],
-] as const)('%s may be several, so the clerk is asked', (typed, device, count) => {
+] as const)('%s matches several models, so the clerk has to choose', (typed, device, count) => {
   const { models, sure } = searchModels(typed);
   expect(sure).toBeUndefined();
   expect(models.map((model) => model.device)).toEqual(Array.from({ length: count }, () => device));
 });
 
 test.each(['15', '9', '13', 'pro 11', 'm1', 'air 2019 13 m', 'pro'])(
-  '%s takes nothing by itself',
+  '%s picks no model automatically',
   (typed) => {
     expect(searchModels(typed).sure).toBeUndefined();
   },
 );
 
-test('every model is found by its own name, and by no other one', () => {
+test('every model is found by its own name, and no other model by that name', () => {
   for (const { name } of MODELS)
     expect([name, searchModels(name).sure?.name]).toEqual([name, name]);
 });
 
-test('whatever is shown holds every number that was typed', () => {
+test('every suggested model contains every typed number', () => {
   for (let number = 1; number < 40; number += 1) {
     for (const { name } of searchModels(`${number}`).models) {
       expect(name).toMatch(new RegExp(`(?<![\\d.])${number}(?![\\d.])`));
@@ -110,13 +110,13 @@ test('whatever is shown holds every number that was typed', () => {
   }
 });
 
-test('a long text takes no time', () => {
+test('a long text is searched quickly', () => {
   const began = performance.now();
   searchModels('macbook '.repeat(25).slice(0, 120));
   expect(performance.now() - began).toBeLessThan(200);
 });
 
-test('a name is known whatever its case', () => {
+test('a model name matches in upper and lower case', () => {
   expect(modelNamed(' iphone 15 PRO ')?.slug).toBe('15-pro');
   expect(modelNamed('iPhone')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { strokesPath } from './strokesPath';
 
 const SHEET = { width: 600, height: 200 };
 
-test('strokes become one path, scaled to its box', () => {
+test('the strokes of a signature become one path that is scaled to its box', () => {
   const strokes = [
     [
       { x: 0, y: 0 },
@@ -17,7 +17,7 @@ test('strokes become one path, scaled to its box', () => {
   expect(strokesPath(strokes, SHEET)).toBe('M0 0L300 100M150 50L155 50');
 });
 
-test('a dot is kept, and what goes over the edge ends there', () => {
+test('a dot stays visible, and strokes end at the edge of the box', () => {
   expect(strokesPath([[{ x: 30, y: 20 }]], SHEET)).toBe('M15 10L15 10');
   expect(strokesPath([[{ x: -9, y: 900 }]], SHEET)).toBe('M0 100L0 100');
 });

@@ -56,7 +56,7 @@ it.each<[Partial<Delivery>, string, RegExp]>([
     'Failed',
     /^Created .*tried once$/,
   ],
-])('of a message that is %j it says %s', async (change, state, moments) => {
+])('a message in state %j reads %s', async (change, state, moments) => {
   open(having(aMessage(change)));
   const [row] = await rows();
   const message = within(row as HTMLElement);
@@ -66,7 +66,7 @@ it.each<[Partial<Delivery>, string, RegExp]>([
   expect(message.getByText(moments)).toBeTruthy();
 });
 
-it('tries what failed again by a press, names it, and says what became of that', async () => {
+it('sends a failed message again, and shows the result', async () => {
   const retryDelivery = jest.fn(answered(null));
   open({ ...having(failed, aMessage({ id: 'm2', channel: 'mail' })), retryDelivery });
   const again = await screen.findByRole('button', { name: 'Try again: Confirmed, Text message' });
@@ -75,14 +75,14 @@ it('tries what failed again by a press, names it, and says what became of that',
   expect(retryDelivery).toHaveBeenCalledWith({ params: { id: 'b1', deliveryId: 'm1' } });
 });
 
-it('shows why a press was refused', async () => {
+it('shows why the server refused to send a message again', async () => {
   const retryDelivery = refused('transition-refused', 'This message is on its way.');
   open({ ...having(failed), retryDelivery });
   await userEvent.click(await screen.findByRole('button', { name: /^Try again/ }));
   expect(await screen.findByText('This message is on its way.')).toBeTruthy();
 });
 
-it('offers nothing where nothing went wrong, and says when nothing was sent', async () => {
+it('offers no retry for messages without a failure, and says if nothing was sent', async () => {
   open(having());
   await userEvent.selectOptions(await screen.findByLabelText('Show in History'), 'Messages');
   expect(await screen.findByText('No messages yet.')).toBeTruthy();
@@ -92,7 +92,7 @@ it('offers nothing where nothing went wrong, and says when nothing was sent', as
 it.each([
   ['was about to leave', { dueAt: '2020-01-01T00:00:00.000Z', attempts: 0 }, 'Waiting'],
   ['was on its way', { attempts: 1 }, 'Sending'],
-])('says by itself that a message was sent that %s', async (_when, change, state) => {
+])('updates by itself when a message is sent that %s', async (_when, change, state) => {
   const waiting = aMessage({ state: 'waiting', sentAt: undefined, ...change });
   const deliveries = jest.fn(answered([aMessage()])).mockImplementationOnce(answered([waiting]));
   open({ listDeliveries: deliveries });
@@ -100,7 +100,7 @@ it.each([
   expect(await screen.findByText('Sent', { exact: true })).toBeTruthy();
 });
 
-it('asks once about what leaves much later', async () => {
+it('does not poll for a message that is due much later', async () => {
   const dueAt = '2999-01-01T00:00:00.000Z';
   const deliveries = jest.fn(answered([aMessage({ state: 'waiting', sentAt: undefined, dueAt })]));
   // Testing Library takes a spied `setTimeout` for fake timers, so the test replaces it by hand.
@@ -117,7 +117,7 @@ it('asks once about what leaves much later', async () => {
   expect(deliveries).toHaveBeenCalledTimes(1);
 });
 
-it('is loaded again by a press when it could not be', async () => {
+it('can be loaded again after an error', async () => {
   const deliveries = jest
     .fn(answered([aMessage()]))
     .mockImplementationOnce(refused('unavailable', 'The shop cannot answer right now.'));
@@ -126,7 +126,7 @@ it('is loaded again by a press when it could not be', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-it('holds no barrier', async () => {
+it('has no accessibility violations', async () => {
   const { container } = open(having(failed, aMessage({ id: 'm2' })));
   await rows();
   expect(await accessibilityFaults(container)).toEqual([]);

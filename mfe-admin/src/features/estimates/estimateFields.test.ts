@@ -1,6 +1,6 @@
 import { optionsOf, wordsOfOptions } from './estimateFields';
 
-test('a revision begins with the words of the last one, and commas in a price are forgiven', () => {
+test('a revision starts with the texts of the last estimate, and prices may contain commas', () => {
   const option = { tier: 'standard' as const, price: 12500, duration: '2 days', note: 'New glass' };
   const words = wordsOfOptions([option]);
   expect(words).toMatchObject({ standardPrice: '12500', premiumPrice: '' });

@@ -19,7 +19,7 @@ const ride = (id: string, more: Partial<ListedRide> = {}): ListedRide => ({
   ...more,
 });
 
-test('stands by area, unknown ones after them, couriers last', () => {
+test('groups pickups by area; unknown areas come next, and couriers last', () => {
   const groups = groupRides([
     ride('1', { place: { ...PLACE, terms: 'courier' } }),
     ride('2'),
@@ -37,7 +37,7 @@ test('stands by area, unknown ones after them, couriers last', () => {
   ]);
 });
 
-test('leaves out what is on the bench', () => {
+test('leaves out devices that are in repair', () => {
   const booking = aBooking('7', { status: 'in_progress', stage: 'repairing' });
   expect(groupRides([ride('7', { booking, whereabouts: 'arrived' })])).toEqual([]);
 });

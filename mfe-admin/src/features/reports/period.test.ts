@@ -7,7 +7,7 @@ test.each([
   ['month', '2026-11-23', '2026-11-01', '2026-11-30'],
   ['month', '2028-02-29', '2028-02-01', '2028-02-29'],
   ['month', '2026-12-31', '2026-12-01', '2026-12-31'],
-] as const)('the %s around %s is %s to %s', (period, shopDate, from, to) => {
+] as const)('the %s that contains %s lasts from %s to %s', (period, shopDate, from, to) => {
   expect(daysOfPeriod(period, shopDate)).toEqual({ from, to });
 });
 
@@ -16,6 +16,6 @@ test.each([
   ['week', '2026-11-25', -1, '2026-11-21'],
   ['month', '2026-03-31', -1, '2026-02-28'],
   ['month', '2026-01-31', 1, '2026-02-01'],
-] as const)('beside the %s of %s (%i) lies %s', (period, shopDate, direction, expected) => {
+] as const)('next to the %s of %s (%i) is %s', (period, shopDate, direction, expected) => {
   expect(besidePeriod(period, shopDate, direction)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { readHolidays, withClosures } from './readHolidays';
 
-test('holidays are read a line each, however they are parted', () => {
+test('parses one holiday per line with any separator', () => {
   const { closures, wrong } = readHolidays(
     '2028-04-13 Nepali New Year\n\n 2028-05-01, Labour Day \n2028-02-30 Never\nDashain',
   );
@@ -11,7 +11,7 @@ test('holidays are read a line each, however they are parted', () => {
   expect(wrong).toEqual(['2028-02-30 Never', 'Dashain']);
 });
 
-test('what is there already is not taken twice', () => {
+test('does not add a closure twice', () => {
   const { closures } = readHolidays('2028-04-13 Nepali New Year');
   expect(withClosures(closures, closures)).toHaveLength(1);
 });

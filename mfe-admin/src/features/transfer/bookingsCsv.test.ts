@@ -24,11 +24,11 @@ describe('a cell', () => {
     ['a formula on a line of its own', 'a\n@SUM(A1)', '"a\n\'@SUM(A1)"'],
     ['a semicolon and a quotation mark', 'a";=1', '"a"";\'=1"'],
     ['such a sign within', 'a=b', 'a=b'],
-  ])('with %s is written safely', (_what, text, cell) => {
+  ])('with %s is escaped', (_what, text, cell) => {
     expect(csvCell(text)).toBe(cell);
   });
 
-  it('is itself again once the apostrophes are out', () => {
+  it('contains the original text apart from added apostrophes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const cell = csvCell(text);
@@ -39,7 +39,7 @@ describe('a cell', () => {
   });
 
   const signs = fc.constantFrom('=', '+', '-', '@', ';', ',', '\t', '|', '"', "'", '\n', '\r', ' ');
-  it.each([',', ';', '\t', '|'])('begins no formula where %j separates the cells', (separator) => {
+  it.each([',', ';', '\t', '|'])('starts no formula if cells are separated by %j', (separator) => {
     fc.assert(
       fc.property(fc.string({ unit: fc.oneof(signs, fc.constant('a')) }), (name) => {
         const file = bookingsCsv([aBooking('1', { customerName: name })]);

@@ -6,7 +6,7 @@ import { Component } from './WebsitePage';
 
 afterEach(cleanup);
 
-it('asks for nothing before the session, nor for who may not change the content', async () => {
+it('a visitor and a member without the right cause no request for the content', async () => {
   const readContentSettings = jest.fn();
   const readSession = answered({ staff: null });
   const visitor = fakeShop({ operations: { readContentSettings, readSession } });

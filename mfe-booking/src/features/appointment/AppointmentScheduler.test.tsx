@@ -45,7 +45,7 @@ describe('the calendar', () => {
     expect(days.filter((button) => button.tabIndex === 0)).toHaveLength(1);
   });
 
-  test('brings passed weeks back by the keys and on demand, with one day in the tab order', async () => {
+  test('shows past weeks by keyboard and on request, with one day in the tab order', async () => {
     const user = userEvent.setup({ delay: null });
     show(shopAt(MONDAY));
     await tuesday();
@@ -107,7 +107,7 @@ describe('the calendar', () => {
     expect(time('Previous year').disabled).toBe(true);
   });
 
-  test('is walked by keyboard: arrows, Home and End, pages, over the end of a month', async () => {
+  test('is operated by keyboard: arrows, Home, End, and page keys across months', async () => {
     const user = userEvent.setup({ delay: null });
     show(shopAt(MONDAY));
     const start = await tuesday();
@@ -153,7 +153,7 @@ describe('the calendar', () => {
     expect(store.getState().repairFlow.selectedDate).toBeNull();
   });
 
-  test('a Sunday is refused with its reason', async () => {
+  test('a Sunday cannot be chosen, with its reason', async () => {
     const user = userEvent.setup({ delay: null });
     const { store } = show(shopAt(MONDAY));
     await tuesday();
@@ -184,7 +184,7 @@ describe('the times', () => {
     expect(time('10:00 AM').getAttribute('aria-describedby')).toBeNull();
   });
 
-  test('those that are booked say so', async () => {
+  test('booked times are labelled as booked', async () => {
     const user = userEvent.setup({ delay: null });
     show(shopAt(MONDAY, {}, { '2026-11-24': { '9:30 AM': 1 } }));
     await user.click(await tuesday());
@@ -202,7 +202,7 @@ describe('the times', () => {
     expect(screen.getByRole('button', { name: 'Select Date & Time' })).toBeTruthy();
   });
 
-  test('the first three free ones are offered and chosen with one press', async () => {
+  test('the first three free times are shortcuts that choose with one press', async () => {
     const user = userEvent.setup({ delay: null });
     const { store } = show(shopAt(MONDAY));
     const offers = await screen.findByRole('group', { name: 'First free times' });
@@ -217,7 +217,7 @@ describe('the times', () => {
     });
   });
 
-  test('three are offered when the month ends before', async () => {
+  test('the shortcuts continue in the next month', async () => {
     // On Monday, November 30, at 4:50 PM in Nepal, only 5:00 PM and 5:30 PM remain.
     const late = '2026-11-30T11:05:00.000Z';
     show(shopAt(late), {}, late);
@@ -230,7 +230,7 @@ describe('the times', () => {
     });
   });
 
-  test('a time that others take meanwhile is given up when the tab comes back into sight', async () => {
+  test('a time that others book is cleared when the tab becomes visible again', async () => {
     const user = userEvent.setup({ delay: null });
     const booked: Record<string, Record<string, number>> = {};
     show(shopAt(MONDAY, {}, booked));
@@ -248,7 +248,7 @@ describe('the times', () => {
 type Input = InputOf<typeof readAvailability>;
 
 describe('availability', () => {
-  test('is asked for a month at a time', async () => {
+  test('is requested one month at a time', async () => {
     const asked: string[] = [];
     const { call } = shopAt(MONDAY);
     const asks = (input: Input) => {
@@ -261,7 +261,7 @@ describe('availability', () => {
     expect(asked).toEqual(['2026-11-01 2026-11-30 30']);
   });
 
-  test('that cannot be loaded says so and is asked for again', async () => {
+  test('shows an error when it fails to load, and can be loaded again', async () => {
     const user = userEvent.setup({ delay: null });
     const { call } = shopAt(MONDAY);
     let down = true;
@@ -275,13 +275,13 @@ describe('availability', () => {
     expect(screen.queryByText('We could not load the free times')).toBeNull();
   });
 
-  test('on its way is shown as such, and the days follow the rules already', () => {
+  test('shows the days by the general rules while it loads', () => {
     show(shopAt(MONDAY, { operations: { readAvailability: () => new Promise(() => {}) } }));
     expect(screen.getByText('Looking for free times')).toBeTruthy();
     expect(day(/^Sunday, November 29, 2026. No appointments on Sundays/)).toBeTruthy();
   });
 
-  test('a day on which all is booked cannot be chosen', async () => {
+  test('a fully booked day cannot be chosen', async () => {
     const full = Object.fromEntries(SLOT_TIMES.map((slot) => [slot, 1]));
     show(shopAt(MONDAY, {}, { '2026-11-24': full }));
     expect(
@@ -306,7 +306,7 @@ describe('the booking button', () => {
     expect(button().disabled).toBe(false);
   });
 
-  test('where the page is kept, the reference is shown in place of the calendar', async () => {
+  test('on pages that the visitor does not leave, the reference replaces the calendar', async () => {
     const user = userEvent.setup({ delay: null });
     const { router } = show(
       shopAt(MONDAY, {
@@ -329,7 +329,7 @@ describe('the booking button', () => {
   });
 });
 
-test('calendar and times have nothing that axe finds', async () => {
+test('calendar and times have no accessibility violations', async () => {
   const user = userEvent.setup({ delay: null });
   show(shopAt(MONDAY));
   await user.click(await tuesday());

@@ -104,7 +104,7 @@ describe('validation (section 5)', () => {
   });
 
   test.each(['asha', 'asha@example', '@example.com', 'asha @example.com'])(
-    'the address %s is refused',
+    'the address %s is rejected',
     async (address) => {
       const { user } = await opened(shopAt(MONDAY));
       await fill(user, /Email/, address);
@@ -134,7 +134,7 @@ describe('validation (section 5)', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('what the shop refuses about a field stands below that field', async () => {
+  test('the server’s error for a field is shown below that field', async () => {
     const { createBooking } = answering(
       failing('invalid', { fields: { customerEmail: 'This address is not reachable' } }),
     );
@@ -146,7 +146,7 @@ describe('validation (section 5)', () => {
   });
 });
 
-test('while it is sent the button reads Booking... and can be pressed once only', async () => {
+test('while a booking is sent, the button reads Booking... and works only once', async () => {
   let answer: (result: Result<BookingReceipt>) => void = () => {};
   const { sent, createBooking } = answering(new Promise((resolve) => (answer = resolve)));
   const { user, router } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
@@ -161,7 +161,7 @@ test('while it is sent the button reads Booking... and can be pressed once only'
   expect(sent).toHaveLength(1);
 });
 
-test('a booking goes to the confirmation with its data, the secret behind #', async () => {
+test('a booking opens the confirmation with its data, and the token is behind #', async () => {
   const { sent, createBooking } = answering({ ok: true, value: receipt() });
   const { user, router, store } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
   await fillIn(user);
@@ -212,7 +212,7 @@ describe('a time that another customer took', () => {
     ],
   });
 
-  test('is answered with the nearest free times, and booking one needs no retyping', async () => {
+  test('offers the nearest free times, and booking one needs no retyping', async () => {
     const { sent, createBooking } = answering(taken, { ok: true, value: receipt() });
     const { user, router } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
     await fillIn(user);
@@ -232,7 +232,7 @@ describe('a time that another customer took', () => {
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
   });
 
-  test('puts the message of section 8 into the repair flow', async () => {
+  test('stores the message of section 8 in the repair flow', async () => {
     const { createBooking } = answering(taken);
     const { user, store } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
     await fillIn(user);
@@ -246,7 +246,7 @@ describe('a time that another customer took', () => {
 });
 
 describe('a network that fails', () => {
-  test('keeps what was typed and tries again under the same key', async () => {
+  test('keeps the typed text and retries with the same idempotency key', async () => {
     const { sent, createBooking } = answering(failing('network'), { ok: true, value: receipt() });
     const { user, router } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
     await fillIn(user);
@@ -260,7 +260,7 @@ describe('a network that fails', () => {
     expect(sent[0]?.request).toEqual(sent[1]?.request);
   });
 
-  test('keeps the key while the dialog is closed and opened again', async () => {
+  test('keeps the idempotency key while the dialog is closed and opened again', async () => {
     const { sent, createBooking } = answering(failing('network'), { ok: true, value: receipt() });
     const { user } = await opened(shopAt(MONDAY, { operations: { createBooking } }));
     await fillIn(user);
@@ -273,7 +273,7 @@ describe('a network that fails', () => {
     expect(sent[0]?.key).toBe(sent[1]?.key);
   });
 
-  test('can be tried again although the calendar shows the time as booked meanwhile', async () => {
+  test('can be retried although the calendar now shows the time as booked', async () => {
     const booked: Record<string, Record<string, number>> = {};
     const { sent, createBooking } = answering(failing('network'), { ok: true, value: receipt() });
     const { user } = await opened(shopAt(MONDAY, { operations: { createBooking } }, booked));
@@ -309,7 +309,7 @@ describe('the photo', () => {
     URL.revokeObjectURL = () => {};
   });
 
-  test('goes with the booking in connected mode', async () => {
+  test('is sent with the booking in connected mode', async () => {
     const photoId = '0199f0f0-0000-7000-8000-000000000001';
     const { sent, createBooking } = answering({ ok: true, value: receipt() });
     const uploadPhoto = async () => ({ ok: true as const, value: { photoId } });
@@ -322,7 +322,7 @@ describe('the photo', () => {
     await waitFor(() => expect(sent[0]?.request.photoId).toBe(photoId));
   });
 
-  test('that is refused says why and never blocks the booking', async () => {
+  test('that is rejected shows the reason and never blocks the booking', async () => {
     const { sent, createBooking } = answering({ ok: true, value: receipt() });
     const uploadPhoto = async () => failing('unsupported-media');
     const { user } = await opened(shopAt(MONDAY, { operations: { createBooking, uploadPhoto } }));
@@ -334,7 +334,7 @@ describe('the photo', () => {
     expect(sent[0]?.request.photoId).toBeUndefined();
   });
 
-  test('can be taken back', async () => {
+  test('can be removed', async () => {
     const uploadPhoto = async () => ({
       ok: true as const,
       value: { photoId: '0199f0f0-0000-7000-8000-000000000001' },
@@ -352,7 +352,7 @@ describe('the photo', () => {
   });
 });
 
-test('the dialog with its errors has nothing that axe finds', async () => {
+test('the dialog with its errors has no accessibility violations', async () => {
   const { user } = await opened(shopAt(MONDAY));
   await submit(user);
   await screen.findByText('Name is required');

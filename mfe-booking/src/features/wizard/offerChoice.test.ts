@@ -27,7 +27,7 @@ const written = (values: Partial<WizardDraft['values']>): WizardDraft => ({
   values: { ...EMPTY_DRAFT.values, ...values },
 });
 
-test('what was chosen on other pages fills a draft, beside what is known of the customer', () => {
+test('the choice on other pages fills a draft, together with known customer data', () => {
   expect(offerChoice(EMPTY_DRAFT, CHOSEN).values).toEqual({ ...EMPTY_DRAFT.values, ...OFFERED });
   const { values } = offerChoice(written({ fullName: 'Asha', city: 'Pokhara' }), CHOSEN);
   expect(values).toMatchObject({ ...OFFERED, fullName: 'Asha', city: 'Pokhara' });
@@ -44,11 +44,11 @@ test.each([
   ['a preferred time', written({ preferredDate: '2026-11-25T10:00' })],
   ['a photo', { ...EMPTY_DRAFT, photo: { name: 'crack.png', photoId: 'id' } }],
   ['a try that was sent', { ...EMPTY_DRAFT, attempt: { key: 'k', unanswered: [] } }],
-])('a draft that has %s of its own is left alone', (_what, own) => {
+])('a draft with %s of its own stays unchanged', (_what, own) => {
   expect(offerChoice(own, CHOSEN)).toBe(own);
 });
 
-test('what was taken over follows a later choice, until it is changed in the form', () => {
+test('filled-in values follow a later choice until the customer edits them', () => {
   const offered = offerChoice(EMPTY_DRAFT, CHOSEN);
   const later = {
     ...CHOSEN,
@@ -63,13 +63,13 @@ test('what was taken over follows a later choice, until it is changed in the for
   expect(offerChoice(changed, later)).toBe(changed);
 });
 
-test('what was taken over survives a reload, which forgets the choice, and goes once it is booked', () => {
+test('filled-in values survive a reload, and are cleared once booked', () => {
   const offered = offerChoice(EMPTY_DRAFT, CHOSEN);
   expect(offerChoice(offered, NOTHING)).toBe(offered);
   const { values } = offerChoice(offered, { ...NOTHING, currentBooking: receipt() });
   expect(values).toEqual(EMPTY_DRAFT.values);
 });
 
-test('a draft stays as it is while nothing is chosen', () => {
+test('a draft stays unchanged while nothing is chosen', () => {
   expect(offerChoice(EMPTY_DRAFT, NOTHING)).toBe(EMPTY_DRAFT);
 });

@@ -17,6 +17,6 @@ test.each([
   ['2026-11-29T10:00', /^No appointments on Sundays/],
   ['2026-12-25T10:00', /^Christmas Day is a holiday/],
   ['2026-11-20T10:00', /^This day has passed/],
-])('the hint for %s says why the day does not suit', (preferred, hint) => {
+])('the hint for %s explains why the day is not possible', (preferred, hint) => {
   expect(preferredTimeHint(preferred, NOW)).toMatch(hint);
 });

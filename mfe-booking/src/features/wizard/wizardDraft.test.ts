@@ -16,40 +16,40 @@ const draft = {
   values: { ...EMPTY_DRAFT.values, device: 'MacBook Air', consent: true },
 };
 
-test('a draft comes back as it was kept', () => {
+test('a stored draft is restored', () => {
   const storage = memory();
   saveDraft(storage, draft);
   expect(loadDraft(storage)).toEqual(draft);
 });
 
-test('of a photo that was sent its id is kept, the file is not', () => {
+test('of an uploaded photo only the id is stored', () => {
   const storage = memory();
   const file = new File(['x'], 'crack.png');
   saveDraft(storage, { ...draft, photo: { name: 'crack.png', photoId: 'id', file } });
   expect(loadDraft(storage).photo).toEqual({ name: 'crack.png', photoId: 'id' });
 });
 
-test('a photo that was not sent is not promised after a reload', () => {
+test('a photo that was not uploaded is gone after a reload', () => {
   const storage = memory();
   saveDraft(storage, { ...draft, photo: { name: 'crack.png', file: new File([], 'crack.png') } });
   expect(loadDraft(storage).photo).toBeNull();
 });
 
 test.each(['', 'no json', '{}', '{"values":{"device":1}}', 'null'])(
-  'what cannot be read (%j) is an empty draft',
+  'unreadable storage (%j) gives an empty draft',
   (text) => {
     expect(loadDraft(memory({ 'repair-shop.booking-draft': text }))).toEqual(EMPTY_DRAFT);
   },
 );
 
-test('a draft that is cleared is gone from the browser', () => {
+test('a discarded draft is removed from the browser', () => {
   const storage = memory();
   saveDraft(storage, draft);
   clearDraft(storage);
   expect(storage.kept.size).toBe(0);
 });
 
-test('a browser that keeps nothing stops nobody', () => {
+test('the wizard works in a browser without storage', () => {
   const refuse = () => {
     throw new Error('Storage is switched off');
   };

@@ -3,7 +3,7 @@ import { queryFromUrl, urlOf } from './discussionQuery';
 const read = (search: string) => queryFromUrl(new URLSearchParams(search));
 
 describe('the address of a list of discussions', () => {
-  test('an address without a filter asks for all, twenty at a time', () => {
+  test('an address without a filter selects all threads, twenty per page', () => {
     expect(read('')).toEqual({ search: '', category: 'All', after: '', limit: 20 });
   });
 
@@ -19,7 +19,7 @@ describe('the address of a list of discussions', () => {
     expect(read(`search=${'+'.repeat(3)}${'x'.repeat(300)}`).search).toBe('x'.repeat(200));
   });
 
-  test('what is the default stays out of the address', () => {
+  test('default values are left out of the address', () => {
     expect(urlOf({ search: '', category: 'All' }).toString()).toBe('');
     expect(urlOf({ search: 'a b', category: 'Help' }, 'x~y').toString()).toBe(
       'search=a+b&category=Help&after=x%7Ey',

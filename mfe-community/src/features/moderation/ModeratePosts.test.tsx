@@ -130,7 +130,7 @@ it('hides and unhides a discussion', async () => {
   expect(screen.queryByText('Hidden')).toBeNull();
 });
 
-it('locks a discussion, and then takes no answer', async () => {
+it('locks a discussion, which then accepts no reply', async () => {
   const user = userEvent.setup({ delay: null });
   open(shopWithPost().shop, '/admin/community?post=p1');
   expect(await screen.findByLabelText(/Reply as/)).toBeTruthy();
@@ -166,7 +166,7 @@ it('answers under the name of the shop', async () => {
   expect(keys()).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
 });
 
-it('says so when a change is refused', async () => {
+it('reports a refused change', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup({ delay: null });
   open(answering(shopWithPost().shop, { moderatePost: refused('not-found', 'It is gone.') }));
@@ -176,7 +176,7 @@ it('says so when a change is refused', async () => {
   expect(await screen.findByText('Nothing was changed. It is gone.')).toBeTruthy();
 });
 
-it('after an answer that did not arrive takes another one as a submission of its own', async () => {
+it('after a lost response, another answer is a new submission', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup({ delay: null });
   const { shop, createReply } = shopWithPost();
@@ -200,7 +200,7 @@ it('after an answer that did not arrive takes another one as a submission of its
   expect(third).not.toBe(first);
 });
 
-it('shows in the search box what is searched for, also after going back', async () => {
+it('shows the current search in its field, also after going back', async () => {
   const user = userEvent.setup({ delay: null });
   open(shopWithPost().shop, '/admin/community?search=phone');
   const box = await screen.findByRole('searchbox', { name: 'Search discussions' });

@@ -24,7 +24,7 @@ async function fill(dialog: Dialog, { author = 'Asha Gurung' } = {}) {
   await user.type(dialog.getByLabelText('Display name'), author);
 }
 
-test('a complete post is sent once, said to be created, and stands in the list', async () => {
+test('a complete post is sent once, confirmed, and listed', async () => {
   const forum = aForum([aPost()]);
   const { dialog, store } = await openDialog(forum);
   await fill(dialog);
@@ -41,7 +41,7 @@ test('a complete post is sent once, said to be created, and stands in the list',
 });
 
 test.each(['Title', 'Category', 'Content', 'Display name'])(
-  'a post without %s is refused with the one message, and the field is marked and focused',
+  'a post without %s is rejected with the one message, and the field is marked and focused',
   async (label) => {
     const forum = aForum([aPost()]);
     const { dialog, store } = await openDialog(forum);
@@ -70,7 +70,7 @@ test('the display name is remembered in this browser', async () => {
   expect(valueOf(again.getByLabelText('Display name'))).toBe('Deepa');
 });
 
-test('a post that did not arrive stays typed, and the retry carries the same key', async () => {
+test('a post that failed stays typed, and the retry uses the same key', async () => {
   const forum = aForum([aPost()]);
   const sent = jest.fn().mockResolvedValueOnce(refused('network'));
   sent.mockImplementation(forum.createPost);
@@ -87,7 +87,7 @@ test('a post that did not arrive stays typed, and the retry carries the same key
   expect(new Set(keys()).size).toBe(1);
 });
 
-test('the name of the shop is refused at its field', async () => {
+test('the name of the shop is rejected at its field', async () => {
   const forum = aForum([aPost()]);
   const message = 'This name belongs to the shop.';
   const { dialog } = await openDialog({
@@ -106,7 +106,7 @@ test('the name of the shop is refused at its field', async () => {
   );
 });
 
-test('Cancel closes it and keeps what was typed for later', async () => {
+test('Cancel closes the dialog and keeps the text', async () => {
   const { dialog } = await openDialog();
   await user.type(dialog.getByLabelText('Title'), 'Half a thought');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -116,7 +116,7 @@ test('Cancel closes it and keeps what was typed for later', async () => {
   expect(valueOf(again.getByLabelText('Title'))).toBe('Half a thought');
 });
 
-test('people never meet the trap field', async () => {
+test('the trap field is hidden from people', async () => {
   const { dialog } = await openDialog();
   expect(dialog.queryByRole('textbox', { name: 'Website' })).toBeNull();
   await user.click(dialog.getByLabelText('Display name'));
@@ -124,7 +124,7 @@ test('people never meet the trap field', async () => {
   expect(document.activeElement?.getAttribute('name')).not.toBe('website');
 });
 
-test('nothing in it is out of reach for assistive technology', async () => {
+test('has no accessibility violations', async () => {
   await openDialog();
   const { violations } = await axe.run(screen.getByRole('dialog'), {
     rules: { 'color-contrast': { enabled: false } },

@@ -2,7 +2,7 @@ import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
 import { groupModels, searchModels } from './modelGroups';
 
 describe('models in a listing', () => {
-  it('stand under their generation, both in listing order', () => {
+  it('are grouped by generation, both in listing order', () => {
     const groups = groupModels(modelsOf('iphone'));
     expect(groups.map(({ name }) => name)).toEqual([
       'iPhone 16',
@@ -25,7 +25,7 @@ describe('models in a listing', () => {
     expect(searchModels(modelsOf('iphone'), search).map(({ slug }) => slug)).toEqual(slugs);
   });
 
-  it('are all there without a search', () => {
+  it('are all listed without a search', () => {
     expect(searchModels(modelsOf('ipad'), ' ')).toHaveLength(18);
   });
 });

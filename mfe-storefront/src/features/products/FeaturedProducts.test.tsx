@@ -4,7 +4,7 @@ import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { FeaturedProducts } from './FeaturedProducts';
 
 describe('featured products', () => {
-  it('shows as many of the newest products as are asked for, with the way to all', () => {
+  it('shows the requested number of the newest products, with a link to all', () => {
     renderWithSite(<FeaturedProducts limit={3} heading="In the shop" />);
     expect(screen.getByRole('region', { name: 'In the shop' })).toBeTruthy();
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -15,7 +15,7 @@ describe('featured products', () => {
     ['iphone', 'iphones', /^iPhone/],
     ['watch', 'accessories', /Apple Watch/],
     ['imac', 'macbooks', /^MacBook/],
-  ] as const)('in the place of a device (%s) are the %s', (device, category, name) => {
+  ] as const)('for the device %s it shows %s', (device, category, name) => {
     renderWithSite(<FeaturedProducts device={device} />);
     expect(screen.getAllByRole('article', { name }).length).toBeGreaterThan(0);
     expect(screen.getAllByRole('article')).toHaveLength(4);

@@ -7,7 +7,7 @@ import { Component as ProductPicture } from './ProductPicture';
 const LOOKS = { macbooks: MACBOOK_LOOKS, iphones: IPHONE_LOOKS, ipads: IPAD_LOOKS };
 const shelves = Object.keys(LOOKS) as (keyof typeof LOOKS)[];
 
-test.each(shelves)('of all %s each has a drawing of its own', (category) => {
+test.each(shelves)('all %s have different drawings', (category) => {
   const products = PRODUCTS.filter((product) => product.category === category);
   expect(Object.keys(LOOKS[category]).toSorted()).toEqual(products.map(({ id }) => id).toSorted());
   const drawings = products.map((product) => {

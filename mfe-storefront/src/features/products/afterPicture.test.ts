@@ -20,7 +20,7 @@ function showPicture() {
   jest.runOnlyPendingTimers();
 }
 
-test('does its work once, after the picture', () => {
+test('a task runs once, after the next frame', () => {
   const work = jest.fn();
   afterPicture().put(work);
   expect(work).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('does its work once, after the picture', () => {
 });
 
 test.each(['pointerdown', 'keydown', 'click', 'submit', 'pagehide', 'visibilitychange'])(
-  'is done before anybody hears of the next %s',
+  'a task runs before the next %s is handled',
   (name) => {
     const done: string[] = [];
     document.body.addEventListener(name, () => done.push(name), { once: true });
@@ -41,7 +41,7 @@ test.each(['pointerdown', 'keydown', 'click', 'submit', 'pagehide', 'visibilityc
   },
 );
 
-test('of two each is done, in their order', () => {
+test('two tasks run in their order', () => {
   const done: number[] = [];
   const late = afterPicture();
   late.put(() => done.push(1));
@@ -51,7 +51,7 @@ test('of two each is done, in their order', () => {
   expect(done).toEqual([1, 2]);
 });
 
-test('what is dropped is not done', () => {
+test('a discarded task does not run', () => {
   const work = jest.fn();
   const late = afterPicture();
   late.put(work);
@@ -61,7 +61,7 @@ test('what is dropped is not done', () => {
   expect(work).not.toHaveBeenCalled();
 });
 
-test('a hidden page does it at once', () => {
+test('on a hidden page a task runs at once', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const work = jest.fn();
   afterPicture().put(work);

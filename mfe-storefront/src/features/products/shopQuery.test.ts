@@ -7,7 +7,7 @@ const read = (address: string) => readShopQuery(new URLSearchParams(address));
 const opening = { ...CLEAR_FILTER, shown: PAGE_SIZE };
 
 describe('the filter in the address', () => {
-  it('an address without words is the shop as it opens', () => {
+  it('an address without parameters has the default filter', () => {
     expect(read('')).toEqual(opening);
     expect(writeShopQuery(opening).toString()).toBe('');
   });
@@ -27,7 +27,7 @@ describe('the filter in the address', () => {
     ['shown=-5', { shown: 12 }],
     ['shown=many', { shown: 12 }],
     ['shown=1e99', { shown: 240 }],
-  ])('%s is understood, and what makes no sense has its opening value', (address, expected) => {
+  ])('%s is parsed, and invalid values get their defaults', (address, expected) => {
     expect(read(address)).toEqual({ ...opening, ...expected });
   });
 

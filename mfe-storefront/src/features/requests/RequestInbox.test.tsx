@@ -82,7 +82,7 @@ async function shopWithRequests() {
   return shop;
 }
 
-it('a quote request shows everything that was asked, and leaves the list when it is handled', async () => {
+it('a quote request shows all its fields, and leaves the list when it is handled', async () => {
   const user = userEvent.setup({ delay: null });
   open('quote-requests', await shopWithRequests());
   for (const text of ['Himal School', 'it@himal.example', 'Server Management', 'Forty iPads']) {
@@ -99,13 +99,13 @@ it('a quote request shows everything that was asked, and leaves the list when it
   expect(await screen.findByText('Himal School')).toBeTruthy();
 });
 
-it('an enquiry shows what is in the cart', async () => {
+it('an enquiry shows the content of the cart', async () => {
   open('enquiries', await shopWithRequests());
   expect(await screen.findByText('Elina Rai')).toBeTruthy();
   expect(screen.getByText(/2 × MacBook Pro/).textContent).toBe('2 × MacBook Pro, 512GB');
 });
 
-it('a mark that is not kept is logged and told, and the request stays', async () => {
+it('a mark that fails to be stored is logged and reported, and the request stays', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup({ delay: null });
   const shop = await shopWithRequests();
@@ -123,7 +123,7 @@ it('a mark that is not kept is logged and told, and the request stays', async ()
 });
 
 it.each(['enquiries', 'quote-requests'] as const)(
-  'the %s have no fault that axe knows',
+  'the %s have no accessibility violations',
   async (of) => {
     const { container } = open(of, await shopWithRequests());
     await screen.findByRole('button', { name: /Mark as handled/ });
@@ -136,7 +136,7 @@ it.each(['enquiries', 'quote-requests'] as const)(
   },
 );
 
-describe('an inbox with many', () => {
+describe('an inbox with many requests', () => {
   async function fullShop(count: number) {
     const shop = fakeShop();
     for (let number = 1; number <= count; number += 1) {
@@ -149,7 +149,7 @@ describe('an inbox with many', () => {
   const names = async () =>
     (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent);
 
-  it('is read page by page, and the page stays in the address', async () => {
+  it('has pages, and the address holds the current one', async () => {
     const user = userEvent.setup({ delay: null });
     open('enquiries', await fullShop(30));
     expect(await names()).toHaveLength(25);
@@ -161,7 +161,7 @@ describe('an inbox with many', () => {
     expect((await names())[0]).toBe('Visitor 30');
   });
 
-  it('is searched, from the first page on', async () => {
+  it('is searched from the first page on', async () => {
     const user = userEvent.setup({ delay: null });
     open('enquiries', await fullShop(30));
     await user.click(await screen.findByRole('button', { name: 'Older' }));
@@ -170,7 +170,7 @@ describe('an inbox with many', () => {
     expect(screen.getByLabelText('Address').textContent).toBe('/admin/enquiries?search=visitor+29');
   });
 
-  it('is cleared of spam at once but for the one that is real, and that can be undone', async () => {
+  it('is cleared of spam in one action except for unticked requests, and this can be undone', async () => {
     const user = userEvent.setup({ delay: null });
     open('enquiries', await fullShop(4));
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
@@ -183,7 +183,7 @@ describe('an inbox with many', () => {
     expect(screen.getByText('3 requests are no longer spam')).toBeTruthy();
   });
 
-  it('keeps spam under its own chip, with who marked it', async () => {
+  it('lists spam separately, with who marked it', async () => {
     const user = userEvent.setup({ delay: null });
     open('enquiries', await fullShop(2));
     await user.click(

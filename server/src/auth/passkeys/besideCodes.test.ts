@@ -19,7 +19,7 @@ async function turnAppOn() {
   return { secret, codes: (confirmed.body as { codes: string[] }).codes };
 }
 
-test('an account with both is asked for either, and recovery codes stay as they are', async () => {
+test('an account with both may use either, and its recovery codes stay valid', async () => {
   const { secret, codes } = await turnAppOn();
   const { soft, codes: further } = await shop.add();
   expect(further).toEqual([]);
@@ -35,7 +35,7 @@ test('an account with both is asked for either, and recovery codes stay as they 
   expect((await byPaper.browser.ask('POST', '/api/session/code', paper)).status).toBe(200);
 });
 
-test('the app is turned off where a passkey is left, also where the rules need a second factor', async () => {
+test('the app can be removed while a passkey is left, also if the rules need a second factor', async () => {
   const { asha } = shop;
   const { codes } = await turnAppOn();
   const { soft } = await shop.add();
@@ -55,7 +55,7 @@ test('the app is turned off where a passkey is left, also where the rules need a
   expect((await byPaper.browser.ask('POST', '/api/session/code', paper)).status).toBe(200);
 });
 
-test('of the app and the last passkey taken away at once one stays where the rules need one', async () => {
+test('if app and last passkey are removed at once, one stays where the rules need one', async () => {
   const { asha } = shop;
   const { codes } = await turnAppOn();
   await shop.add();
@@ -69,7 +69,7 @@ test('of the app and the last passkey taken away at once one stays where the rul
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
 });
 
-test('passkeys of an earlier address of the site are said to be of there, and are not asked for', async () => {
+test('passkeys of an earlier address are labelled, and not requested', async () => {
   await shop.add();
   await shop.db.updateTable('passkeys').set({ site: 'old.example' }).execute();
   expect(await shop.list(shop.asha)).toMatchObject([{ elsewhere: true }]);

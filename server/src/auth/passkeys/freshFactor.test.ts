@@ -55,24 +55,21 @@ const bodyOf = (body: unknown) =>
     ? { name: 'Late', credential: softPasskey(SITE).make({ challenge: 'AAAA' }) }
     : body;
 
-test.each(GUARDED)(
-  'who has the password alone in an open browser never %s',
-  async (_, ...asked) => {
-    const [method, url, body] = asked;
-    const { secret } = await turnAppOn();
-    shop.pass(20);
-    await givePassword();
-    const refused = await shop.asha.ask(method, url, bodyOf(body));
-    expect(refused).toMatchObject({ status: 401, body: { code: NEEDED, factors: ['code'] } });
-    expect((await giveCode(codeOf(secret))).status).toBe(204);
-    expect(codeIn(await shop.asha.ask(method, url, bodyOf(body)))).not.toBe(NEEDED);
-  },
-);
+test.each(GUARDED)('the password alone in an open session never %s', async (_, ...asked) => {
+  const [method, url, body] = asked;
+  const { secret } = await turnAppOn();
+  shop.pass(20);
+  await givePassword();
+  const refused = await shop.asha.ask(method, url, bodyOf(body));
+  expect(refused).toMatchObject({ status: 401, body: { code: NEEDED, factors: ['code'] } });
+  expect((await giveCode(codeOf(secret))).status).toBe(204);
+  expect(codeIn(await shop.asha.ask(method, url, bodyOf(body)))).not.toBe(NEEDED);
+});
 
 test.each([
   ['turns the app off', '/api/session/second-factor/removal'],
   ['makes recovery codes', '/api/session/second-factor/recovery-codes'],
-])('who %s gives the code with it, and needs the password too', async (_, url) => {
+])('who %s gives the code with it, and needs the password, too', async (_, url) => {
   const { secret } = await turnAppOn();
   shop.pass(20);
   const ask = (code: string) => shop.asha.ask('POST', url, { code });
@@ -82,7 +79,7 @@ test.each([
   expect((await ask(codeOf(secret))).status).toBeLessThan(300);
 });
 
-test('a passkey confirms a session as a code does, and each counts for a quarter of an hour', async () => {
+test('a passkey confirms a session as a code does, for a quarter of an hour', async () => {
   const { soft } = await shop.add();
   shop.pass(20);
   expect(await givePassword()).toMatchObject({
@@ -113,14 +110,14 @@ test('a recovery code confirms once', async () => {
   expect((await giveCode(codes[0] ?? '')).status).toBe(422);
 });
 
-test('the code alone is not enough either', async () => {
+test('the code alone is not sufficient either', async () => {
   const { secret } = await turnAppOn();
   shop.pass(20);
   expect((await giveCode(codeOf(secret))).status).toBe(204);
   expect(codeIn(await shop.asha.ask('GET', '/api/bookings/export'))).toBe('approval-needed');
 });
 
-test('a sign-in with both counts as both', async () => {
+test('a sign-in with both factors confirms both', async () => {
   const { secret } = await turnAppOn();
   shop.pass(1);
   const browser = shop.browser();
@@ -130,7 +127,7 @@ test('a sign-in with both counts as both', async () => {
   expect((await browser.ask('GET', '/api/bookings/export')).status).toBe(200);
 });
 
-test('guessed codes are bounded, also sixty at once, and the session keeps nothing of them', async () => {
+test('code attempts are limited, also sixty at once, and are not stored in the session', async () => {
   const { secret } = await turnAppOn();
   shop.pass(20);
   const guesses = Array.from({ length: 60 }, (_, index) =>
@@ -148,7 +145,7 @@ test('guessed codes are bounded, also sixty at once, and the session keeps nothi
   );
 });
 
-test('of two browsers without a factor one alone adds the first one', async () => {
+test('of two browsers that add the first factor at once, only one succeeds', async () => {
   const thief = await shop.staff();
   const credential = softPasskey(SITE).make(await shop.begin(thief));
   const begun = await shop.asha.ask('POST', '/api/session/second-factor/enrolment');

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-test('a sign-in takes the password and then a passkey', async () => {
+test('a sign-in needs the password and then a passkey', async () => {
   const { soft, answer, codes } = await shop.add();
   expect(answer.status).toBe(201);
   expect(codes).toHaveLength(10);
@@ -36,7 +36,7 @@ test.each([
   ['to another challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
   ['of another kind', { type: 'webauthn.create' }],
   ['without anybody present', { flags: 0x04 }],
-])('an answer %s is refused, and its challenge is used up', async (_, lies) => {
+])('an answer %s is rejected, and uses up its challenge', async (_, lies) => {
   const { soft } = await shop.add();
   const { browser, request } = await shop.half();
   expect(await shop.send(browser, soft.answer(request, lies))).toMatchObject({
@@ -46,13 +46,13 @@ test.each([
   expect((await shop.send(browser, soft.answer(request))).status).toBe(422);
 });
 
-test('a key without a finger or a PIN is good enough beside the password', async () => {
+test('a security key without fingerprint or PIN is accepted beside the password', async () => {
   const { soft } = await shop.add();
   const { browser, request } = await shop.half();
   expect((await shop.send(browser, soft.answer(request, { flags: 0x01 }))).status).toBe(200);
 });
 
-test('a challenge is good for one browser, once, for five minutes', async () => {
+test('a challenge works in one browser, once, for five minutes', async () => {
   const { soft } = await shop.add();
   const mine = await shop.half();
   const theirs = await shop.half();
@@ -69,7 +69,7 @@ test('a challenge is good for one browser, once, for five minutes', async () => 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('without a password that was right nobody is asked for a passkey', async () => {
+test('without a correct password nobody is asked for a passkey', async () => {
   const { soft } = await shop.add();
   const stranger = shop.browser();
   expect((await stranger.ask('POST', '/api/session/passkey/request')).status).toBe(401);
@@ -77,7 +77,7 @@ test('without a password that was right nobody is asked for a passkey', async ()
   expect((await shop.send(stranger, proof)).status).toBe(401);
 });
 
-test('a count of uses that goes backwards is a copy: refused, written down and mailed', async () => {
+test('a signature count that decreases is treated as a copied key: rejected, logged and emailed', async () => {
   const { soft } = await shop.add();
   const first = await shop.half();
   expect((await shop.send(first.browser, soft.answer(first.request, { count: 9 }))).status).toBe(
@@ -98,7 +98,7 @@ test('a count of uses that goes backwards is a copy: refused, written down and m
   );
 });
 
-test('passkeys that are kept on several devices count nothing, and work again and again', async () => {
+test('synced passkeys have no signature count, and work repeatedly', async () => {
   const { soft } = await shop.add();
   for (let times = 0; times < 2; times += 1) {
     const { browser, request } = await shop.half();
@@ -106,7 +106,7 @@ test('passkeys that are kept on several devices count nothing, and work again an
   }
 });
 
-test('guesses are counted before they are looked at, together with codes', async () => {
+test('attempts are counted before they are checked, together with codes', async () => {
   const { soft } = await shop.add();
   const thief = await shop.half();
   const wrong = softPasskey(SITE).answer(thief.request);
@@ -123,7 +123,7 @@ test('guesses are counted before they are looked at, together with codes', async
   expect((await shop.send(shop.asha, soft.answer(member.request))).status).toBe(200);
 });
 
-test('a recovery code signs in as well, and new ones are made with a passkey', async () => {
+test('a recovery code signs in, too, and a passkey can renew the codes', async () => {
   const { soft, codes } = await shop.add();
   const browser = shop.browser();
   await browser.signIn();

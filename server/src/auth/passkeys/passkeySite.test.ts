@@ -13,7 +13,7 @@ test.each([
   expect(site(publicUrl)).toEqual({ ok: true, value: { name, origins: [publicUrl] } });
 });
 
-test('without an address of its own they work at localhost of this machine', () => {
+test('without a public address passkeys work at localhost', () => {
   const value = { name: 'localhost', origins: ['http://localhost:3000'] };
   expect(site(undefined, 'http://localhost:3000')).toEqual({ ok: true, value });
 });
@@ -25,14 +25,17 @@ test.each([
   ['http://shop.example', undefined, /only over HTTPS/],
   ['https://shop.example', 'https://other.example', /only at https:\/\/shop\.example/],
   [undefined, 'http://127.0.0.1:3000', /only at http:\/\/localhost:3000/],
-])('at %s, asked by a page of %s, it says why not', (publicUrl, page, words) => {
-  expect(site(publicUrl, page)).toMatchObject({
-    ok: false,
-    failure: { code: 'conflict', message: expect.stringMatching(words) },
-  });
-});
+])(
+  'at %s, requested by a page of %s, passkeys are refused with a reason',
+  (publicUrl, page, words) => {
+    expect(site(publicUrl, page)).toMatchObject({
+      ok: false,
+      failure: { code: 'conflict', message: expect.stringMatching(words) },
+    });
+  },
+);
 
-test('a server that is reached by a number alone says that it needs a name', () => {
+test('a server at a numeric address explains that passkeys need a host name', () => {
   expect(site(undefined, undefined, new Set(['http://192.0.2.4:3000']))).toMatchObject({
     failure: { message: expect.stringContaining('PUBLIC_URL') },
   });

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-test('several have names, and any of them does', async () => {
+test('an account can have several named passkeys, and each works', async () => {
   const first = await shop.add(shop.asha, softPasskey(SITE), 'Laptop');
   const second = await shop.add(shop.asha, softPasskey(SITE), 'Key on my ring');
   expect(first.codes).toHaveLength(10);
@@ -29,7 +29,7 @@ test('several have names, and any of them does', async () => {
   });
 });
 
-test('adding one ends the other sessions, is written down and mailed, and asks for a fresh sign-in', async () => {
+test('adding one ends other sessions, is logged and emailed, and needs a recent sign-in', async () => {
   const other = await shop.staff();
   await shop.add();
   expect((await other.ask('GET', '/api/stats')).status).toBe(401);
@@ -57,7 +57,7 @@ test.each([
   ['for another page', { origin: 'https://evil.example' }],
   ['with another challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
   ['as an answer', { type: 'webauthn.get' }],
-])('one that was made %s is not kept', async (_, lies) => {
+])('a passkey created %s is rejected', async (_, lies) => {
   const credential = softPasskey(SITE).make(await shop.begin(shop.asha), lies);
   const answer = await shop.asha.ask('POST', '/api/session/passkeys', {
     name: 'Laptop',
@@ -67,14 +67,14 @@ test.each([
   expect(await shop.list(shop.asha)).toEqual([]);
 });
 
-test('what is no credential at all is refused as such, not a fault of ours', async () => {
+test('an invalid credential is a client error, not a server error', async () => {
   const { id, rawId, type, response } = softPasskey(SITE).make(await shop.begin(shop.asha));
   const credential = { id, rawId, type, response: { ...response, attestationObject: 'AAAA' } };
   const sent = { name: 'Laptop', credential };
   expect((await shop.asha.ask('POST', '/api/session/passkeys', sent)).status).toBe(422);
 });
 
-test('the last one that is removed takes the recovery codes with it, and ends the other sessions', async () => {
+test('removing the last one deletes the recovery codes and ends other sessions', async () => {
   const { soft } = await shop.add();
   const { browser, request } = await shop.half();
   await shop.send(browser, soft.answer(request));
@@ -91,14 +91,14 @@ test('the last one that is removed takes the recovery codes with it, and ends th
   expect((await shop.browser().signIn()).status).toBe(200);
 });
 
-test('an account has ten at most', async () => {
+test('an account has at most ten', async () => {
   for (let made = 0; made < 10; made += 1) {
     expect((await shop.add(shop.asha, softPasskey(SITE), `Key ${made}`)).answer.status).toBe(201);
   }
   expect((await shop.asha.ask('POST', '/api/session/passkeys/creation')).status).toBe(409);
 });
 
-test('a name that is missing or holds a control is refused with words at its field', async () => {
+test('a missing or invalid name is rejected with a message at its field', async () => {
   const credential = softPasskey(SITE).make(await shop.begin(shop.asha));
   for (const name of ['  ', 'Lap\u202Etop', 'x'.repeat(61)]) {
     const answer = await shop.asha.ask('POST', '/api/session/passkeys', { name, credential });
@@ -117,7 +117,7 @@ describe('another member', () => {
     await rita.signIn(RITA);
   });
 
-  test('cannot sign in, remove or prove with what is another’s', async () => {
+  test('cannot sign in with, remove or use somebody else’s passkey', async () => {
     const { soft } = await shop.add();
     const hers = await shop.add(rita);
     expect(hers.answer.status).toBe(201);
@@ -130,7 +130,7 @@ describe('another member', () => {
     expect(await shop.list(rita)).toHaveLength(1);
   });
 
-  test('fulfils by a passkey what the rules ask for, and keeps the last one', async () => {
+  test('satisfies the required second factor with a passkey, and cannot remove the last one', async () => {
     const rule = { role: 'owner', restMinutes: 30, longestHours: 8, needsSecondFactor: true };
     const change = () => shop.asha.ask('POST', '/api/staff/rules', { ...rule, version: 0 });
     expect((await change()).status).toBe(403);
@@ -156,7 +156,7 @@ describe('another member', () => {
     ]);
   });
 
-  test('who lost theirs gets all of them taken away by an owner', async () => {
+  test('gets all lost passkeys removed by an owner', async () => {
     await shop.add(rita);
     const reset = () => shop.asha.ask('POST', `/api/staff/${ritasId}/second-factor-reset`);
     expect((await reset()).status).toBe(204);

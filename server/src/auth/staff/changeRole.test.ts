@@ -19,12 +19,12 @@ const setRole = (browser: Browser, id: string, role: string) =>
 const log = async (query = '') =>
   ((await asha.ask('GET', `/api/log${query}`)).body as LogPage).entries;
 
-test('who had an account, or is added by a script that knows no roles, is an owner', async () => {
+test('an account from before roles existed, or added without a role, is an owner', async () => {
   expect((await addRita()).role).toBe('owner');
   expect((await asha.ask('GET', '/api/session')).body).toMatchObject({ staff: { role: 'owner' } });
 });
 
-test('a change of the role counts with the very next request', async () => {
+test('a changed role applies to the next request', async () => {
   const { id } = await addRita('clerk');
   const rita = shop.browser();
   await rita.signIn(RITA);
@@ -36,14 +36,14 @@ test('a change of the role counts with the very next request', async () => {
   });
 });
 
-test('nobody gives themselves a right', async () => {
+test('nobody can give themselves a right', async () => {
   const { id } = await addRita('clerk');
   const rita = shop.browser();
   await rita.signIn(RITA);
   expect((await setRole(rita, id, 'owner')).status).toBe(403);
 });
 
-test('one owner always remains, whoever asks at once', async () => {
+test('one owner always remains, even with simultaneous requests', async () => {
   const rita = await addRita('owner');
   const second = shop.browser();
   await second.signIn(RITA);
@@ -58,7 +58,7 @@ test('one owner always remains, whoever asks at once', async () => {
   expect(owners).toHaveLength(1);
 });
 
-test('the last owner can neither be made another nor be disabled by it', async () => {
+test('the last owner can neither get another role nor be disabled', async () => {
   await addRita('clerk');
   const { id } = await shop.db
     .selectFrom('staff')
@@ -68,7 +68,7 @@ test('the last owner can neither be made another nor be disabled by it', async (
   expect(await setRole(asha, id, 'clerk')).toMatchObject({ status: 403 });
 });
 
-test('what was done is in the log, newest first, and is found by word and kind', async () => {
+test('the log lists actions, newest first, and can be searched by text and kind', async () => {
   const { id } = await addRita('clerk');
   await setRole(asha, id, 'technician');
   await asha.ask('GET', '/api/bookings/export');
@@ -88,7 +88,7 @@ test('what was done is in the log, newest first, and is found by word and kind',
   expect(await log('?search=%25')).toEqual([]);
 });
 
-test('a long log goes on behind its first page', async () => {
+test('a long log has several pages', async () => {
   for (let count = 0; count < 60; count += 1) await asha.ask('GET', '/api/bookings/export');
   const first = (await asha.ask('GET', '/api/log')).body as LogPage;
   expect(first.entries).toHaveLength(50);

@@ -38,12 +38,12 @@ test.each([
   },
 );
 
-test('the day’s work goes on without it', async () => {
+test('ordinary work does not ask for it again', async () => {
   pass(60);
   expect((await asha.ask('GET', '/api/bookings')).status).toBe(200);
 });
 
-test('who guesses at an open desk loses it', async () => {
+test('guessing at an unattended computer ends the session', async () => {
   pass(60);
   expect(await confirm('not the password')).toMatchObject({
     status: 401,

@@ -9,7 +9,7 @@ const warned = async (STAFF_PASSWORD: string) => {
 };
 
 test.each(['asha@shop.example', 'MCS Repairs', 'asha2026', 'passwordpassword'])(
-  'the password %s of the environment is warned of, without saying it',
+  'the easy password %s in the environment causes a warning without the password',
   async (password) => {
     const calls = await warned(password);
     expect(calls).toHaveLength(1);
@@ -18,7 +18,7 @@ test.each(['asha@shop.example', 'MCS Repairs', 'asha2026', 'passwordpassword'])(
   },
 );
 
-test('a good one, and none at all, are not', async () => {
+test('a good password, and none at all, cause no warning', async () => {
   expect(await warned('monsoon over the ridge')).toEqual([]);
   const warn = jest.fn();
   await warnOfEasyPassword(readConfig({}), { warn });

@@ -46,7 +46,7 @@ test.each([
   'qazwsxedcrfv2026',
   '!@#$%^&*()_+',
   'elpmaxe.pohs@gnurug.ahsa',
-])('%s is tried first', async (password) => {
+])('%s is easy to guess', async (password) => {
   expect(await isGuessable(password, AROUND)).toBe(true);
 });
 
@@ -66,6 +66,6 @@ test.each([
   '7#vQ!2$pL@9z',
   'कखगघ चिया मिठो छ',
   'बिहानको चिया मिठो छ',
-])('%s is not', async (password) => {
+])('%s is not easy to guess', async (password) => {
   expect(await isGuessable(password, AROUND)).toBe(false);
 });

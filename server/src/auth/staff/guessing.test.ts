@@ -22,7 +22,7 @@ const statuses = (answers: { status: number }[]) => {
 };
 
 describe('guessing a password', () => {
-  test('is stopped after five tries from one address, for longer each time', async () => {
+  test('is blocked after five attempts from one address, longer each time', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await guess('10.0.0.1');
     const { status, body, headers } = await guess('10.0.0.1');
     expect(status).toBe(429);
@@ -33,12 +33,12 @@ describe('guessing a password', () => {
     expect((await guess('10.0.0.1')).body).toMatchObject({ retryAfterSeconds: 60 });
   });
 
-  test('sixty times at once is trying five times', async () => {
+  test('sixty simultaneous attempts count as five', async () => {
     const answers = await Promise.all(Array.from({ length: 60 }, () => guess('10.0.0.1')));
     expect(statuses(answers)).toEqual({ 401: 5, 429: 55 });
   });
 
-  test('at once in two processes is trying five times', async () => {
+  test('simultaneous attempts in two processes count as five', async () => {
     const { config, db } = shop;
     const other = await buildApp({ config, db, now: () => shop.clock.now, logger: false });
     const elsewhere = () =>
@@ -64,14 +64,14 @@ describe('guessing a password', () => {
     expect((await shop.browser().signIn()).status).toBe(200);
   });
 
-  test('is forgotten once the password was right', async () => {
+  test('the count is reset by the right password', async () => {
     for (let attempt = 0; attempt < 4; attempt += 1) await guess('127.0.0.1');
     expect((await shop.browser().signIn()).status).toBe(200);
     for (let attempt = 0; attempt < 4; attempt += 1) await guess('127.0.0.1');
     expect((await shop.browser().signIn()).status).toBe(200);
   });
 
-  test('never holds a browser that the member used before, whose own tries are limited too', async () => {
+  test('never blocks a known browser, whose own attempts are limited, too', async () => {
     const own = await shop.staff();
     await own.ask('DELETE', '/api/session');
     await guard();
@@ -84,7 +84,7 @@ describe('guessing a password', () => {
     expect((await own.signIn()).status).toBe(200);
   });
 
-  test('leaves a browser that two members share known to both', async () => {
+  test('a browser that two members share stays known to both', async () => {
     const staff = await shop.staff();
     const rita = { name: 'Rita', email: 'rita@mail.example', password: 'yet another password' };
     await staff.ask('POST', '/api/staff', rita);
@@ -94,7 +94,7 @@ describe('guessing a password', () => {
   });
 });
 
-describe('requests of a network to sign in', () => {
+describe('sign-in requests of one network', () => {
   beforeEach(async () => {
     await shop.close();
     // Three requests a minute for each network.
@@ -110,7 +110,7 @@ describe('requests of a network to sign in', () => {
   const signInFrom = (browser: Browser, address: string) =>
     browser.ask('POST', '/api/session', STAFF, { address });
 
-  test('never use up those of a browser that a member used before, which has its own', async () => {
+  test('do not use up the limit of a known browser', async () => {
     const own = await shop.staff();
     expect(await spend('203.0.113.20')).toBe(429);
     expect((await signInFrom(shop.browser(), '203.0.113.20')).status).toBe(429);
@@ -191,7 +191,7 @@ describe('a guarded account', () => {
     expect(await tokens()).toHaveLength(1);
   });
 
-  test('keeps the browser that waits from try to try, right or wrong', async () => {
+  test('keeps the waiting browser’s secret over right and wrong attempts', async () => {
     await guard();
     const token = await askedFor();
     const waiting = desk.cookies.get('device');
@@ -203,7 +203,7 @@ describe('a guarded account', () => {
     expect((await desk.signIn()).status).toBe(200);
   });
 
-  test('takes an approval once, within fifteen minutes, and no other text', async () => {
+  test('accepts an approval once, within fifteen minutes, and no other text', async () => {
     await guard();
     const token = await askedFor();
     expect((await approve('guessed')).status).toBe(403);
@@ -215,7 +215,7 @@ describe('a guarded account', () => {
     expect(await approve(late)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
-  test('takes no approval from before its password changed', async () => {
+  test('accepts no approval from before a password change', async () => {
     const own = await shop.staff();
     await guard();
     const token = await askedFor();
@@ -224,7 +224,7 @@ describe('a guarded account', () => {
     expect((await approve(token)).status).toBe(403);
   });
 
-  test('gets five such mails an hour at most', async () => {
+  test('gets at most five such emails an hour', async () => {
     await guard();
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const address = `10.2.${attempt}.1`;

@@ -173,7 +173,7 @@ const VISITORS: [string, () => Browser][] = [
   ]),
 ];
 
-test.each(VISITORS)('%s reads what visitors read, and nothing hidden', async (_, browser) => {
+test.each(VISITORS)('%s reads only what visitors read', async (_, browser) => {
   for (const url of await reads()) {
     const [theirs, visitors] = await Promise.all([
       browser().ask('GET', url),
@@ -184,7 +184,7 @@ test.each(VISITORS)('%s reads what visitors read, and nothing hidden', async (_,
   }
 });
 
-test.each(VISITORS)('%s writes as a visitor, without the badge of the shop', async (_, browser) => {
+test.each(VISITORS)('%s writes as a visitor, without the shop’s badge', async (_, browser) => {
   const post = await browser().ask('POST', '/api/posts', thread('As a visitor'));
   expect(post).toMatchObject({ status: 201, body: { author: 'Bibek', isOfficial: false } });
   const said = { author: 'Bibek', content: 'I wonder, too.' };
@@ -195,7 +195,7 @@ test.each(VISITORS)('%s writes as a visitor, without the badge of the shop', asy
   );
 });
 
-test('who moderates sees what is hidden, and writes with the badge', async () => {
+test('a moderator sees hidden content and writes with the badge', async () => {
   for (const role of ROLES.filter((one) => may(one, 'moderate'))) {
     const browser = browserOf(full, role);
     expect((await browser.ask('GET', `/api/posts/${hidden.thread}`)).status).toBe(200);
@@ -257,23 +257,20 @@ const SENDS: Record<
 };
 const KINDS = Object.keys(SENDS) as SubmissionKind[];
 
-test.each(KINDS)(
-  'a %s is limited, but for who is fully signed in and does it as their work',
-  async (kind) => {
-    const { right, send } = SENDS[kind];
-    const counted = async () =>
-      (await shop.db.selectFrom('submissions').select('id').where('kind', '=', kind).execute())
-        .length;
-    for (const role of ROLES) {
-      for (const [among, isFree] of [
-        [full, may(role, right)],
-        [half, false],
-      ] as const) {
-        const before = await counted();
-        const sent = (await send(browserOf(among, role))) as { status: number };
-        expect(sent.status).toBeLessThan(300);
-        expect([role, isFree, (await counted()) - before]).toEqual([role, isFree, isFree ? 0 : 1]);
-      }
+test.each(KINDS)('a %s is rate-limited unless fully signed in with the right', async (kind) => {
+  const { right, send } = SENDS[kind];
+  const counted = async () =>
+    (await shop.db.selectFrom('submissions').select('id').where('kind', '=', kind).execute())
+      .length;
+  for (const role of ROLES) {
+    for (const [among, isFree] of [
+      [full, may(role, right)],
+      [half, false],
+    ] as const) {
+      const before = await counted();
+      const sent = (await send(browserOf(among, role))) as { status: number };
+      expect(sent.status).toBeLessThan(300);
+      expect([role, isFree, (await counted()) - before]).toEqual([role, isFree, isFree ? 0 : 1]);
     }
-  },
-);
+  }
+});

@@ -57,7 +57,7 @@ test('the response and its duration are the same for an address without an accou
   expect(await tokens()).toHaveLength(1);
 });
 
-test('an account gets one mail in five minutes, and a disabled one none', async () => {
+test('an account gets one email in five minutes, and a disabled one none', async () => {
   await ask(STAFF.email);
   await ask(STAFF.email);
   expect(await tokens()).toHaveLength(1);
@@ -87,7 +87,7 @@ test('a link stays valid after a newer request, and the first used link ends the
   expect((await reset(late)).status).toBe(204);
 });
 
-test('an account gets five mails in a day, and the fifth link outlives further asking', async () => {
+test('an account gets five emails a day, and the fifth link stays valid', async () => {
   await shop.close();
   shop = await openTestShop({ RATE_LIMITS: '100' });
   anybody = shop.browser();
@@ -137,7 +137,7 @@ test('after a link was used, the account knows only the browser of the link', as
   expect((await anybody.signIn(account)).status).toBe(200);
 });
 
-test('a link ends after an hour, and no other text is one', async () => {
+test('a link expires after an hour, and no other text works', async () => {
   const token = await linkFor();
   expect((await reset('guessed')).status).toBe(403);
   wait(61);
@@ -164,7 +164,7 @@ test('if two people use one link, only one sets the password', async () => {
   expect(both.map(({ status }) => status).sort()).toEqual([204, 403]);
 });
 
-test('a link of an account that was disabled since is worth nothing', async () => {
+test('a link of an account that was disabled since is invalid', async () => {
   const token = await linkFor();
   await shop.db.updateTable('staff').set({ disabled_at: 'now' }).execute();
   expect((await reset(token)).status).toBe(403);
@@ -176,11 +176,11 @@ test('the secret is stored as a hash', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test.each([{}, { email: 'no address' }, { email: 7 }])('%j is refused', async (body) => {
+test.each([{}, { email: 'no address' }, { email: 7 }])('%j is rejected', async (body) => {
   expect((await anybody.ask('POST', '/api/password-links', body)).status).toBe(422);
 });
 
-test('another site cannot ask for one', async () => {
+test('another site cannot request one', async () => {
   const headers = { origin: 'https://elsewhere.example' };
   const { status } = await anybody.ask(
     'POST',

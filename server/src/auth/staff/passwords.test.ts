@@ -11,13 +11,13 @@ test('a password is compared with its hash', async () => {
   expect(await passwords.compare(null, 'correct horse battery', 'stranger')).toBe(false);
 });
 
-test('a hash says with what it was made', async () => {
+test('a hash contains its parameters', async () => {
   expect(await createPasswords(LEAST_COST).hash('x')).toMatch(
     /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
   );
 });
 
-test('strangers beyond the queue must come back later, and known browsers are served', async () => {
+test('strangers beyond the queue must retry later, and known browsers are served', async () => {
   const stored = await passwords.hash('correct horse battery');
   const strangers = Array.from({ length: 60 }, () => passwords.compare(stored, 'x', 'stranger'));
   const own = passwords.compare(stored, 'correct horse battery', 'known');
@@ -28,7 +28,7 @@ test('strangers beyond the queue must come back later, and known browsers are se
   expect(await passwords.compare(stored, 'x', 'stranger')).toBe(false);
 });
 
-test('who is known goes before the strangers that wait', async () => {
+test('known callers go before waiting strangers', async () => {
   const order: string[] = [];
   const note = (name: string) => () => order.push(name);
   const strangers = Array.from({ length: 10 }, () =>

@@ -77,6 +77,6 @@ test('a visitor is refused every staff operation', async () => {
   }
 });
 
-test('a route of the staff without a right does not start', () => {
+test('a staff route without a right does not start', () => {
   expect(() => requireStaff({} as never, undefined as never)).toThrow('names no right');
 });

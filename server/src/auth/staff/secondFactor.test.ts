@@ -37,7 +37,7 @@ async function turnOn(browser: Browser = asha) {
 const mails = async () =>
   (await shop.db.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind);
 
-test('once it is on, a password alone opens nothing', async () => {
+test('once it is on, a password alone gives no access', async () => {
   const { secret, codes } = await turnOn();
   expect(codes).toHaveLength(10);
   expect(await mails()).toContain('account-notice');
@@ -78,7 +78,7 @@ test('a code works once, even at the same moment, and no earlier code works', as
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('a recovery code works once, typed in any way, and is written down', async () => {
+test('a recovery code works once, in any notation, and its use is logged', async () => {
   const { codes } = await turnOn();
   const typed = ` ${codes[0]?.toLowerCase().replaceAll('-', ' ')} `;
   const browser = shop.browser();
@@ -91,7 +91,7 @@ test('a recovery code works once, typed in any way, and is written down', async 
   expect(log).toMatchObject({ entries: [{ by: 'Asha' }] });
 });
 
-test('guesses are bounded before they are compared, also sixty at once', async () => {
+test('attempts are limited before they are compared, also sixty at once', async () => {
   const { secret } = await turnOn();
   pass(2);
   const thief = shop.browser();
@@ -125,7 +125,7 @@ test('a sign-in with a correct password waits ten minutes for its code, and ends
   expect((await sendCode(shop.browser(), codeOf(secret))).status).toBe(401);
 });
 
-test('it begins with its first code, asks for a fresh sign-in, and ends the other sessions', async () => {
+test('it starts with its first code, needs a recent sign-in, and ends the other sessions', async () => {
   const other = await shop.staff();
   const begun = await asha.ask('POST', '/api/session/second-factor/enrolment');
   const { secret, address } = begun.body as { secret: string; address: string };

@@ -38,7 +38,7 @@ describe('signing in', () => {
   test.each([
     ['a wrong password', { email: STAFF.email, password: 'wrong' }],
     ['an unknown account', { email: 'who@shop.example', password: STAFF.password }],
-  ])('with %s gets one and the same answer', async (_name, account) => {
+  ])('with %s gets the same response', async (_name, account) => {
     const { status, body } = await shop.browser().signIn(account);
     expect(status).toBe(401);
     expect(body).toMatchObject({
@@ -47,13 +47,13 @@ describe('signing in', () => {
     });
   });
 
-  test('takes the address in any case', async () => {
+  test('accepts the email address in any case', async () => {
     expect((await shop.browser().signIn({ ...STAFF, email: ' Asha@Shop.example ' })).status).toBe(
       200,
     );
   });
 
-  test('with an empty field says so', async () => {
+  test('with an empty field gets a message', async () => {
     const { status, body } = await shop.browser().signIn({ email: '', password: '' });
     expect(status).toBe(422);
     expect(body).toMatchObject({
@@ -70,13 +70,13 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('ends when one signs out', async () => {
+  test('ends at sign-out', async () => {
     const staff = await shop.staff();
     expect((await staff.ask('DELETE', '/api/session')).status).toBe(204);
     expect((await staff.ask('GET', '/api/bookings')).status).toBe(401);
   });
 
-  test('ends after twelve hours without use, and not while it is used', async () => {
+  test('ends after twelve hours without use', async () => {
     const staff = await shop.staff();
     pass(11 * HOUR);
     expect((await staff.ask('GET', '/api/stats')).status).toBe(200);
@@ -96,7 +96,7 @@ describe('a session', () => {
     expect((await staff.ask('GET', '/api/stats')).status).toBe(401);
   });
 
-  test('is listed with its device, and can be ended from another', async () => {
+  test('is listed with its device, and can be ended from another session', async () => {
     const phone = await shop.staff();
     const desk = shop.browser();
     await desk.ask('GET', '/api/session');
@@ -112,7 +112,7 @@ describe('a session', () => {
 });
 
 describe('a change', () => {
-  test('needs the token of the page', async () => {
+  test('needs the page token', async () => {
     const staff = await shop.staff();
     const without = await staff.ask('POST', '/api/staff', {}, { csrf: false });
     expect(without).toMatchObject({ status: 403, body: { code: 'forbidden' } });
@@ -134,7 +134,7 @@ describe('a change', () => {
     [{ origin: 'http://evil.example', host: 'evil.example' }, 403],
     [{ 'sec-fetch-site': 'same-origin' }, 200],
     [{}, 200],
-  ])('asked for with %j answers %i', async (headers, expected) => {
+  ])('requested with %j gets status %i', async (headers, expected) => {
     const { status } = await shop.browser().ask('POST', '/api/session', STAFF, { headers });
     expect(status).toBe(expected);
   });
@@ -154,7 +154,7 @@ describe('a password', () => {
     expect((await shop.browser().signIn({ ...STAFF, password: NEW })).status).toBe(200);
   });
 
-  test('cannot be guessed with a session that was stolen: after five tries it ends, also when they come at once', async () => {
+  test('cannot be guessed with a stolen session: after five attempts it ends, even simultaneous ones', async () => {
     const own = await shop.staff();
     const thief = await shop.staff();
     const guess = () =>
@@ -171,7 +171,7 @@ describe('a password', () => {
     expect((await own.ask('GET', '/api/stats')).status).toBe(200);
   });
 
-  test('that was mistyped is counted anew once it was right', async () => {
+  test('the count of wrong attempts is reset by a right one', async () => {
     const staff = await shop.staff();
     const change = (currentPassword: string, newPassword: string) =>
       staff.ask('POST', '/api/session/password', { currentPassword, newPassword });
@@ -181,7 +181,7 @@ describe('a password', () => {
     expect((await change(NEW, 'one more long password')).status).toBe(204);
   });
 
-  test('is kept when the current one is wrong or the new one too short', async () => {
+  test('stays when the current one is wrong or the new one is too short', async () => {
     const staff = await shop.staff();
     const wrong = { currentPassword: 'wrong', newPassword: NEW };
     expect(await staff.ask('POST', '/api/session/password', wrong)).toMatchObject({
@@ -210,7 +210,7 @@ describe('a password', () => {
 describe('staff accounts', () => {
   const RITA = { name: 'Rita', email: 'rita@shop.example', password: 'yet another password' };
 
-  test('are added, listed and can sign in', async () => {
+  test('can be added and listed, and can sign in', async () => {
     const staff = await shop.staff();
     const added = await staff.ask('POST', '/api/staff', RITA);
     expect(added).toMatchObject({ status: 201, body: { name: 'Rita', disabled: false } });
@@ -230,7 +230,7 @@ describe('staff accounts', () => {
     expect((await staff.ask('GET', '/api/staff')).body).toHaveLength(1);
   });
 
-  test('have one account for one address', async () => {
+  test('are unique by email address', async () => {
     const staff = await shop.staff();
     const { status, body } = await staff.ask('POST', '/api/staff', { ...RITA, email: STAFF.email });
     expect(status).toBe(409);
@@ -274,7 +274,7 @@ describe('the one-time set-up link', () => {
   });
   afterEach(() => fresh.close());
 
-  test('makes the first account and signs in', async () => {
+  test('creates the first account and signs in', async () => {
     const { status, body, headers } = await setUp(await newToken());
     expect(status).toBe(201);
     expect(body).toMatchObject({ staff: { name: 'Mina' }, csrfToken: expect.any(String) });
@@ -307,7 +307,7 @@ describe('the one-time set-up link', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 403]);
   });
 
-  test('ends after seven days, and is no other text', async () => {
+  test('expires after seven days, and no other text works', async () => {
     const token = await newToken();
     expect((await setUp('guessed')).status).toBe(403);
     fresh.clock.now = new Date(fresh.clock.now.getTime() + 8 * 24 * HOUR);

@@ -17,7 +17,7 @@ test.each([
   expect(totpCode(SECRET, stepAt(new Date(seconds * 1000)))).toBe(code);
 });
 
-test('a secret is written as apps read it', () => {
+test('a secret has the format that apps read', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(totpAddress('ABC', 'a@b.np', 'Phone & Mac')).toBe(
     'otpauth://totp/Phone%20%26%20Mac:a%40b.np?secret=ABC&issuer=Phone%20%26%20Mac',

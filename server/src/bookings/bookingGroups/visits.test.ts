@@ -66,7 +66,7 @@ describe('photos inside', () => {
     return id;
   };
 
-  test('are internal until staff share one, and after staff stop sharing it', async () => {
+  test('are internal unless staff share one', async () => {
     const { booking, token } = await take();
     const url = `/api/bookings/${booking.id}/photos`;
     const added = await staff.ask('POST', url, { photoId: await photo('p1'), words: 'Board' });
@@ -84,7 +84,7 @@ describe('photos inside', () => {
     );
   });
 
-  test('are no photo of another booking, and no condition of the device', async () => {
+  test('belong to no other booking, and are no photos of the check-in', async () => {
     const first = await take();
     const second = await take({ customerPhone: '9811111111', overbook: true });
     const add = (id: string, photoId: string) =>

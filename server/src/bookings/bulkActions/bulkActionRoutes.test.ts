@@ -68,14 +68,14 @@ describe('a flood of bookings', () => {
     ['phone, however it is typed', { phone: '+977 1 4420000' }],
     ['email, whatever its tag', { email: 'Victim@mail.example' }],
     ['time', { from: NOW.toISOString(), to: NOW.toISOString() }],
-  ])('is found by %s, and nothing is changed by looking', async (_what, criteria) => {
+  ])('is found by %s, and a preview changes nothing', async (_what, criteria) => {
     const { bookings, total, kept } = await preview({ action: 'spam', ...criteria });
     expect(bookings.map(({ customerName }) => customerName)).toEqual(['Coins', 'Coins', 'Coins']);
     expect([total, kept]).toEqual([3, 0]);
     expect((await list()).total).toBe(4);
   });
 
-  test('is found by the network that one of them came from', async () => {
+  test('is found by the network of one of them', async () => {
     const { bookings } = await list('?search=coins');
     await shop.db.deleteFrom('submissions').execute();
     for (const [index, { id: subjectId }] of bookings.entries()) {
@@ -98,7 +98,7 @@ describe('a flood of bookings', () => {
     expect(unknown).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
-  test('is marked as spam: cancelled with a history, its times free, and no mail goes out any more', async () => {
+  test('is marked as spam: cancelled with a history, its slots free, and no further emails', async () => {
     const { bookings } = await preview({ action: 'spam', phone: '014420000' });
     const { changed, left } = await sweep('spam', bookings);
     expect(left).toEqual([]);
@@ -112,7 +112,7 @@ describe('a flood of bookings', () => {
     await book({ customerName: 'Somebody', appointmentTime: TIMES[0] });
   });
 
-  test('that is spam shows in its own list alone, and counts nowhere', async () => {
+  test('is listed and counted only as spam', async () => {
     const { bookings } = await preview({ action: 'spam', phone: '014420000' });
     await sweep('spam', bookings);
     for (const query of ['', '?search=n', '?sort=name', '?sort=appointment']) {
@@ -137,7 +137,7 @@ describe('a flood of bookings', () => {
     expect(stats.perDay.at(-1)?.count).toBe(1);
   });
 
-  test('is undone: pending again if the time is still free, with a new confirmation email', async () => {
+  test('is undone: pending again if the slot is still free, with a new confirmation email', async () => {
     const { bookings } = await preview({ action: 'spam', phone: '014420000' });
     const { changed } = await sweep('spam', bookings);
     // The newest booking takes the last slot of the day.
@@ -159,7 +159,7 @@ describe('a flood of bookings', () => {
     expect(taken.status).toBe(409);
   });
 
-  test('that somebody changed meanwhile is left alone and named', async () => {
+  test('skips and reports bookings that changed in the meantime', async () => {
     const { bookings } = await preview({ action: 'cancel', phone: '014420000' });
     const confirmed = bookings[1];
     await move(confirmed?.id ?? '', 'confirmed', 1);

@@ -10,7 +10,7 @@ import { numbers, sampleBooking } from '../../operations/seeding/samples';
 const NOW = new Date('2026-11-23T06:00:00.000Z');
 const DAY = { appointmentDate: '2026-11-23', appointmentTime: '10:30 AM' };
 
-test('what was taken in before has its arrival, is confirmed while it is only received, and gives its place back', async () => {
+test('a check-in from before has an arrival time and is confirmed, and its slot is free', async () => {
   const empty = await createEmptyPlace();
   const db = openDatabase(empty);
   try {

@@ -84,7 +84,7 @@ test('a customer with an email address gets a message that the device was receiv
   expect(JSON.stringify(letter)).not.toMatch(/When|bench|working on/);
 });
 
-test('its customer reads on the private link when it came, and can neither move nor cancel it there', async () => {
+test('its customer sees the arrival on the private link, and can neither reschedule nor cancel it', async () => {
   const { booking } = await taken({ customerEmail: 'mina@mail.example' });
   // The link on a ticket cannot change anything (decision 052), so the test uses the link of the
   // email.
@@ -103,7 +103,7 @@ test('its customer reads on the private link when it came, and can neither move 
   ).toMatchObject({ message: expect.stringContaining('Your device is with us') });
 });
 
-test('it is in the list of its day and among the devices on the bench, but nobody who is awaited or late', async () => {
+test('is listed on its day and among devices in repair, and not as awaited or late', async () => {
   const { booking } = await taken();
   const list = async (shopDate: string) =>
     ((await staff.ask('GET', `/api/bookings?appointmentDate=${shopDate}`)).body as BookingList)
@@ -136,7 +136,7 @@ test('it is in the list of its day and among the devices on the bench, but nobod
   });
 });
 
-test('a visit that is sent again is stored once, and gets the same answer', async () => {
+test('a retried check-in is stored once, and gets the same response', async () => {
   const first = await takeIn({}, 'one');
   const again = await takeIn({}, 'one');
   expect(again).toMatchObject({ status: 201, body: first.body });
@@ -157,7 +157,7 @@ test.each([
   ['promisedDate', { promisedDate: '2026-11-22' }, /has passed/],
   ['signature', { signature: 'M0 0"/><script>' }, /cannot be read/],
   ['deviceModel', { deviceModel: 'x'.repeat(121) }, /120/],
-])('a wrong %s is refused beside its field', async (field, change, message) => {
+])('a wrong %s is rejected beside its field', async (field, change, message) => {
   const { status, body } = await takeIn(change);
   expect(status).toBe(422);
   expect((body as { fields: Record<string, string> }).fields[field]).toMatch(message);
@@ -167,7 +167,7 @@ test.each([
 describe('walk-in places', () => {
   const state = async () => (await staff.ask('GET', '/api/walk-ins')).body as WalkInState;
 
-  test('are counted over the day, then taken only on purpose, and the history says so', async () => {
+  test('are counted for the day, and exceeded only on purpose, which the history records', async () => {
     expect(await state()).toEqual({ shopDate: '2026-11-23', received: 0, left: 6 });
     for (let count = 0; count < 6; count += 1) await taken();
     expect(await state()).toMatchObject({ received: 6, left: 0, reason: 'full' });
@@ -179,7 +179,7 @@ describe('walk-in places', () => {
     expect(await state()).toMatchObject({ shopDate: '2026-11-24', received: 0, left: 6 });
   });
 
-  test('are given back by a device that goes away unrepaired, and by none that comes back under warranty', async () => {
+  test('become free when a device leaves unrepaired, and warranty claims use none', async () => {
     const { booking } = await taken();
     const { version } = booking;
     await staff.ask('POST', `/api/bookings/${booking.id}/stage`, { stage: 'unrepaired', version });
@@ -194,14 +194,14 @@ describe('walk-in places', () => {
     expect(await state()).toMatchObject({ received: 1, left: 5 });
   });
 
-  test('are no appointments: a device that comes at three at night is not expected at nine', async () => {
+  test('are no appointments: a device received at three at night is not expected at nine', async () => {
     shop.clock.now = new Date('2026-11-22T21:15:00Z');
     staff = await shop.staff();
     for (let count = 0; count < 5; count += 1) await taken();
     expect(await shop.db.selectFrom('slots').selectAll().execute()).toEqual([]);
   });
 
-  test('are there on Sundays, and on Saturdays on purpose only', async () => {
+  test('exist on Sundays, and on Saturdays only on purpose', async () => {
     shop.clock.now = new Date('2026-11-29T06:00:00Z');
     staff = await shop.staff();
     expect((await taken()).booking.arrivedAt).toMatch(/^2026-11-29/);
@@ -212,7 +212,7 @@ describe('walk-in places', () => {
     expect((await takeIn({ overbook: true })).status).toBe(201);
   });
 
-  test('are never given twice to two clerks in the same second', async () => {
+  test('are never given to two clerks at once', async () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => takeIn()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(3);
@@ -250,7 +250,7 @@ describe('a passcode', () => {
     expect((await show(booking.id)).status).toBe(404);
   });
 
-  test('opens for no other booking', async () => {
+  test('cannot be decrypted for another booking', async () => {
     const { booking } = await taken({ passcode: '0451' });
     const [row] = await rows('intakes');
     const sealed = (row as { passcode: string }).passcode;
@@ -259,7 +259,7 @@ describe('a passcode', () => {
   });
 });
 
-test('a ticket is printed again with a link of its own', async () => {
+test('a reprinted ticket has its own link', async () => {
   const { booking, token } = await taken({ serial: '49-015420-323751-8', accessories: 'A case' });
   const { body } = await staff.ask('POST', `/api/bookings/${booking.id}/tickets`);
   const ticket = body as Ticket;
@@ -272,7 +272,7 @@ test('a ticket is printed again with a link of its own', async () => {
   }
 });
 
-test('what was handed over goes with an erasure', async () => {
+test('the record of a check-in is deleted by an erasure', async () => {
   const { booking } = await taken({ passcode: '0451', serial: 'C02ZL0ABMD6T' });
   await inTransaction(shop.db, (trx) => eraseBooking(trx, booking.id, shop.clock.now));
   expect(await rows('intakes')).toEqual([]);
@@ -288,7 +288,7 @@ test.each([
   expect((await shop.browser().ask(method, url, body)).status).toBe(401);
 });
 
-test('a device is found by its serial number, its ticket and its owner however they are typed, after a correction as well', async () => {
+test('a device is found by serial number, ticket and owner in any notation, also after an edit', async () => {
   const { booking } = await taken({ serial: '490154203237518', customerPhone: '+977 984-1000009' });
   const found = async (text: string) =>
     (

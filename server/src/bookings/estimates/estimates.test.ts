@@ -46,7 +46,7 @@ async function answers(estimateId: string, answer: object) {
 }
 const revenue = async () => ((await staff.ask('GET', '/api/stats')).body as BookingStats).revenue;
 
-test('a customer reads it on the private link, where opening alone agrees to nothing', async () => {
+test('a customer reads it on the private link, and opening the page accepts nothing', async () => {
   await offered();
   const { repair } = await mine();
   expect(repair).toMatchObject({
@@ -89,7 +89,7 @@ test('only an offered option can be accepted', async () => {
   expect((await answers(id, { answer: 'accept', tier: 'premium' })).status).toBe(422);
 });
 
-test('a revision voids the one before', async () => {
+test('a revision voids the previous estimate', async () => {
   const first = await offered();
   const second = await offered([{ ...STANDARD, price: 11_000 }]);
   expect((await answers(first, { answer: 'accept', tier: 'standard' })).status).toBe(422);
@@ -97,7 +97,7 @@ test('a revision voids the one before', async () => {
   expect((await page()).estimates.map(({ state }) => state)).toEqual(['accepted', 'void']);
 });
 
-test('it cannot be answered once it has expired', async () => {
+test('cannot be answered after it has expired', async () => {
   const id = await offered([STANDARD], 1);
   shop.clock.now = new Date(shop.clock.now.getTime() + DAY);
   staff = await shop.staff();
@@ -105,7 +105,7 @@ test('it cannot be answered once it has expired', async () => {
   expect((await answers(id, { answer: 'accept', tier: 'standard' })).status).toBe(422);
 });
 
-test('two answers at once: one counts', async () => {
+test('of two simultaneous answers one counts', async () => {
   const id = await offered();
   const { version } = (await mine()).receipt;
   const both = await Promise.all(
@@ -134,7 +134,7 @@ test('a clerk records the customer’s answer under the clerk’s own name', asy
   expect((await page()).estimates).toMatchObject([{ state: 'accepted', answeredBy: 'Asha' }]);
 });
 
-test('a question of the customer stands among the notes', async () => {
+test('a question of the customer is stored among the notes', async () => {
   await offered();
   const body = { text: 'Is the glass original?' };
   const asked = await shop
@@ -144,7 +144,7 @@ test('a question of the customer stands among the notes', async () => {
   expect((await page()).notes).toMatchObject([{ by: 'customer', text: body.text }]);
 });
 
-test('it needs the device, one or two options, and whole prices', async () => {
+test('needs a device in the shop, one or two options, and whole prices', async () => {
   const early = await act('estimates', { options: [STANDARD], validDays: 7 });
   expect(early).toMatchObject({ status: 422, body: { code: 'transition-refused' } });
   await act('stage', { stage: 'diagnosing' });
@@ -159,7 +159,7 @@ test('it needs the device, one or two options, and whole prices', async () => {
   }
 });
 
-test('what it says appears nowhere but to staff and on the link', async () => {
+test('its texts are visible only to staff and on the private link', async () => {
   await offered();
   const wrong = { headers: { 'x-booking-token': 'x' } };
   expect((await shop.browser().ask('GET', '/api/my-bookings', undefined, wrong)).status).toBe(404);

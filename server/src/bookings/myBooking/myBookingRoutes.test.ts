@@ -51,7 +51,7 @@ const setStatus = (status: 'confirmed' | 'in_progress' | 'completed') =>
   shop.db.updateTable('bookings').set({ status }).execute();
 
 describe('the private link', () => {
-  test('shows the booking, its history and what can be done with it', async () => {
+  test('shows the booking, its history and its possible actions', async () => {
     const receipt = await book();
     const { status, body, headers } = await view(receipt.token);
     expect(status).toBe(200);
@@ -63,18 +63,18 @@ describe('the private link', () => {
     });
   });
 
-  test.each(['wrong', 'a'.repeat(43)])('shows nothing for the secret %s', async (token) => {
+  test.each(['wrong', 'a'.repeat(43)])('shows nothing for the token %s', async (token) => {
     await book();
     const { status, body } = await view(token);
     expect({ status, body }).toMatchObject({ status: 404, body: { code: 'not-found' } });
   });
 
-  test('is asked for with a header and never with an address', async () => {
+  test('is requested with a header and never with an address', async () => {
     const { token } = await book();
     expect((await customer.ask('GET', `/api/my-bookings?token=${token}`)).status).toBe(422);
   });
 
-  test.each(['in_progress', 'completed'] as const)('offers no change once it is %s', async (to) => {
+  test.each(['in_progress', 'completed'] as const)('offers no change for status %s', async (to) => {
     const { token } = await book();
     await setStatus(to);
     expect((await view(token)).body).toMatchObject({
@@ -87,7 +87,7 @@ describe('the private link', () => {
     expect((await cancel(token)).status).toBe(422);
   });
 
-  test('opens by the secret of a later mail too', async () => {
+  test('opens with the token of a later email, too', async () => {
     const { token } = await book();
     const { id } = await shop.db.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
     const further = await inTransaction(shop.db, (trx) =>
@@ -98,8 +98,8 @@ describe('the private link', () => {
   });
 });
 
-describe('moving a booking', () => {
-  test('takes the new time, frees the old one, and ends the earlier links', async () => {
+describe('rescheduling a booking', () => {
+  test('takes the new slot, frees the old one, and ends earlier links', async () => {
     const { token } = await book();
     const moved = await move(token, 1, '10:00 AM');
     expect(moved).toMatchObject({
@@ -113,7 +113,7 @@ describe('moving a booking', () => {
     expect((await view(next)).status).toBe(200);
   });
 
-  test('is mailed with the new link and the next calendar number', async () => {
+  test('is emailed with the new link and the next calendar sequence', async () => {
     const { token } = await book();
     const { token: second } = (await move(token, 1, '10:00 AM')).body as BookingReceipt;
     expect((await movedMails()).map(({ payload }) => readPayload(payload))).toMatchObject([
@@ -128,7 +128,7 @@ describe('moving a booking', () => {
     });
   });
 
-  test('replaces the mail of the move before that was not sent yet', async () => {
+  test('replaces an unsent email about an earlier change', async () => {
     const { token } = await book();
     const { token: second } = (await move(token, 1, '10:00 AM')).body as BookingReceipt;
     const { token: third } = (await move(second, 2, '11:00 AM')).body as BookingReceipt;
@@ -138,7 +138,7 @@ describe('moving a booking', () => {
     expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-received', 'booking-moved']);
   });
 
-  test('to a time that is taken is refused with other times, and keeps the old one', async () => {
+  test('to a taken slot is rejected with other times, and keeps the old one', async () => {
     await book({ appointmentTime: '10:00 AM' });
     const { token } = await book();
     const { status, body } = await move(token, 1, '10:00 AM');
@@ -153,7 +153,7 @@ describe('moving a booking', () => {
     ['Saturday', '2026-11-28', '9:30 AM', 'day-not-bookable'],
     ['a walk-in time', TOMORROW, '9:00 AM', 'slot-not-bookable'],
     ['a past day', '2026-11-20', '9:30 AM', 'day-not-bookable'],
-  ])('to %s is refused', async (_case, day, time, code) => {
+  ])('to %s is rejected', async (_case, day, time, code) => {
     const { token } = await book();
     expect(await move(token, 1, time, day)).toMatchObject({ status: 422, body: { code } });
     expect(await bookedAt('9:30 AM')).toBe(1);
@@ -168,7 +168,7 @@ describe('moving a booking', () => {
     });
   });
 
-  test('by two tabs at once happens once', async () => {
+  test('in two tabs at once happens once', async () => {
     const { token } = await book();
     const times = ['10:00 AM', '11:00 AM', '11:30 AM', '12:30 PM'];
     const answers = await Promise.all(times.map((time) => move(token, 1, time)));
@@ -188,7 +188,7 @@ describe('moving a booking', () => {
 });
 
 describe('cancelling a booking', () => {
-  test('frees its time, is in its history as the customer did it, and is mailed', async () => {
+  test('frees its slot, is recorded as the customer’s action, and is emailed', async () => {
     const { token } = await book();
     expect(await cancel(token)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
     expect(await bookedAt('9:30 AM')).toBe(0);
@@ -207,7 +207,7 @@ describe('cancelling a booking', () => {
     expect(readPayload(last?.payload ?? '')).toMatchObject({ token, calendarSequence: 1 });
   });
 
-  test('twice is refused', async () => {
+  test('twice is rejected', async () => {
     const { token } = await book();
     await cancel(token);
     expect((await cancel(token, 2)).status).toBe(422);
@@ -221,7 +221,7 @@ describe('cancelling a booking', () => {
     expect((await view(token)).body).toMatchObject({ receipt: { status: 'pending' } });
   });
 
-  test('is refused when another site asks for it', async () => {
+  test('is rejected if another site requests it', async () => {
     const { token } = await book();
     const headers = { 'x-booking-token': token, origin: 'https://other.example' };
     const answer = await customer.ask(
@@ -234,8 +234,8 @@ describe('cancelling a booking', () => {
   });
 });
 
-describe('what is kept', () => {
-  test('can be had as a file', async () => {
+describe('personal data of a booking', () => {
+  test('can be downloaded as a file', async () => {
     const { token, reference } = await book();
     const answer = await customer.ask('GET', '/api/my-bookings/export', undefined, mine(token));
     expect(answer.headers['content-disposition']).toContain('my-booking.json');
@@ -247,7 +247,7 @@ describe('what is kept', () => {
     expect(JSON.stringify(answer.body)).not.toContain(token);
   });
 
-  test('can be erased: nothing personal stays in any table, and the time is free again', async () => {
+  test('can be erased from every table, and the slot is free again', async () => {
     const { token } = await book();
     expect((await erase(token)).status).toBe(204);
     expect((await view(token)).status).toBe(404);
@@ -272,7 +272,7 @@ describe('what is kept', () => {
     });
   });
 
-  test('stays while the device is on the bench', async () => {
+  test('cannot be erased while the device is in repair', async () => {
     const { token } = await book();
     await setStatus('in_progress');
     expect(await erase(token)).toMatchObject({ status: 409, body: { code: 'conflict' } });
@@ -290,17 +290,20 @@ describe('looking a booking up', () => {
     ['as typed', (reference: string) => reference, '+977 980-0000001'],
     ['with a hash and blanks', (reference: string) => ` # ${reference} `, '980 000 0001'],
     ['with 00977', (reference: string) => reference, '00977-9800000001'],
-  ])('mails its link: %s', async (_case, typed, phone) => {
+  ])('emails its link: %s', async (_case, typed, phone) => {
     const { reference } = await book();
     expect((await lookUp(typed(reference), phone)).status).toBe(202);
     expect(await linkMails()).toBe(1);
   });
 
-  test.each(['TR-', 'tr ', 'mcs'])('forgives the letters of an order: %s', async (letters) => {
-    const { reference } = await book();
-    await lookUp(`${letters}${reference}`, '9800000001');
-    expect(await linkMails()).toBe(1);
-  });
+  test.each(['TR-', 'tr ', 'mcs'])(
+    'ignores the letters of an order number: %s',
+    async (letters) => {
+      const { reference } = await book();
+      await lookUp(`${letters}${reference}`, '9800000001');
+      expect(await linkMails()).toBe(1);
+    },
+  );
 
   test('finds a ticket without its letters', async () => {
     const { body } = await customer.ask('POST', '/api/bookings', repairRequest());
@@ -308,14 +311,14 @@ describe('looking a booking up', () => {
     expect(await linkMails()).toBe(1);
   });
 
-  test('forgives the case of a ticket', async () => {
+  test('ignores the case of a ticket', async () => {
     const { body } = await customer.ask('POST', '/api/bookings', repairRequest());
     const { reference } = body as BookingReceipt;
     await lookUp(reference.toLowerCase(), '9841000002');
     expect(await linkMails()).toBe(1);
   });
 
-  test('answers the same for a match, an unknown number and a wrong phone', async () => {
+  test('responds the same for a match, an unknown number and a wrong phone', async () => {
     const { reference } = await book();
     const answers = [
       await lookUp(reference, '9800000001'),
@@ -333,7 +336,7 @@ describe('looking a booking up', () => {
     expect(await linkMails()).toBe(0);
   });
 
-  test('mails one link in five minutes, and leaves the earlier links good', async () => {
+  test('emails one link in five minutes, and earlier links stay valid', async () => {
     const { reference, token } = await book();
     await lookUp(reference, '9800000001');
     await lookUp(reference, '9800000001');

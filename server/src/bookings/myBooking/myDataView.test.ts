@@ -220,7 +220,7 @@ const received = (id: string) =>
     .where('id', '=', id)
     .execute();
 
-test('a download holds what is listed, and no more', async () => {
+test('a download contains exactly the listed fields', async () => {
   const { token, id } = await filled();
   const ofBooked = pathsOf(await download(token));
   await received(id);
@@ -238,7 +238,7 @@ test('a download contains no notes by staff about a device from the counter', as
   expect(JSON.stringify(given)).not.toContain('INSIDE');
 });
 
-test('nothing that staff wrote for each other is in a download, nor who they are', async () => {
+test('a download contains no internal notes by staff, nor their names', async () => {
   const { token, id } = await filled();
   const text = JSON.stringify(await download(token));
   for (const inside of ['INSIDE', 'difficult', 'Asha', id, token]) {
@@ -247,7 +247,7 @@ test('nothing that staff wrote for each other is in a download, nor who they are
 });
 
 test.each(Object.entries(DECIDED))(
-  'a new column of %s is decided on before it is kept',
+  'a new column of %s needs a decision about downloads',
   async (table, columns) => {
     const { rows } = await sql<object>`select * from ${sql.table(table)} limit 0`.execute(shop.db);
     expect(rows).toEqual([]);
@@ -256,7 +256,7 @@ test.each(Object.entries(DECIDED))(
   },
 );
 
-test('every table that is kept with a booking is decided on', async () => {
+test('every table with data of a booking has a decision about downloads', async () => {
   const tables = await shop.db.introspection.getTables();
   const withBooking = tables
     .filter(({ columns }) => columns.some(({ name }) => name === 'booking_id'))

@@ -63,7 +63,7 @@ const visits = (body: unknown) => (body as { visits?: BookingReceipt[] }).visits
 test.each([
   ['phone', { customerPhone: NEW }],
   ['email address', { customerEmail: 'right@mail.example' }],
-])('a corrected %s ends every link that was given out before', async (_field, fields) => {
+])('an edited %s ends every earlier link', async (_field, fields) => {
   const booked = await book();
   const [listed] = visits((await enter(await askForCode())).body);
   expect((await correct(booked, fields)).status).toBe(200);
@@ -75,13 +75,13 @@ test.each([
   expect((await view(readPayload(waiting[0]?.payload ?? '').token ?? '')).status).toBe(200);
 });
 
-test('the same number in other letters ends nothing', async () => {
+test('the same number in another notation ends no link', async () => {
   const booked = await book();
   await correct(booked, { customerPhone: '+977 980-0000001' });
   expect((await view(booked.token)).status).toBe(200);
 });
 
-test('a code of the old number opens nothing of whoever has the booking now', async () => {
+test('a code of the old number does not open the booking of a new customer', async () => {
   const mistyped = await book();
   const stranger = await book({ customerPhone: NEW, appointmentTime: '10:00 AM' });
   const code = await askForCode();
@@ -93,7 +93,7 @@ test('a code of the old number opens nothing of whoever has the booking now', as
   expect((await view(stranger.token)).status).toBe(200);
 });
 
-test('a code shows what has the number that it was asked for with, whatever became of its booking', async () => {
+test('a code shows the bookings of its phone number, whatever became of its own booking', async () => {
   const first = await book();
   const second = await book({ appointmentTime: '10:00 AM' });
   const code = await askForCode();
@@ -105,7 +105,7 @@ test('a code shows what has the number that it was asked for with, whatever beca
   expect(visits(body).map(({ reference }) => reference)).toEqual([first.reference]);
 });
 
-test('a mailed code shows nothing once its booking has another address', async () => {
+test('an emailed code shows nothing once its booking has another address', async () => {
   const { reference } = await book();
   const code = await askForCode();
   const mine = { customer_email: 'x@mail.example', email_key: 'x@mail.example' };
@@ -121,7 +121,7 @@ const ask = async (round: number): Promise<BookingReceipt & { phone: string }> =
   return { ...(body as BookingReceipt), phone };
 };
 
-test('a code typed in the same moment as the correction gives no link that outlives it', async () => {
+test('a code used during an edit gives no link that stays valid after it', async () => {
   for (let round = 0; round < 8; round += 1) {
     const booked = await ask(round);
     const code = await askForCode(booked.phone);
@@ -134,7 +134,7 @@ test('a code typed in the same moment as the correction gives no link that outli
   }
 });
 
-test('a link that is asked for in the same moment goes to nobody who has the old contact', async () => {
+test('a link requested during an edit does not go to the old contact', async () => {
   for (let round = 0; round < 8; round += 1) {
     const booked = await ask(round);
     const { reference, phone } = booked;
@@ -148,7 +148,7 @@ test('a link that is asked for in the same moment goes to nobody who has the old
   }
 });
 
-test('a text that failed is not mailed on as a code of the number that the booking has now', async () => {
+test('a failed text message is not emailed as a code for the new number', async () => {
   const booked = await book();
   const { id } = await rowOf(booked);
   const phoneHash = await trackingHash(shop.db, OLD);
@@ -164,7 +164,7 @@ test('a text that failed is not mailed on as a code of the number that the booki
   expect(await codes()).toEqual([]);
 });
 
-test('the other device of a visit is not shown to who has the old number', async () => {
+test('the other device of a visit is not shown to the old number', async () => {
   const visit = { customerName: 'Mina', customerPhone: OLD, repairIssue: 'Battery' };
   const first = await staff.ask('POST', '/api/visits', { ...visit, deviceModel: 'iPhone 13' });
   const { booking, token } = first.body as { booking: { id: string }; token: string };
@@ -181,7 +181,7 @@ test('the other device of a visit is not shown to who has the old number', async
   expect((await view(token)).body).toMatchObject({ repair: { siblings: [] } });
 });
 
-test('who corrected a contact is in the log, also when the booking is erased later', async () => {
+test('the log names who edited a contact, even after the booking is erased', async () => {
   const booked = await book();
   await correct(booked, { customerPhone: NEW });
   await correct(booked, { customerName: 'Nisha Karki' });

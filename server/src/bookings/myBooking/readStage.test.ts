@@ -47,7 +47,7 @@ test('a ticket is found without its letters', async () => {
   expect(status).toBe(200);
 });
 
-test('a wrong reference, a wrong number, spam and an erased booking are refused alike', async () => {
+test('a wrong reference, a wrong number, spam and an erased booking get the same error', async () => {
   const { reference } = await book();
   const answers = [
     await ask(wrongOf(reference, 1)),
@@ -63,7 +63,7 @@ test('a wrong reference, a wrong number, spam and an erased booking are refused 
   expect(answers[0]?.status).toBe(404);
 });
 
-test('a booking without a phone number is found with none', async () => {
+test('a booking without a phone number is never found', async () => {
   const { reference } = await book(appointment({ customerPhone: '' }));
   expect((await ask(reference, '-')).status).toBe(404);
 });
@@ -84,7 +84,7 @@ test('after five wrong attempts at a number, this network waits an hour, and oth
   expect((await ask(reference)).status).toBe(200);
 });
 
-test('of many attempts at once no more are compared', async () => {
+test('simultaneous attempts do not exceed the limit', async () => {
   const { reference } = await book();
   await Promise.all(Array.from({ length: 10 }, (_, time) => ask(wrongOf(reference, time + 1))));
   expect((await ask(reference)).status).toBe(429);
@@ -101,7 +101,7 @@ test('one network has twenty wrong attempts an hour over all numbers', async () 
   );
 });
 
-test('from however many networks a number has twenty wrong attempts a day', async () => {
+test('a number has twenty wrong attempts a day from all networks together', async () => {
   const { reference } = await book();
   await guess(reference, 20, fourEach);
   const blocked = await ask(reference, PHONE, '203.0.113.1');
@@ -112,7 +112,7 @@ test('from however many networks a number has twenty wrong attempts a day', asyn
   expect((await ask(reference)).status).toBe(200);
 });
 
-test('a reference has twenty wrong attempts a day, however it is spelled', async () => {
+test('a reference has twenty wrong attempts a day in any notation', async () => {
   const { reference } = await book();
   for (let time = 0; time < 20; time += 1) {
     const spelled = ['', '#', 'MCS', 'TR-'][time % 4] + reference;
@@ -121,7 +121,7 @@ test('a reference has twenty wrong attempts a day, however it is spelled', async
   expect((await ask(reference, PHONE, '203.0.113.1')).status).toBe(429);
 });
 
-test('neither number nor reference can be read from what is kept', async () => {
+test('stored attempts reveal neither number nor reference', async () => {
   const { reference } = await book();
   await ask(wrongOf(reference, 1));
   const rows = await shop.db.selectFrom('lookup_tries').selectAll().execute();
@@ -136,7 +136,7 @@ test.each([
     { SPARROW_TOKEN: 'a-long-token', SPARROW_FROM: 'MCS' },
     { texts: true, emails: false },
   ],
-])('a shop set up with %j says what it can send', async (environment, ways) => {
+])('a shop configured with %j reports which messages it can send', async (environment, ways) => {
   await shop.close();
   shop = await openTestShop(environment as Record<string, string>);
   expect((await shop.browser().ask('GET', '/api/message-ways')).body).toEqual(ways);

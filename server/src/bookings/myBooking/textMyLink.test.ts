@@ -58,7 +58,7 @@ const texts = () => gateway.received.map(({ body }) => new URLSearchParams(body)
 const told = ({ status, body }: { status: number; body: unknown }) =>
   JSON.stringify({ status, body });
 
-test('the link is texted at any hour without further consent, and has a secret of its own', async () => {
+test('the link is sent by text message at any hour without further consent, with its own token', async () => {
   await openShop();
   const { token, customerPhone } = await book();
   expect(customerPhone).toBe('+977 980-0000001');
@@ -75,7 +75,7 @@ test('the link is texted at any hour without further consent, and has a secret o
   expect(opened.body).toMatchObject({ access: 'full' });
 });
 
-test('a wrong link and the link of a ticket text nothing', async () => {
+test('an invalid link and the link of a ticket send no text message', async () => {
   await openShop();
   const { token } = await book();
   await shop.db.deleteFrom('outbox').execute();
@@ -89,7 +89,7 @@ test('a wrong link and the link of a ticket text nothing', async () => {
   expect(await shop.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
 
-test('staff in the customer’s name text nothing', async () => {
+test('staff cannot send one in the customer’s name', async () => {
   await openShop();
   const { token } = await book();
   const staff = await shop.staff();
@@ -98,7 +98,7 @@ test('staff in the customer’s name text nothing', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('the answer is the same where nothing is sent', async () => {
+test('the response is the same if nothing is sent', async () => {
   await openShop();
   const mine = await book();
   const landline = await book({ customerPhone: '01-4220000' }, 1);
@@ -121,7 +121,7 @@ test('a shop without text messages queues none', async () => {
   expect(await shop.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
 });
 
-test('a booking gets one text in five minutes and two a day, also of many requests at once', async () => {
+test('a booking gets one text message in five minutes and two a day, also with simultaneous requests', async () => {
   await openShop();
   const { token } = await book();
   await Promise.all(Array.from({ length: 5 }, () => ask(token)));
@@ -135,7 +135,7 @@ test('a booking gets one text in five minutes and two a day, also of many reques
   expect(texts()).toHaveLength(2);
 });
 
-test('a text that waited half an hour is not sent', async () => {
+test('a text message that waited half an hour is not sent', async () => {
   await openShop();
   const { token } = await book();
   await ask(token);
@@ -148,19 +148,22 @@ test.each([
   ['one number, over several bookings', '1/9/9/9', [0, 0], ['192.0.2.1', '192.0.2.2']],
   ['one network, over several numbers', '9/9/1/9', [0, 1], ['192.0.2.1', '192.0.2.1']],
   ['all together, with the codes', '9/9/9/1', [0, 1], ['192.0.2.1', '192.0.2.2']],
-] as const)('the texts of a day are limited for %s', async (_name, limits, ends, networks) => {
-  const open = { LIMIT_BOOKINGS: '50/50/50', LIMIT_OPEN_APPOINTMENTS: '50' };
-  await openShop({ RATE_LIMITS: '100', LIMIT_CODE_TEXTS: limits, ...open });
-  const address = { customerEmail: 'stranger@mail.example' };
-  for (const [time, end] of ends.entries()) {
-    const { token } = await book({ ...address, customerPhone: `980000000${1 + end}` }, time);
-    await ask(token, networks[time]);
-  }
-  await deliver();
-  const mailed = mails.received.length;
-  expect(texts()).toHaveLength(1);
-  await deliver();
-  // A text message that was rejected is not replaced by an email, because that would flood a
-  // stranger's mailbox.
-  expect(mails.received).toHaveLength(mailed);
-});
+] as const)(
+  'the text messages of a day are limited for %s',
+  async (_name, limits, ends, networks) => {
+    const open = { LIMIT_BOOKINGS: '50/50/50', LIMIT_OPEN_APPOINTMENTS: '50' };
+    await openShop({ RATE_LIMITS: '100', LIMIT_CODE_TEXTS: limits, ...open });
+    const address = { customerEmail: 'stranger@mail.example' };
+    for (const [time, end] of ends.entries()) {
+      const { token } = await book({ ...address, customerPhone: `980000000${1 + end}` }, time);
+      await ask(token, networks[time]);
+    }
+    await deliver();
+    const mailed = mails.received.length;
+    expect(texts()).toHaveLength(1);
+    await deliver();
+    // A text message that was rejected is not replaced by an email, because that would flood a
+    // stranger's mailbox.
+    expect(mails.received).toHaveLength(mailed);
+  },
+);

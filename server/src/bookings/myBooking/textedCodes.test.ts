@@ -83,7 +83,7 @@ const mailedCodes = async () =>
     .filter(({ channel }) => channel === 'mail')
     .map(({ payload }) => readPayload(payload).code ?? '');
 
-test('a code is texted to the number at any hour, without a link, and opens every visit of it', async () => {
+test('a code is sent by text message at any hour, without a link, and opens all bookings of the number', async () => {
   await openShop();
   const booked = [
     await book(),
@@ -106,7 +106,7 @@ test('a code is texted to the number at any hour, without a link, and opens ever
   expect((await open(textedCode())).status).toBe(422);
 });
 
-test('a code that was texted lives for ten minutes, and is not sent after them', async () => {
+test('a texted code is valid for ten minutes, and is not sent after that', async () => {
   await openShop();
   await book(byPhoneAlone);
   await askForCode();
@@ -120,7 +120,7 @@ test('a code that was texted lives for ten minutes, and is not sent after them',
   expect(await codeRows()).toHaveLength(1);
 });
 
-test('the answer is the same for a number that never booked, and nothing is sent to it', async () => {
+test('an unknown number gets the same response, and no message', async () => {
   await openShop();
   await book();
   await deliver();
@@ -132,7 +132,7 @@ test('the answer is the same for a number that never booked, and nothing is sent
   expect(gateway.received).toHaveLength(1);
 });
 
-test('where a gateway takes WhatsApp alone, who agreed to it gets the code so, and others by mail', async () => {
+test('if the gateway supports only WhatsApp, customers who agreed get it there, and others by email', async () => {
   await openShop({
     SPARROW_TOKEN: '',
     SPARROW_FROM: '',
@@ -149,14 +149,14 @@ test('where a gateway takes WhatsApp alone, who agreed to it gets the code so, a
   expect((await open(/\d{6}/.exec(text)?.[0] ?? '')).status).toBe(200);
 });
 
-test('a number abroad is not texted: its codes are mailed', async () => {
+test('codes for a number abroad are emailed', async () => {
   await openShop();
   await book({ customerPhone: '+1 212 555 0100' });
   await askForCode('+1 212 555 0100');
   expect((await codeRows()).map(({ channel }) => channel)).toEqual(['mail']);
 });
 
-test('while the gateway is down codes go by mail at once, and each shows the visits of its address alone', async () => {
+test('while the gateway is down codes are emailed, and each shows the bookings of its address only', async () => {
   await openShop();
   const own = await book();
   const other = await book({ customerEmail: 'ramesh@mail.example' });
@@ -177,7 +177,7 @@ test('while the gateway is down codes go by mail at once, and each shows the vis
   expect(gateway.received).toHaveLength(1);
 });
 
-test('a code that rests behind another text of a gateway that is down goes by mail too', async () => {
+test('a code that waits behind another text message of a failing gateway is emailed, too', async () => {
   await openShop();
   await book({ ...byPhoneAlone, customerPhone: '9800000003', textChannels: ['sms'] });
   await book();
@@ -188,7 +188,7 @@ test('a code that rests behind another text of a gateway that is down goes by ma
   expect(await mailedCodes()).toHaveLength(1);
 });
 
-describe('what codes may cost in a day', () => {
+describe('daily limits of codes by text message', () => {
   const limited = (limits: string) =>
     openShop({
       RATE_LIMITS: '100',
@@ -203,7 +203,7 @@ describe('what codes may cost in a day', () => {
     pass(2);
   };
 
-  test('one number: past it codes go by mail', async () => {
+  test('for one number, after which codes are emailed', async () => {
     await limited('2/9/9/9');
     await book();
     for (let time = 0; time < 3; time += 1) await askAgain(PHONE);
@@ -217,7 +217,7 @@ describe('what codes may cost in a day', () => {
     expect(gateway.received).toHaveLength(3);
   });
 
-  test('one customer, by however many numbers', async () => {
+  test('for one customer with several numbers', async () => {
     await limited('9/2/9/9');
     const at = shop.clock.now.toISOString();
     const joined = { phone_key: '9800000002', main_key: PHONE, created_at: at };
@@ -230,7 +230,7 @@ describe('what codes may cost in a day', () => {
     expect(gateway.received).toHaveLength(2);
   });
 
-  test('one network, by however many numbers', async () => {
+  test('for one network with several numbers', async () => {
     await limited('9/9/2/9');
     const phones = [PHONE, '9800000002', '9800000003'];
     for (const customerPhone of phones) await book({ ...byPhoneAlone, customerPhone });
@@ -240,7 +240,7 @@ describe('what codes may cost in a day', () => {
     expect(gateway.received).toHaveLength(3);
   });
 
-  test('everybody together; other texts go on', async () => {
+  test('for all together, while other text messages continue', async () => {
     await limited('9/9/9/1');
     await book({ ...byPhoneAlone, textChannels: ['sms'] });
     await askAgain(PHONE, '203.0.113.7');

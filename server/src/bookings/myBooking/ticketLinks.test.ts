@@ -77,7 +77,7 @@ test.each(ACTS)(
   },
 );
 
-test('the list of acts is whole: no other request changes anything by a private link', async () => {
+test('the list covers every request that changes something by a private link', async () => {
   const { body } = await shop.browser().ask('GET', '/api/openapi.json');
   const { paths } = body as {
     paths: Record<string, Record<string, { security?: object[] }>>;
@@ -142,7 +142,7 @@ test.each(ACTS)(
   },
 );
 
-test('a code proves who it is, and leaves the ticket as it was', async () => {
+test('a code proves the customer’s identity, and the ticket’s link stays view-only', async () => {
   const { token } = await takeIn();
   const customer = shop.browser();
   await customer.ask('POST', '/api/my-bookings/codes', { phone: PHONE });
@@ -155,7 +155,7 @@ test('a code proves who it is, and leaves the ticket as it was', async () => {
   expect((await view(token)).body).toMatchObject({ access: 'view' });
 });
 
-test('a held time is not kept with the link of a ticket', async () => {
+test('a reserved time cannot be confirmed with the link of a ticket', async () => {
   const { reference } = await book();
   const { id } = (await pageOf(reference)).booking;
   const held = { held_until: '2026-11-24T00:00:00.000Z' };
@@ -167,7 +167,7 @@ test('a held time is not kept with the link of a ticket', async () => {
   expect(answer.status).toBe(403);
 });
 
-test('who printed a ticket is in the log, with its booking', async () => {
+test('the log names who printed a ticket, with its booking', async () => {
   const { reference } = await book();
   await ticketOf(reference);
   const { body } = await owner.ask('GET', '/api/log?event=ticket-printed');

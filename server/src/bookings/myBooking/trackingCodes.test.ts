@@ -41,7 +41,7 @@ const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 const references = (body: unknown) =>
   (body as { visits: BookingReceipt[] }).visits.map(({ reference }) => reference);
 
-test('a code that was mailed lists every visit of the customer, newest first, with links that open them', async () => {
+test('an emailed code lists every booking of the customer, newest first, with working links', async () => {
   const first = await book();
   pass(1);
   const second = await book({ appointmentTime: '10:00 AM', customerPhone: '+977 980-0000001' });
@@ -58,7 +58,7 @@ test('a code that was mailed lists every visit of the customer, newest first, wi
   expect(seen.body).toMatchObject({ receipt: { reference: second.reference } });
 });
 
-test('the mail has the code and no link that opens a booking', async () => {
+test('the email has the code and no link to a booking', async () => {
   await book();
   await askForCode();
   const [code = ''] = await codes();
@@ -85,7 +85,7 @@ test('the mail has the code and no link that opens a booking', async () => {
   expect(mail?.attachments).toEqual([]);
 });
 
-test('the answer is the same for a number that never booked', async () => {
+test('an unknown number gets the same response', async () => {
   await book();
   const answers = [await askForCode(), await askForCode('9811111111'), await askForCode('-')];
   const seen = answers.map(({ status, body }) => JSON.stringify({ status, body }));
@@ -93,7 +93,7 @@ test('the answer is the same for a number that never booked', async () => {
   expect(await codes()).toHaveLength(1);
 });
 
-test('a wrong code and an unknown number are refused alike', async () => {
+test('a wrong code and an unknown number get the same error', async () => {
   await book();
   await askForCode();
   const [code = ''] = await codes();
@@ -105,7 +105,7 @@ test('a wrong code and an unknown number are refused alike', async () => {
   expect(told(unknown)).toEqual(told(wrong));
 });
 
-test('a code works once, for ten minutes, and for five tries', async () => {
+test('a code works once, for ten minutes, and for five attempts', async () => {
   await book();
   await askForCode();
   const [used = ''] = await codes();
@@ -124,7 +124,7 @@ test('a code works once, for ten minutes, and for five tries', async () => {
   expect((await open(tried)).status).toBe(422);
 });
 
-test('a stranger who tries wrong codes uses up nobody else’s tries', async () => {
+test('a stranger’s wrong codes do not use up other people’s attempts', async () => {
   await book();
   await askForCode();
   const [code = ''] = await codes();
@@ -133,7 +133,7 @@ test('a stranger who tries wrong codes uses up nobody else’s tries', async () 
   expect((await open(code)).status).toBe(200);
 });
 
-test('from many networks no more than a hundred are compared, and who asked may still', async () => {
+test('networks that did not request the code have a hundred attempts together', async () => {
   await book();
   await askForCode();
   const [code = ''] = await codes();
@@ -150,7 +150,7 @@ test('from many networks no more than a hundred are compared, and who asked may 
   expect((await open(code)).status).toBe(200);
 });
 
-test('of many tries at once no more than five are compared', async () => {
+test('of simultaneous attempts at most five are compared', async () => {
   await book();
   await askForCode();
   const [code = ''] = await codes();
@@ -162,7 +162,7 @@ test('of many tries at once no more than five are compared', async () => {
   expect(tries).toBe(5);
 });
 
-test('asked for twice in a hurry, one mail goes', async () => {
+test('two quick requests send one email', async () => {
   await book();
   await Promise.all([askForCode(), askForCode()]);
   expect(await codes()).toHaveLength(1);
@@ -181,7 +181,7 @@ test("who books with the number of a stranger gets none of the stranger's visits
   expect(found).toEqual([[other.reference], [own.reference]]);
 });
 
-test('neither number nor code can be read from what is kept', async () => {
+test('stored codes reveal neither number nor code', async () => {
   await book();
   await askForCode();
   const [code = ''] = await codes();

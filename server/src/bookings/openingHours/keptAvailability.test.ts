@@ -30,7 +30,7 @@ const take = async () => {
   expect((await shop.browser().ask('POST', '/api/bookings', wanted)).status).toBe(201);
 };
 
-test('a time that is taken in one process is taken in the next answer of every process, and free again likewise', async () => {
+test('a slot that one process fills is unavailable in every process, and free again likewise', async () => {
   expect([await isFree(), await isFree(other.app)]).toEqual([true, true]);
   await take();
   expect([await isFree(), await isFree(other.app)]).toEqual([false, false]);
@@ -41,7 +41,7 @@ test('a time that is taken in one process is taken in the next answer of every p
   expect([await isFree(other.app), await isFree()]).toEqual([true, true]);
 });
 
-test('answers that are asked for while a time is taken are never of before', async () => {
+test('responses during a booking are never outdated', async () => {
   await isFree();
   const taking = take().then(() => Promise.all([isFree(), isFree(other.app)]));
   const meanwhile = Promise.all(Array.from({ length: 20 }, () => isFree()));
@@ -49,7 +49,7 @@ test('answers that are asked for while a time is taken are never of before', asy
   await meanwhile;
 });
 
-test('a time that passes is not offered a minute longer', async () => {
+test('a slot that has begun is not offered any longer', async () => {
   const today = '2026-11-23';
   // At `minutes` after 11:45 in Kathmandu.
   const at = (minutes: number) => {
@@ -63,7 +63,7 @@ test('a time that passes is not offered a minute longer', async () => {
   expect([before, await free()]).toEqual([true, false]);
 });
 
-test('what is kept is made once for all who ask, in each encoding', async () => {
+test('a cached response is created once for all, in each encoding', async () => {
   const bytes = async (encoding: string) =>
     (await shop.app.inject({ url: WEEK, headers: { 'accept-encoding': encoding } })).rawPayload;
   const [first, second, third] = [await bytes('br'), await bytes('gzip'), await bytes('br')];

@@ -67,7 +67,7 @@ const mails = async () => {
   return rows.map(({ kind, payload }) => ({ kind, ...(JSON.parse(payload) as object) }));
 };
 
-test('without a change the constants of the specification hold', async () => {
+test('without a change the constants of the specification apply', async () => {
   const { revision, schedule, history, displaced } = await settings();
   expect([revision, history, displaced]).toEqual([0, [], []]);
   expect(schedule).toMatchObject({
@@ -84,7 +84,7 @@ test('without a change the constants of the specification hold', async () => {
   expect(await day('2026-12-25')).toMatchObject({ reason: 'holiday', holiday: 'Christmas Day' });
 });
 
-test('a closed day takes no bookings any more, says why, and is undone with one press', async () => {
+test('a closed day accepts no bookings, gives its reason, and is undone with one press', async () => {
   const wanted = await withClosure(closed(TOMORROW, 'Staff training'));
   expect(await preview(wanted.schedule)).toEqual({
     changes: ['Closed Tuesday, November 24, 2026: Staff training'],
@@ -113,7 +113,7 @@ test('a closed day takes no bookings any more, says why, and is undone with one 
   expect((await book()).status).toBe(201);
 });
 
-test('neither a colleague who moves a booking nor a walk-in gets into what is closed', async () => {
+test('neither rescheduling nor a walk-in is possible on a closed day', async () => {
   expect((await book()).status).toBe(201);
   const [booking] = await list();
   if (!booking) throw new Error('Nothing was booked');
@@ -139,7 +139,7 @@ test('neither a colleague who moves a booking nor a walk-in gets into what is cl
   expect(after).toMatchObject({ left: 0, reason: 'closed' });
 });
 
-describe('a booking on a day that is to be closed', () => {
+describe('a booking on a day that will be closed', () => {
   let wanted: Awaited<ReturnType<typeof withClosure>>;
   let seen: SchedulePreview['touched'][number] | undefined;
   let token: string;
@@ -155,7 +155,7 @@ describe('a booking on a day that is to be closed', () => {
       message,
     });
 
-  test('is shown before anything counts, and nothing counts without a decision about it', async () => {
+  test('is shown before the change applies, and needs a decision', async () => {
     expect(seen).toMatchObject({ customerName: 'Nisha Shrestha', hasEmail: true, version: 1 });
     const refusal = await change({ ...wanted, decisions: [] });
     expect(refusal).toMatchObject({ status: 409, body: { code: 'conflict' } });
@@ -163,7 +163,7 @@ describe('a booking on a day that is to be closed', () => {
     expect(await day()).toMatchObject({ bookable: true });
   });
 
-  test('that was changed since it was looked at refuses the whole', async () => {
+  test('that has changed since the preview rejects the whole change', async () => {
     await owner.ask('POST', `/api/bookings/${seen?.id}/transitions`, {
       to: 'confirmed',
       version: 1,
@@ -172,7 +172,7 @@ describe('a booking on a day that is to be closed', () => {
     expect((await list())[0]?.status).toBe('confirmed');
   });
 
-  test('is offered other times by mail, stays until its customer takes one, and is no orphan meanwhile', async () => {
+  test('is offered other times by email, and stays until the customer chooses one', async () => {
     expect((await decide('move', 'Please forgive us.')).status).toBe(201);
     expect((await settings()).displaced).toMatchObject([{ id: seen?.id, decision: 'move' }]);
     const mail = (await mails()).at(-1);
@@ -194,13 +194,13 @@ describe('a booking on a day that is to be closed', () => {
     expect((await settings()).displaced).toEqual([]);
   });
 
-  test('is kept, and said to be', async () => {
+  test('is kept, and its customer is notified', async () => {
     expect((await decide('keep')).status).toBe(201);
     expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-received']);
     expect((await settings()).displaced).toMatchObject([{ decision: 'keep' }]);
   });
 
-  test('is cancelled with the words of the owner, and open again when the closure is undone', async () => {
+  test('is cancelled with the owner’s message, and restored when the closure is undone', async () => {
     expect((await decide('cancel', 'We are at a wedding.')).status).toBe(201);
     expect((await list())[0]?.status).toBe('cancelled');
     expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-closed']);
@@ -211,14 +211,14 @@ describe('a booking on a day that is to be closed', () => {
     expect((await day())?.slots[1]).toMatchObject({ time: '9:30 AM', reason: 'taken' });
   });
 
-  test('hears nothing at all when the closure is undone before its mail leaves', async () => {
+  test('sends no message if the closure is undone before its email is sent', async () => {
     await decide('move');
     await owner.ask('POST', '/api/schedule/undoing', { revision: 1 });
     expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-received']);
   });
 });
 
-describe('a device that is promised for a day that is to be closed', () => {
+describe('a device that is promised for a day that will be closed', () => {
   const device = {
     customerName: 'Gita Rai',
     customerPhone: '9841000021',
@@ -234,7 +234,7 @@ describe('a device that is promised for a day that is to be closed', () => {
   const stored = async (id: string) =>
     ((await owner.ask('GET', `/api/bookings/${id}`)).body as BookingDetails).booking;
 
-  test('is shown before anything counts, and nothing counts without a decision about it', async () => {
+  test('is shown before the change applies, and needs a decision', async () => {
     const { id, version, reference } = await promise(TOMORROW);
     await promise('2026-11-27');
     const wanted = await withClosure(closed(TOMORROW, 'Wedding'));
@@ -257,7 +257,7 @@ describe('a device that is promised for a day that is to be closed', () => {
     expect((await settings()).revision).toBe(0);
   });
 
-  test('is promised for the next open day, its customer reads why, and an undo takes it back', async () => {
+  test('is promised for the next open day, its customer is notified, and an undo restores the day', async () => {
     const { id, version } = await promise(TOMORROW);
     const wanted = await withClosure(closed(TOMORROW, 'Wedding', { to: '2026-11-25' }));
     const promises = [{ id, version, decision: 'later' }];
@@ -273,7 +273,7 @@ describe('a device that is promised for a day that is to be closed', () => {
     expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-device-received']);
   });
 
-  test('keeps its day where somebody will be there, and nobody is written to', async () => {
+  test('keeps its day on request, and no message is sent', async () => {
     const { id, version } = await promise(TOMORROW);
     const wanted = await withClosure(closed(TOMORROW, 'Wedding'));
     const promises = [{ id, version, decision: 'keep' }];
@@ -282,7 +282,7 @@ describe('a device that is promised for a day that is to be closed', () => {
     expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-device-received']);
   });
 
-  test('keeps its day when an undo closes it again, and nobody is asked or written to', async () => {
+  test('keeps its day when an undo closes it again, and no message is sent', async () => {
     const closing = await withClosure(closed(TOMORROW, 'Wedding'));
     await change({ ...closing, decisions: [] });
     const { revision, schedule } = await settings();
@@ -297,7 +297,7 @@ describe('a device that is promised for a day that is to be closed', () => {
     expect((await mails()).map(({ kind }) => kind)).toEqual(['booking-device-received']);
   });
 
-  test('is not asked about for half a day, or once it was collected', async () => {
+  test('needs no decision for half a day, or after it was collected', async () => {
     const { id, version } = await promise(TOMORROW);
     const half = await withClosure(closed(TOMORROW, 'Stocktaking', { part: 'morning' }));
     expect((await preview(half.schedule)).promised).toEqual([]);
@@ -309,7 +309,7 @@ describe('a device that is promised for a day that is to be closed', () => {
   });
 });
 
-test('two owners at once: the second is told, and nothing of theirs is stored', async () => {
+test('of two owners at once the second gets an error, and nothing of theirs is stored', async () => {
   const first = await withClosure(closed(TOMORROW, 'One'));
   const second = await withClosure(closed('2026-11-26', 'Other'));
   expect((await change({ ...first, decisions: [] })).status).toBe(201);
@@ -317,7 +317,7 @@ test('two owners at once: the second is told, and nothing of theirs is stored', 
   expect((await day('2026-11-26'))?.bookable).toBe(true);
 });
 
-test('bookings that race a closure are refused or decided about: none is orphaned', async () => {
+test('bookings made during a closure are rejected or decided about', async () => {
   const wanted = await withClosure(closed(TOMORROW, 'Race'));
   const times = ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM', '12:30 PM'];
   const [outcome, ...booked] = await Promise.all([
@@ -332,7 +332,7 @@ test('bookings that race a closure are refused or decided about: none is orphane
   expect((await settings()).displaced).toEqual([]);
 });
 
-test('half a day, a range and each year', async () => {
+test('closures may be half a day, several days, or yearly', async () => {
   const { revision, schedule } = await settings();
   const closures = [
     closed(TOMORROW, 'Stocktaking', { part: 'morning' }),
@@ -358,7 +358,7 @@ test('half a day, a range and each year', async () => {
   ]);
 });
 
-test('hours, length, places, walk-ins and notice are the owner’s', async () => {
+test('the owner sets hours, slot length, capacity, walk-ins and notice', async () => {
   const { revision, schedule } = await settings();
   const week = schedule.week.map((hours) =>
     hours.weekday === 2 ? { ...hours, firstSlot: '11:00', lastSlot: '12:00' } : hours,
@@ -383,7 +383,7 @@ test.each([
   ['a last day before the first', { from: TOMORROW, to: '2026-11-23' }],
   ['no reason', { reason: ' ' }],
   ['a day that does not exist', { from: '2026-02-30' }],
-])('a closure with %s is refused beside its field', async (_what, more) => {
+])('a closure with %s is rejected beside its field', async (_what, more) => {
   const wanted = await withClosure(closed(TOMORROW, 'Any', more));
   expect(await change({ ...wanted, decisions: [] })).toMatchObject({
     status: 422,
@@ -391,7 +391,7 @@ test.each([
   });
 });
 
-test('the settings are nobody else’s', async () => {
+test('only owners may read or change the settings', async () => {
   const visitor = shop.browser();
   expect((await visitor.ask('GET', '/api/schedule/settings')).status).toBe(401);
   expect((await visitor.ask('POST', '/api/schedule/undoing', { revision: 1 })).status).toBe(401);

@@ -40,7 +40,7 @@ const link = async (token: string) =>
 const mine = (method: 'GET' | 'POST', url: string, token: string) =>
   shop.browser().ask(method, url, undefined, { headers: { 'x-booking-token': token } });
 
-test('a device is fetched, handed in, repaired and brought back; list, history and link say where it is', async () => {
+test('a device is fetched, handed in, repaired and returned, and list, history and link show each step', async () => {
   const { reference, token } = await request();
   expect((await act(reference, 'pickups', { ...WINDOW, place: PLACE })).status).toBe(200);
   expect(await rides()).toMatchObject({
@@ -88,7 +88,7 @@ test('a device is fetched, handed in, repaired and brought back; list, history a
   ]);
 });
 
-test('each step is taken once and in its order, also by two riders at once', async () => {
+test('each step is taken once and in order, also by two riders at once', async () => {
   const { reference } = await request();
   expect((await step(reference, 'collected')).status).toBe(422);
   await act(reference, 'pickups', { ...WINDOW, place: PLACE });
@@ -108,7 +108,7 @@ test.each([
   ['an address', { address: '' }, 'place.address'],
   ['an area', { area: ' ' }, 'place.area'],
   ['a pin in Nepal', { pin: '51.5072, 0.1276' }, 'place.pin'],
-])('the place needs %s', async (_what, wrong, field) => {
+])('the address needs %s', async (_what, wrong, field) => {
   const { reference } = await request();
   const answer = await act(reference, 'pickups', { ...WINDOW, place: { ...PLACE, ...wrong } });
   expect(answer).toMatchObject({ status: 422, body: { fields: { [field]: expect.any(String) } } });
@@ -123,7 +123,7 @@ test('a failed attempt needs its reason', async () => {
   });
 });
 
-test('handing in can be taken back: the rider carries it again', async () => {
+test('handing in can be undone, and the rider has the device again', async () => {
   const { reference } = await request();
   await act(reference, 'pickups', { ...WINDOW, place: PLACE });
   await step(reference, 'collected');
@@ -142,7 +142,7 @@ const booked = async () => {
   return rows.reduce((sum, slot) => sum + slot.booked, 0);
 };
 
-test('no rider comes to who gets a time at the shop instead', async () => {
+test('an appointment at the shop cancels the pickup', async () => {
   const { reference, token } = await request();
   await act(reference, 'pickups', { ...WINDOW, place: PLACE });
   expect((await act(reference, 'moves', TIME)).status).toBe(200);
@@ -155,7 +155,7 @@ test('no rider comes to who gets a time at the shop instead', async () => {
   expect(await unsent()).toEqual(['booking-received', 'booking-moved']);
 });
 
-test('nobody is asked to bring what a rider has fetched', async () => {
+test('a customer whose device was fetched is not asked to bring it', async () => {
   const { reference } = await request();
   await act(reference, 'pickups', WINDOW);
   await step(reference, 'collected');

@@ -39,7 +39,7 @@ const onlyBooking = async () => {
   return query.executeTakeFirstOrThrow();
 };
 
-test('a customer is reminded a day and two hours before, each once, by however many processes', async () => {
+test('a customer is reminded a day and two hours before, each once, by any number of processes', async () => {
   await booked(shop);
   expect(await remind(at('22T03:44'))).toBe(0);
   shop.setNow(at('22T03:45'));
@@ -61,7 +61,7 @@ test('a customer who booked less than a day or two hours before gets no needless
   expect(await kinds()).toEqual(['reminder-hours']);
 });
 
-test('a booking that was cancelled is not reminded of, also when the reminder waits already', async () => {
+test('a cancelled booking gets no reminder, even if one is already waiting', async () => {
   await booked(shop);
   await remind(at('22T03:50'));
   const { id, version } = await onlyBooking();
@@ -84,7 +84,7 @@ test('a booking that was cancelled is not reminded of, also when the reminder wa
   expect(await remind(at('23T01:50'))).toBe(0);
 });
 
-test('a booking that was moved is reminded of its new time, and not of the old one', async () => {
+test('a rescheduled booking gets a reminder of its new time only', async () => {
   await booked(shop);
   await remind(at('22T03:50'));
   const { id, version } = await onlyBooking();
@@ -101,7 +101,7 @@ test('a server that was down does not send the one-day reminder when hours are l
   expect(await remind(at('23T01:50'))).toBe(1);
 });
 
-test('the reminder names the time and brings a link that works', async () => {
+test('the reminder names the time and contains a working link', async () => {
   await booked(shop);
   await remind(at('22T03:50'));
   const worker = startMailWorker({

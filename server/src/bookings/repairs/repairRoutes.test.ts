@@ -54,7 +54,7 @@ const later = (milliseconds: number) =>
 const DAY = 24 * 3_600_000;
 
 describe('a stage', () => {
-  test('brings the status with it that it belongs to, and is in the history', async () => {
+  test('sets the matching status, and is in the history', async () => {
     const booking = await book();
     for (const [stage, status] of [
       ['received', 'confirmed'],
@@ -80,7 +80,7 @@ describe('a stage', () => {
     ]);
   });
 
-  test('that is received again is no news to the customer', async () => {
+  test('that is set to received again sends no message', async () => {
     const booking = await book();
     for (const stage of ['received', 'diagnosing', 'received']) {
       await done(booking, 'stage', { stage });
@@ -88,7 +88,7 @@ describe('a stage', () => {
     expect(await mails(booking.id)).toEqual(['booking-received', 'booking-device-received']);
   });
 
-  test('goes back from ready only once the booking is opened again', async () => {
+  test('goes back from ready only after the booking is reopened', async () => {
     const booking = await book();
     await done(booking, 'stage', { stage: 'ready' });
     const back = await act(booking, 'stage', { stage: 'repairing' });
@@ -99,7 +99,7 @@ describe('a stage', () => {
     });
   });
 
-  test('from a version that is no longer the last is refused', async () => {
+  test('from an outdated version is rejected', async () => {
     const { id, version } = await book();
     const answers = await Promise.all(
       ['received', 'diagnosing'].map((stage) =>
@@ -109,7 +109,7 @@ describe('a stage', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('that is unrepaired cancels, and a device that goes back so is not covered', async () => {
+  test('unrepaired cancels the booking, and such a device has no warranty', async () => {
     const booking = await book();
     await done(booking, 'stage', { stage: 'diagnosing' });
     await done(booking, 'stage', { stage: 'unrepaired' });
@@ -120,7 +120,7 @@ describe('a stage', () => {
     expect(await mails(booking.id)).not.toContain('booking-cancelled');
   });
 
-  test('follows the status that is changed alone', async () => {
+  test('follows a change of only the status', async () => {
     const booking = await book();
     await done(booking, 'transitions', { to: 'confirmed' });
     expect(await done(booking, 'transitions', { to: 'in_progress' })).toMatchObject({
@@ -133,7 +133,7 @@ describe('a stage', () => {
 });
 
 describe('an undo', () => {
-  test('within 30 seconds takes status, place and mail back', async () => {
+  test('within 30 seconds restores status, slot and removes the email', async () => {
     const booking = await book();
     const cancelled = await done(booking, 'transitions', { to: 'cancelled' });
     expect(cancelled.status).toBe('cancelled');
@@ -149,7 +149,7 @@ describe('an undo', () => {
     expect(slot.map(({ booked }) => booked)).toEqual([1]);
   });
 
-  test('comes too late after 30 seconds, and is nobody else’s', async () => {
+  test('is too late after 30 seconds, and only for the author of the change', async () => {
     const booking = await book();
     await staff.ask('POST', '/api/staff', COLLEAGUE);
     const colleague = shop.browser();
@@ -161,7 +161,7 @@ describe('an undo', () => {
     expect((await act(booking, 'undos')).status).toBe(422);
   });
 
-  test('is not taken back itself, and a customer reads of neither', async () => {
+  test('cannot be undone itself, and the customer sees neither', async () => {
     const booking = await book();
     await done(booking, 'transitions', { to: 'confirmed' });
     await done(booking, 'undos');
@@ -171,7 +171,7 @@ describe('an undo', () => {
     expect(body).toMatchObject({ timeline: [{ to: 'pending' }] });
   });
 
-  test('leaves a cancelled booking alone whose time is another’s by now', async () => {
+  test('keeps a booking cancelled if its slot is taken', async () => {
     const booking = await book();
     await done(booking, 'transitions', { to: 'cancelled' });
     for (let count = 0; count < shop.config.slotCapacity; count += 1) {
@@ -186,8 +186,8 @@ describe('an undo', () => {
 
 const COLLEAGUE = { name: 'Rita', email: 'rita@mail.example', password: 'yet another password' };
 
-describe('a correction', () => {
-  test('is found by the new words, and the history says what it was', async () => {
+describe('an edit of details', () => {
+  test('can be searched by the new text, and the history has the old one', async () => {
     const booking = await book();
     const { technicians } = await page(booking.reference);
     const technicianId = technicians[0]?.id;
@@ -208,12 +208,12 @@ describe('a correction', () => {
     expect(note).toContain('Promised for: none, now Wednesday, November 25, 2026');
   });
 
-  test('of nothing changes nothing', async () => {
+  test('without a difference changes nothing', async () => {
     const { version, reference } = await book();
     expect(await done({ reference }, 'corrections', { shelf: '' })).toMatchObject({ version });
   });
 
-  test('of the address ends the links that went to the wrong one', async () => {
+  test('of the address ends the links sent to the old one', async () => {
     const booking = await book();
     await done(booking, 'corrections', { customerEmail: 'right@mail.example' });
     const headers = { 'x-booking-token': booking.token };
@@ -230,14 +230,14 @@ describe('a correction', () => {
     ['promisedDate', '2026-02-30'],
     ['technicianId', 'nobody'],
     ['shelf', 'x'.repeat(41)],
-  ])('of %s to %j is refused beside its field', async (field, value) => {
+  ])('of %s to %j is rejected beside its field', async (field, value) => {
     const refusal = (await act(await book(), 'corrections', { [field]: value })).body as Failure;
     expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
   });
 });
 
 describe('staff', () => {
-  test('move an appointment by the customers’ guard, and give a request its time', async () => {
+  test('reschedule an appointment by the customers’ rules, and give a request its time', async () => {
     const request = await book(repairRequest());
     const to = { appointmentDate: TOMORROW, appointmentTime: '11:00 AM' };
     expect(await done(request, 'moves', to)).toMatchObject({ ...to, kind: 'appointment' });
@@ -250,7 +250,7 @@ describe('staff', () => {
     expect((await act(request, 'moves', past)).status).toBe(422);
   });
 
-  test('say when the rider comes', async () => {
+  test('plan when the rider comes', async () => {
     const request = await book(repairRequest());
     const window = { pickupDate: TOMORROW, pickupFrom: '10:00 AM', pickupTo: '12:00 PM' };
     expect(await done(request, 'pickups', window)).toMatchObject(window);
@@ -262,7 +262,7 @@ describe('staff', () => {
     expect(await mails(request.id)).toEqual(['booking-received', 'booking-pickup']);
   });
 
-  test('cancel with a reason, without a word to the customer if they wish', async () => {
+  test('cancel with a reason, and without a message if they wish', async () => {
     const booking = await book();
     await done(booking, 'transitions', { to: 'cancelled', reason: 'Booked twice', tell: false });
     expect(await mails(booking.id)).toEqual(['booking-received']);
@@ -271,7 +271,7 @@ describe('staff', () => {
     );
   });
 
-  test('note who did not come, without a mail, and only once the time has begun', async () => {
+  test('record a no-show without an email, and only after the appointment began', async () => {
     const booking = await book();
     expect((await act(booking, 'no-shows')).status).toBe(422);
     later(2 * DAY);
@@ -281,7 +281,7 @@ describe('staff', () => {
     expect(await done(booking, 'reopenings')).toMatchObject({ status: 'pending' });
   });
 
-  test('write a note once, however often it is sent; the customer never reads it', async () => {
+  test('write a note once, however often it is sent, and customers never see it', async () => {
     const booking = await book();
     const headers = { 'idempotency-key': 'note-1' };
     for (let count = 0; count < 2; count += 1) {
@@ -302,7 +302,7 @@ describe('staff', () => {
 });
 
 describe('a claim', () => {
-  test('is a new visit linked to its original, whose term it keeps', async () => {
+  test('is a new booking linked to the original, and keeps its warranty', async () => {
     const booking = await book();
     const collected = await done(booking, 'stage', { stage: 'collected' });
     expect(collected.warrantyUntil).toBe('2027-02-21');
@@ -324,7 +324,7 @@ describe('a claim', () => {
     expect((await done(claim, 'stage', { stage: 'collected' })).warrantyUntil).toBe('2027-02-21');
   });
 
-  test('needs a repair that was collected', async () => {
+  test('needs a collected repair', async () => {
     const booking = await book();
     const { status } = await staff.ask('POST', `/api/bookings/${booking.id}/claims`, {
       fault: 'Dark',
@@ -333,7 +333,7 @@ describe('a claim', () => {
   });
 });
 
-test('the board has what is with the shop, and what was collected today', async () => {
+test('the board has the devices in the shop, and those collected today', async () => {
   const here = await book();
   await book();
   const gone = await book(appointment({ appointmentTime: '11:00 AM' }));
@@ -346,7 +346,7 @@ test('the board has what is with the shop, and what was collected today', async 
   expect((await read()).bookings.map(({ id }) => id)).toEqual([here.id]);
 });
 
-test('an erased booking keeps no note, shelf or label, and none is erased while the device is here', async () => {
+test('an erased booking has no note, shelf or label, and cannot be erased while the device is here', async () => {
   const booking = await book();
   await done(booking, 'stage', { stage: 'ready' });
   await done(booking, 'corrections', { shelf: 'Nisha', labels: ['Nisha'] });

@@ -35,7 +35,7 @@ const today = async (browser = staff) => (await browser.ask('GET', '/api/today')
 const names = ({ lines }: Today['due']) => lines.map(({ customerName }) => customerName);
 const visit = (browser = staff) => browser.ask('POST', '/api/today/visits');
 
-test('who is awaited today is listed by time, and as late from a quarter of an hour on', async () => {
+test('awaited customers of today are listed by time, and as late after a quarter of an hour', async () => {
   await book({ customerName: 'Later', appointmentTime: '2:00 PM' });
   await book({ customerName: 'First', appointmentTime: '9:30 AM' });
   await book({ customerName: 'Not today', appointmentDate: '2026-11-25' });
@@ -48,7 +48,7 @@ test('who is awaited today is listed by time, and as late from a quarter of an h
   expect(names((await today()).late)).toEqual(['First']);
 });
 
-test('who is on the bench, or cancelled, is awaited no more', async () => {
+test('a device in repair or a cancelled booking is not awaited', async () => {
   await book({ customerName: 'Came' });
   const [row] = await shop.db.selectFrom('bookings').select('id').execute();
   const move = (to: string, version: number) =>
@@ -60,7 +60,7 @@ test('who is on the bench, or cancelled, is awaited no more', async () => {
   expect((await today()).due.total).toBe(0);
 });
 
-test('what nobody confirmed for two hours waits, whether or not it has a time', async () => {
+test('a booking that was unconfirmed for two hours waits, with or without a time', async () => {
   await shop.browser().ask('POST', '/api/bookings', repairRequest());
   later(120);
   expect((await today()).waiting.total).toBe(0);
@@ -68,7 +68,7 @@ test('what nobody confirmed for two hours waits, whether or not it has a time', 
   expect(names((await today()).waiting)).toEqual(['Bibek Lama']);
 });
 
-test('a device that was promised and is not ready is listed, and then waits to be collected', async () => {
+test('a promised device is listed until it is ready, and then waits to be collected', async () => {
   await shop.browser().ask('POST', '/api/bookings', repairRequest());
   const set = (columns: object) => shop.db.updateTable('bookings').set(columns).execute();
   await set({ status: 'in_progress', stage: 'repairing', promised_date: '2026-11-24' });
@@ -81,7 +81,7 @@ test('a device that was promised and is not ready is listed, and then waits to b
   expect((await today()).ready.total).toBe(0);
 });
 
-test('each booking is in the one part where it needs a hand first', async () => {
+test('each booking is in the one most urgent part', async () => {
   await book({ customerName: 'Missed', appointmentTime: '9:30 AM' });
   await book({ customerName: 'Arriving', appointmentTime: '2:00 PM' });
   const rows = await shop.db.selectFrom('bookings').selectAll().orderBy('starts_key').execute();
@@ -124,7 +124,7 @@ test('each booking is in the one part where it needs a hand first', async () => 
   ]);
 });
 
-describe('what is new', () => {
+describe('new bookings', () => {
   const colleagueOf = async () => {
     const rita = {
       name: 'Rita',
@@ -138,7 +138,7 @@ describe('what is new', () => {
     return colleague;
   };
 
-  test('is there for everybody until it is answered, also for who comes for the first time', async () => {
+  test('are listed for everybody until somebody answers, also at a first visit', async () => {
     await book({ customerName: 'Before' });
     later(2);
     await book({ customerName: 'Just now', appointmentTime: '10:00 AM' });
@@ -155,7 +155,7 @@ describe('what is new', () => {
     }
   });
 
-  test('waits with what has waited too long from two hours on, and is never in both lists', async () => {
+  test('are listed as waiting after two hours, and never in both lists', async () => {
     await book({ customerName: 'Waits' });
     for (const [minutes, fresh, waiting] of [
       [120, 1, 0],
@@ -170,7 +170,7 @@ describe('what is new', () => {
     }
   });
 
-  test('is told from the end of the last visit, for each by themselves', async () => {
+  test('are those since the end of each member’s own last visit', async () => {
     const colleague = await colleagueOf();
     expect((await visit()).status).toBe(204);
     // During the first visit everything is new.
@@ -189,7 +189,7 @@ describe('what is new', () => {
     expect((await today(colleague)).since).toBeNull();
   });
 
-  test('is new to nobody once a colleague has confirmed it', async () => {
+  test('are new to nobody once a colleague has confirmed them', async () => {
     await visit();
     later(40);
     await book({});
@@ -202,7 +202,7 @@ describe('what is new', () => {
   });
 });
 
-test('inboxes are counted until they are handled, spam aside', async () => {
+test('requests are counted until they are handled, without spam', async () => {
   const form = { customerName: 'Asha', customerPhone: '9800000000', message: 'Open?', items: [] };
   for (const _each of [1, 2, 3]) await shop.browser().ask('POST', '/api/enquiries', form);
   expect((await today()).enquiries).toBe(3);
@@ -214,7 +214,7 @@ test('inboxes are counted until they are handled, spam aside', async () => {
   expect(await today()).toMatchObject({ enquiries: 1, quoteRequests: 0 });
 });
 
-test('threads are counted until the shop answers, or hides them', async () => {
+test('threads are counted until the shop answers or hides them', async () => {
   const before = (await today()).posts;
   const post = {
     author: 'Nisha',
@@ -239,13 +239,13 @@ test('threads are counted until the shop answers, or hides them', async () => {
   expect((await today()).posts).toBe(before);
 });
 
-test('the sample threads wait for nobody', async () => {
+test('the sample threads are not counted', async () => {
   await ensureSamplePosts({ db: shop.db, config: shop.config, now: () => shop.clock.now });
   expect((await shop.db.selectFrom('posts').select('id').execute()).length).toBe(8);
   expect((await today()).posts).toBe(0);
 });
 
-test('a long backlog shows its first lines and is counted', async () => {
+test('a long list shows its first lines and its total', async () => {
   await shop.browser().ask('POST', '/api/bookings', repairRequest());
   const row = await shop.db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
   const copies = Array.from({ length: 60 }, (_, n) => ({
