@@ -36,7 +36,7 @@ test('an empty environment gives the embedded shop on port 3000 of this machine'
   });
 });
 
-test('limits by network are three figures: an hour without a proof of work, an hour, a day', () => {
+test('network limits have three figures: an hour without a proof of work, an hour, a day', () => {
   const { perNetwork } = readConfig({ LIMIT_REPLIES: '1/2/3' }).limits;
   expect(perNetwork.booking).toEqual({ free: 2, hour: 6, day: 20 });
   expect(perNetwork.reply).toEqual({ free: 1, hour: 2, day: 3 });
@@ -84,7 +84,7 @@ test.each([
   ['PHOTO_QUOTA_MB', '0'],
   ['PHOTO_QUOTA_NETWORK_MB', 'much'],
   ['SHOP_PROFILE', '/nowhere/profile.json'],
-])('a bad %s (%s) is told in one line that names it', (name, value) => {
+])('an invalid %s (%s) is reported in one line that names it', (name, value) => {
   const other =
     name === 'STAFF_EMAIL' ? { STAFF_PASSWORD: 'long enough' } : { STAFF_EMAIL: 'a@b.np' };
   const env = { ...(name.startsWith('STAFF') && other), [name]: value };
@@ -99,7 +99,7 @@ test.each([
 });
 
 test.each(['https://shop.example/', 'https://Shop.Example', 'https://shop.example:443'])(
-  'the origin %s is written as browsers write it',
+  'the origin %s is normalised as browsers do',
   (PUBLIC_URL) => {
     expect(readConfig({ PUBLIC_URL }).publicUrl).toBe('https://shop.example');
   },
@@ -123,17 +123,17 @@ describe('the shop profile', () => {
     expect(profile(JSON.stringify(own))().shop.name).toBe('Himal Repairs');
   });
 
-  test('that is not JSON is refused', () => {
+  test('with invalid JSON is rejected', () => {
     expect(profile('{')).toThrow(/^SHOP_PROFILE: .*is not JSON$/);
   });
 
-  test('with a bad value names the value', () => {
+  test('with an invalid value names it', () => {
     const bad = { ...DEFAULT_SHOP_PROFILE, whatsapp: '+977 1' };
     expect(profile(JSON.stringify(bad))).toThrow(/^SHOP_PROFILE: whatsapp: /);
   });
 });
 
-test('spam is kept for thirty days after its mark unless the environment says otherwise', () => {
+test('spam is deleted thirty days after it was marked unless configured otherwise', () => {
   expect(readConfig({}).retention.spamDays).toBe(30);
   expect(readConfig({ RETAIN_SPAM_DAYS: '7' }).retention.spamDays).toBe(7);
   expect(() => readConfig({ RETAIN_SPAM_DAYS: '0' })).toThrow('RETAIN_SPAM_DAYS');

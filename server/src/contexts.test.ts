@@ -55,7 +55,7 @@ function importedContexts(name: string): string[] {
   return [...new Set(imported as string[])];
 }
 
-test('the README names every context once, with exactly what it imports', () => {
+test('the README names every context once, with exactly its imports', () => {
   expect(TABLE.map(({ name }) => name).sort()).toEqual([...CONTEXTS].sort());
   for (const { name, imports } of TABLE)
     expect({ name, imports: importedContexts(name).sort() }).toEqual({
@@ -64,7 +64,7 @@ test('the README names every context once, with exactly what it imports', () => 
     });
 });
 
-test('no context imports one that stands below it, so there is no circle', () => {
+test('contexts do not import each other in a circle', () => {
   const order = TABLE.map(({ name }) => name);
   for (const { name, imports } of TABLE)
     for (const other of imports)
@@ -75,14 +75,14 @@ test('no context imports one that stands below it, so there is no circle', () =>
       });
 });
 
-test('no context imports what is put together at the root, but operations, which runs it', () => {
+test('only the context operations imports the files at the root', () => {
   const knowing = FILES.filter((file) => file.includes('/')).filter((file) =>
     importsOf(file).some((target) => !target.includes('/') && !CONTEXTS.includes(target)),
   );
   expect([...new Set(knowing.map(contextOf))]).toEqual(['operations']);
 });
 
-test('every context has a door that begins with what it promises', () => {
+test('the index.ts of every context starts with a description', () => {
   for (const name of CONTEXTS) {
     const door = readFileSync(path.join(source, name, 'index.ts'), 'utf8');
     expect(door).toMatch(/^\/\*\*(?:\n \*)? [A-Z]/);
@@ -101,7 +101,7 @@ const doorNames = (name: string) =>
     .flatMap(([, names = '']) => names.split(','))
     .filter((one) => one.trim() !== '').length;
 
-test('the house keeps its shape', () => {
+test('contexts, files and exports stay within their limits', () => {
   const doors = Object.fromEntries(CONTEXTS.map((name) => [name, doorNames(name)]));
   console.info(`contexts: ${CONTEXTS.length} of ${BUDGETS.contexts}; names of doors:`, doors);
   expect(CONTEXTS.length).toBeLessThanOrEqual(BUDGETS.contexts);
@@ -111,7 +111,7 @@ test('the house keeps its shape', () => {
   expect(wide).toEqual([]);
 });
 
-test('a new booking crosses few files', () => {
+test('a new booking passes through few files', () => {
   const { importedFiles } = ts.preProcessFile(
     readFileSync(path.join(source, 'bookings/createBooking.ts'), 'utf8'),
   );

@@ -206,12 +206,12 @@ const BESIDE: Record<string, Record<string, string>> = {
   MESSAGE_WEBHOOK_SECRET: { MESSAGE_WEBHOOK_URL: 'https://gateway.example/' },
 };
 
-test('every variable of the settings has its hostile values here, and no other', () => {
+test('every setting has hostile values here, and no other', () => {
   expect(Object.keys(TAKES).sort()).toEqual([...VARIABLES].sort());
 });
 
 test.each(VARIABLES)(
-  '%s takes what it can mean; all else stops the start with one line that names it',
+  '%s accepts its valid values, and any other stops the start with one line that names it',
   async (variable) => {
     const own = path.join(root, `of ${variable}`);
     mkdirSync(own);
@@ -238,7 +238,7 @@ test.each(VARIABLES)(
   },
 );
 
-test.each(VARIABLES)('an empty %s counts as none', async (variable) => {
+test.each(VARIABLES)('an empty %s counts as missing', async (variable) => {
   const without = { DATA_DIR: path.join(root, 'own') };
   expect(await readAll({ ...without, [variable]: '' })).toBe('taken');
 });
@@ -251,7 +251,7 @@ test.each([
   'device',
   'closed folder',
 ] as const)(
-  'a store that releases are added to is made, but not where there is a %s',
+  'a store for releases is created, but not where there is a %s',
   async (kind) => {
     const env = { DATA_DIR: path.join(root, 'own'), ADOPT_RELEASES: '1' };
     const made = path.join(root, 'stores/remotes');
@@ -261,7 +261,7 @@ test.each([
   },
 );
 
-test('a folder that its owner closed stays closed', async () => {
+test('a folder with restricted permissions stays restricted', async () => {
   const closed = path.join(root, 'closed');
   expect(await readAll({ DATA_DIR: closed })).toMatch(/^DATA_DIR: .*its mode is 500/);
   expect(statSync(closed).mode & 0o777).toBe(0o500);

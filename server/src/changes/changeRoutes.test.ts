@@ -36,7 +36,7 @@ const follow = async (headers: Record<string, string> = {}, at = address, query 
 };
 const book = () => shop.browser().ask('POST', '/api/bookings', repairRequest());
 
-test('a listener hears of a change as it happens, with its number', async () => {
+test('a listener receives a change at once, with its number', async () => {
   const followed = await follow();
   expect(await followed.next()).toMatchObject({ event: 'ready', id: '0' });
   await book();
@@ -49,7 +49,7 @@ test('a listener hears of a change as it happens, with its number', async () => 
 });
 
 test.each(['header', 'query'])(
-  'a reconnect that names the last number (%s) misses nothing',
+  'a listener that reconnects after the last number (%s) misses nothing',
   async (way) => {
     const before = await follow();
     await before.next();
@@ -71,7 +71,7 @@ test.each(['header', 'query'])(
   },
 );
 
-test('what happened while nobody listened is told to who comes back', async () => {
+test('a listener that reconnects receives what happened in between', async () => {
   const first = await follow();
   const { id } = await first.next();
   first.stop();
@@ -83,7 +83,7 @@ test('what happened while nobody listened is told to who comes back', async () =
   expect(numbers).toEqual(['1', '2', '3', '4']);
 });
 
-test('who was away for longer than events are kept is told that everything may have changed', async () => {
+test('a listener that was away too long is told that everything may have changed', async () => {
   const first = await follow();
   await first.next();
   await book();
@@ -97,7 +97,7 @@ test('who was away for longer than events are kept is told that everything may h
   expect((await back.next()).event).toBe('ready');
 });
 
-test('a change that another process makes is heard as well', async () => {
+test('a listener receives changes of other processes', async () => {
   const { config, db } = shop;
   const other = await buildApp({ config, db, now: () => shop.clock.now });
   const followed = await follow({}, await other.listen({ port: 0, host: '127.0.0.1' }));
@@ -108,14 +108,14 @@ test('a change that another process makes is heard as well', async () => {
   await other.close();
 });
 
-test('listening ends when the server stops', async () => {
+test('event streams end when the server stops', async () => {
   const followed = await follow();
   await followed.next();
   await shop.app.close();
   expect(await followed.ended).toBe(true);
 });
 
-test('a last number that is none begins from now', async () => {
+test('an invalid last number starts from now', async () => {
   const followed = await follow({ 'last-event-id': 'x' });
   expect((await followed.next()).event).toBe('ready');
 });
@@ -138,7 +138,7 @@ describe('a stream ends with its session', () => {
     ['signing out', () => staff.ask('DELETE', '/api/session')],
     ['ending every other session', () => changePassword()],
     ['disabling the account', () => disable()],
-  ])('at once: %s', async (_name, end) => {
+  ])('at once in this process: %s', async (_name, end) => {
     const followed = await listening();
     await end();
     expect(await followed.ended).toBe(true);
@@ -152,13 +152,13 @@ describe('a stream ends with its session', () => {
     await other.close();
   });
 
-  test('also when its time is over', async () => {
+  test('also when the session expires', async () => {
     const followed = await listening();
     shop.clock.now = new Date(shop.clock.now.getTime() + 13 * 3_600_000);
     expect(await followed.ended).toBe(true);
   });
 
-  test('and no other stream with it', async () => {
+  test('while other streams continue', async () => {
     const colleague = await shop.staff();
     const ended = await listening();
     const living = await listening(colleague);
@@ -199,7 +199,7 @@ describe('a colleague of another role', () => {
     return listening(rita);
   };
 
-  test('hears of what they may see alone', async () => {
+  test('receives only permitted events', async () => {
     const moderator = await join('moderator');
     const owner = await listening();
     await book();
@@ -208,7 +208,7 @@ describe('a colleague of another role', () => {
     expect(await moderator.next()).toMatchObject({ id: '2', data: { topic: 'posts' } });
   });
 
-  test('loses the stream with the role, and once a second factor is missing', async () => {
+  test('loses the stream with a change of role, or when a second factor is required', async () => {
     const clerk = await join('clerk');
     await staff.ask('POST', `/api/staff/${id}/role`, { role: 'moderator' });
     expect(await clerk.ended).toBe(true);

@@ -57,7 +57,7 @@ describe('a thread', () => {
   });
 
   test.each(['author', 'title', 'content', 'category'])(
-    'without its %s is refused',
+    'without its %s is rejected',
     async (field) => {
       const { status, body } = await shop
         .browser()
@@ -90,25 +90,25 @@ describe('a thread', () => {
     '\u039C\u03F9\u0405 Repairs',
     'МСS Reрairs Official',
     'MCS Repairs\u3164',
-  ])('under the name %s is refused to visitors', async (author) => {
+  ])('under the name %s is rejected for visitors', async (author) => {
     const { status, body } = await shop.browser().ask('POST', '/api/posts', { ...THREAD, author });
     expect(status).toBe(422);
     expect(body).toMatchObject({ code: 'name-reserved', fields: { author: expect.any(String) } });
     expect((await list()).posts).toEqual([]);
   });
 
-  test('by staff carries the name and the badge of the shop', async () => {
+  test('by staff has the name and the badge of the shop', async () => {
     const post = await begin({ author: 'Asha' }, await shop.staff());
     expect(post).toMatchObject({ author: 'MCS Repairs', isOfficial: true });
   });
 
-  test('by staff needs the token of the page', async () => {
+  test('by staff needs the page token', async () => {
     const staff = await shop.staff();
     const { status } = await staff.ask('POST', '/api/posts', THREAD, { csrf: false });
     expect(status).toBe(403);
   });
 
-  test('that fills in the trap is thanked for and not stored', async () => {
+  test('with a filled trap field gets a success response and is not stored', async () => {
     const { status } = await shop
       .browser()
       .ask('POST', '/api/posts', { ...THREAD, website: 'http://x' });
@@ -153,7 +153,7 @@ describe('the list of threads', () => {
     expect(titles(await list(query))).toEqual(expected);
   });
 
-  test('goes on where the last page ended, also when new threads came meanwhile', async () => {
+  test('continues after the previous page, also when new threads arrive', async () => {
     const first = await list('?limit=2');
     await begin({ title: 'Newer' });
     const second = await list(`?limit=2&after=${encodeURIComponent(first.next ?? '')}`);
@@ -162,7 +162,7 @@ describe('the list of threads', () => {
     expect(second.next).toBeNull();
   });
 
-  test('with equal moments loses none between two pages', async () => {
+  test('with equal instants skips no thread between two pages', async () => {
     await Promise.all(Array.from({ length: 5 }, (_, index) => begin({ title: `Same ${index}` })));
     const seen: string[] = [];
     for (let after = ''; ;) {
@@ -175,7 +175,7 @@ describe('the list of threads', () => {
     expect(new Set(seen).size).toBe(8);
   });
 
-  test.each(['category=Cars', 'limit=0', 'limit=101'])('with %s is refused', async (query) => {
+  test.each(['category=Cars', 'limit=0', 'limit=101'])('with %s is rejected', async (query) => {
     expect((await shop.browser().ask('GET', `/api/posts?${query}`)).status).toBe(422);
   });
 });
@@ -188,7 +188,7 @@ describe('a reply', () => {
       ...change,
     });
 
-  test('stands below its thread and is counted', async () => {
+  test('is listed below its thread and counted', async () => {
     const { id } = await begin();
     expect(await reply(id)).toMatchObject({
       status: 201,
@@ -198,13 +198,13 @@ describe('a reply', () => {
     expect(body).toMatchObject({ replyCount: 1, replies: [{ content: 'Mine too' }] });
   });
 
-  test('by staff is official', async () => {
+  test('by staff has the badge', async () => {
     const { id } = await begin();
     const { body } = await reply(id, {}, await shop.staff());
     expect(body as Reply).toMatchObject({ author: 'MCS Repairs', isOfficial: true });
   });
 
-  test('under the name of the shop, or empty, or to no thread, is refused', async () => {
+  test('under the name of the shop, without text or thread, is rejected', async () => {
     const { id } = await begin();
     expect(await reply(id, { author: 'MCS Repairs' })).toMatchObject({
       body: { code: 'name-reserved' },
@@ -213,7 +213,7 @@ describe('a reply', () => {
     expect(await reply('nothing')).toMatchObject({ status: 404 });
   });
 
-  test('to a locked thread is refused to visitors, not to staff', async () => {
+  test('to a locked thread is rejected for visitors, not for staff', async () => {
     const { id } = await begin();
     const staff = await shop.staff();
     await staff.ask('POST', `/api/posts/${id}/hiding`, { locked: true });
@@ -223,7 +223,7 @@ describe('a reply', () => {
     expect((await reply(id)).status).toBe(201);
   });
 
-  test('that fills in the trap is not stored', async () => {
+  test('with a filled trap field is not stored', async () => {
     const { id } = await begin();
     expect((await reply(id, { website: 'x' })).status).toBe(201);
     expect((await shop.browser().ask('GET', `/api/posts/${id}`)).body).toMatchObject({
@@ -232,7 +232,7 @@ describe('a reply', () => {
   });
 });
 
-test('replies that arrive at once are all counted, hidden ones are not', async () => {
+test('simultaneous replies are all counted, hidden ones are not', async () => {
   const staff = await shop.staff();
   const { id } = await begin();
   const send = (content: string) =>
@@ -265,7 +265,7 @@ describe('a thread of very many replies', () => {
   };
   const read = async (path: string) => (await shop.browser().ask('GET', path)).body;
 
-  test('is answered in pages that hold every visible reply once, in order', async () => {
+  test('has pages that together contain every visible reply once, in order', async () => {
     const { id } = await begin();
     await fill(id, 600, 'Answer');
     const post = (await read(`/api/posts/${id}`)) as Post;
@@ -281,7 +281,7 @@ describe('a thread of very many replies', () => {
     expect(seen).toEqual([...new Set(seen)].sort());
   });
 
-  test('never makes a large answer, however long its replies are', async () => {
+  test('never has a large response, however long its replies are', async () => {
     const { id } = await begin();
     await fill(id, 10_000, 'x'.repeat(5000));
     const answer = await read(`/api/posts/${id}`);
@@ -289,7 +289,7 @@ describe('a thread of very many replies', () => {
     expect((answer as Post).replies).toHaveLength(6);
   });
 
-  test('begins anew for a place that is none, and is 404 when there is no thread', async () => {
+  test('starts at the first page for an invalid position, and is 404 for an unknown thread', async () => {
     const { id } = await begin();
     await fill(id, 3, 'Answer');
     const page = (await read(`/api/posts/${id}/replies?after=nonsense`)) as ReplyList;
@@ -298,7 +298,7 @@ describe('a thread of very many replies', () => {
   });
 });
 
-describe("a name that only shares letters with the shop is anybody's:", () => {
+describe("a name that only shares letters with the shop is allowed:", () => {
   test.each(['Максим', 'Repairs', 'MCS', 'Mohan C. Sharma', 'मनोज', 'Ramesh 1'])(
     '%s',
     async (author) => {
@@ -309,7 +309,7 @@ describe("a name that only shares letters with the shop is anybody's:", () => {
 
 describe('a like', () => {
   test.each(['é'.repeat(43), '%C3%A9'.repeat(43)])(
-    'with a cookie whose signature is %s is that of an unknown browser',
+    'with a cookie whose signature is %s counts as one of an unknown browser',
     async (mark) => {
       const { id } = await begin();
       const headers = { cookie: `browser=somebody.${mark}` };
@@ -323,7 +323,7 @@ describe('a like', () => {
     },
   );
 
-  test('counts once for a browser, and is taken back', async () => {
+  test('counts once for a browser, and can be removed', async () => {
     const { id } = await begin();
     const browser = await knownBrowser(id);
     const like = (method: 'PUT' | 'DELETE') => browser.ask(method, `/api/posts/${id}/like`);
@@ -336,7 +336,7 @@ describe('a like', () => {
     expect((await like('DELETE')).body).toEqual({ likes: 1, liked: false });
   });
 
-  test('needs a cookie that the site gave: the first try is refused, and gives it', async () => {
+  test('needs the cookie of the site, which the first attempt receives', async () => {
     const { id } = await begin();
     const browser = shop.browser();
     const like = () => browser.ask('PUT', `/api/posts/${id}/like`);
@@ -352,7 +352,7 @@ describe('a like', () => {
     ['the mark of another', (own: string) => `${'a'.repeat(43)}.${own.split('.')[1]}`],
     ['no mark', (own: string) => own.split('.')[0] ?? ''],
     ['an empty mark', (own: string) => `${own.split('.')[0]}.`],
-  ])('with an invented cookie is refused: %s', async (_form, invent) => {
+  ])('with an invented cookie is rejected: %s', async (_form, invent) => {
     const { id } = await begin();
     const browser = await knownBrowser(id);
     const [name = '', own = ''] = [...browser.cookies][0] ?? [];
@@ -364,7 +364,7 @@ describe('a like', () => {
     expect((await list()).posts[0]?.likes).toBe(0);
   });
 
-  test('of before cookies were signed can be taken back', async () => {
+  test('from before signed cookies can be removed', async () => {
     const { id } = await begin();
     const browser = await knownBrowser(id);
     const [name = ''] = [...browser.cookies.keys()];
@@ -377,12 +377,12 @@ describe('a like', () => {
     expect(taken).toMatchObject({ status: 200, body: { liked: false } });
   });
 
-  test('for no thread is 404', async () => {
+  test('of an unknown thread is 404', async () => {
     const browser = await knownBrowser('nothing');
     expect((await browser.ask('PUT', '/api/posts/nothing/like')).status).toBe(404);
   });
 
-  test('of one browser many times at once counts once', async () => {
+  test('sent many times at once by one browser counts once', async () => {
     const { id } = await begin();
     const browser = await knownBrowser(id);
     await Promise.all(
@@ -392,8 +392,8 @@ describe('a like', () => {
   });
 });
 
-describe('what staff hide', () => {
-  test('is gone for visitors and visible to staff, until it is shown again', async () => {
+describe('hidden content', () => {
+  test('is missing for visitors and visible to staff, until it is shown again', async () => {
     const { id } = await begin();
     const staff = await shop.staff();
     const hidden = await staff.ask('POST', `/api/posts/${id}/hiding`, { hidden: true });
@@ -407,7 +407,7 @@ describe('what staff hide', () => {
     expect((await list()).posts).toHaveLength(1);
   });
 
-  test('may be a reply alone', async () => {
+  test('may be a single reply', async () => {
     const { id } = await begin();
     const { body } = await shop
       .browser()
@@ -423,7 +423,7 @@ describe('what staff hide', () => {
     expect(seen.body).toMatchObject({ replyCount: 0, replies: [] });
   });
 
-  test('must be there', async () => {
+  test('must exist', async () => {
     const staff = await shop.staff();
     const { id } = await begin();
     expect((await staff.ask('POST', '/api/posts/nothing/hiding', { hidden: true })).status).toBe(
@@ -434,7 +434,7 @@ describe('what staff hide', () => {
   });
 });
 
-test('a new community begins with the eight sample threads, once', async () => {
+test('a new forum has the eight sample threads', async () => {
   const seed = () =>
     ensureSamplePosts({ db: shop.db, config: shop.config, now: () => shop.clock.now });
   await seed();

@@ -41,7 +41,7 @@ test('visitors see the deployment’s profile and no banner until the owner publ
   expect(shownBanner).toBeNull();
 });
 
-test('an edition is shown at once, is in the log, and goes with one undo', async () => {
+test('an edition is shown at once, is in the log, and is removed by one undo', async () => {
   const before = await shown();
   const { status, body } = await publish(profile('01-4000000'));
   expect(status).toBe(201);
@@ -60,7 +60,7 @@ test('an edition is shown at once, is in the log, and goes with one undo', async
   expect((await undo('profile', (body as Edition).id)).status).toBe(409);
 });
 
-test('a later edition waits for its time, and an undo reaches the edition before it', async () => {
+test('a later edition waits for its start, and an undo restores the previous edition', async () => {
   const first = (await publish(banner('Open late on Friday'))).body as Edition;
   const inAnHour = new Date(shop.clock.now.getTime() + 3_600_000).toISOString();
   const later = (await publish(banner('Closed for Tihar'), first.id, inAnHour)).body as Edition;
@@ -91,7 +91,7 @@ test('a banner that starts or ends is a new revision, so that pages and open tab
   expect(after.revision).not.toBe(before.revision);
 });
 
-test('of two editors only the first publishes, and the second learns whose edition came first', async () => {
+test('of two editors only the first publishes, and the second learns who published first', async () => {
   const both = await Promise.all([publish(banner('One')), publish(banner('Two'))]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   const refused = both.find(({ status }) => status === 409);
@@ -115,7 +115,7 @@ test.each([
   ['a link to another host without https', { ...BANNER, linkTo: '//evil.example' }],
   ['a banner without text', { ...BANNER, text: ' ' }],
   ['a banner of more than one line', { ...BANNER, text: 'One\nTwo' }],
-])('%s is refused', async (_title, value) => {
+])('%s is rejected', async (_title, value) => {
   expect((await publish({ piece: 'banner', value })).status).toBe(422);
 });
 

@@ -38,7 +38,7 @@ const list = async (search = '') => {
 };
 const post = (path: string, body?: object) => staff.ask('POST', `/api/customers/${path}`, body);
 
-test('is one page of a phone number, however it was written', async () => {
+test('a phone number has one page, however it is written', async () => {
   await book({ customerPhone: '+977 980-0000001' });
   await book({ customerPhone: '09800000001', deviceModel: 'iPhone 15 Pro' });
   await book({ customerPhone: '9841000002', customerName: 'Another' });
@@ -55,7 +55,7 @@ test('is one page of a phone number, however it was written', async () => {
   expect(body.bookings).toHaveLength(2);
 });
 
-test('is found by name, by device, and by how a phone number begins', async () => {
+test('customers are found by name, by device, and by the beginning of a number', async () => {
   await book();
   await book();
   await book({ customerPhone: '9841000002', customerName: 'Bibek Lama' });
@@ -66,13 +66,13 @@ test('is found by name, by device, and by how a phone number begins', async () =
   expect(await list('nobody')).toEqual([]);
 });
 
-test('nobody is under a number that nothing is kept of, and other texts are no number', async () => {
+test('an unknown number has no page, and other text is no number', async () => {
   expect((await customer('9811111111')).status).toBe(404);
   expect((await customer('abc')).status).toBe(422);
   expect((await customer(`9${'1'.repeat(60)}`)).status).toBe(422);
 });
 
-test('notes of colleagues are kept beside what was brought', async () => {
+test('notes of colleagues are listed beside the devices', async () => {
   await book();
   const note = await post('9800000001/notes', { text: 'Calls back in the evening' });
   expect(note).toMatchObject({ status: 201, body: { by: 'Asha' } });
@@ -80,7 +80,7 @@ test('notes of colleagues are kept beside what was brought', async () => {
   expect((await post('9800000001/notes', { text: ' ' })).status).toBe(422);
 });
 
-test('two numbers of one person are merged, whichever of them is asked for', async () => {
+test('two numbers of one person are merged, and either shows the customer', async () => {
   await book();
   await book({ customerPhone: '9841000002' });
   await book({ customerPhone: '9851000003' });
@@ -96,7 +96,7 @@ test('two numbers of one person are merged, whichever of them is asked for', asy
   expect(again).toMatchObject({ status: 422, body: { fields: { other: expect.any(String) } } });
 });
 
-test('what was joined by mistake is parted again, and both are in the log', async () => {
+test('a mistaken merge can be split, and both are in the log', async () => {
   await book();
   await book({ customerPhone: '9841000002', customerName: 'Bibek Lama' });
   await book({ customerPhone: '9851000003', customerName: 'Bibek Lama' });
@@ -129,7 +129,7 @@ test('what was joined by mistake is parted again, and both are in the log', asyn
 });
 
 describe('an erasure', () => {
-  test('takes everything under every number of a customer, and frees what was booked', async () => {
+  test('deletes everything under every number of a customer, and frees the slots', async () => {
     await book({ appointmentTime: '2:00 PM' });
     await book({ customerPhone: '9841000002' });
     await book({
@@ -159,7 +159,7 @@ describe('an erasure', () => {
     expect(await slots.execute()).toEqual([{ booked: 0 }]);
   });
 
-  test('waits while a device is in the shop', async () => {
+  test('is rejected while a device is in the shop', async () => {
     await book();
     await shop.db.updateTable('bookings').set({ status: 'in_progress' }).execute();
     expect(await post('9800000001/erase')).toMatchObject({
@@ -170,7 +170,7 @@ describe('an erasure', () => {
   });
 });
 
-test('an erasure and the counter at once: one of the two comes first, and knows of the other', async () => {
+test('an erasure and a check-in at once run one after the other', async () => {
   const visits = await Promise.all(
     ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM', '2:00 PM', '2:30 PM'].map(
       async (appointmentTime, index) => {
@@ -210,7 +210,7 @@ test('an erasure and the counter at once: one of the two comes first, and knows 
   expect(slots.reduce((sum, { booked: places }) => sum + places, 0)).toBe(kept.length);
 });
 
-test('what was erased is not written back by whoever still had it open', async () => {
+test('an outdated edit does not restore erased data', async () => {
   await book();
   const [seen] = (await customer()).body.bookings;
   await shop.db.updateTable('bookings').set({ status: 'completed' }).execute();

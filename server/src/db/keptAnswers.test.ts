@@ -38,7 +38,7 @@ function counting(most = 10) {
   return { times, asked: () => asked };
 }
 
-test('is made once while nobody commits, and anew after a commit of this process or another one', async () => {
+test('an answer is cached until a commit of this or another process', async () => {
   const { times, asked } = counting();
   /**
    * Requests one count twice. A commit of another test on the same server can invalidate the first
@@ -58,7 +58,7 @@ test('is made once while nobody commits, and anew after a commit of this process
   expect(await twice()).toEqual([2, 2]);
 });
 
-test('a transaction that has not ended changes nothing, its end does', async () => {
+test('an open transaction invalidates nothing, its commit does', async () => {
   const { times } = counting();
   const seen: number[] = [];
   await inTransaction(other, async (trx) => {
@@ -70,7 +70,7 @@ test('a transaction that has not ended changes nothing, its end does', async () 
   expect(seen).toEqual([0, 0, 1]);
 });
 
-test('the one that was not asked for longest is given up first', async () => {
+test('the least recently used answer is evicted first', async () => {
   const run = async () => {
     const { times, asked } = counting(2);
     for (const like of ['a', 'b', 'a', 'c', 'a']) await times(like);

@@ -1,6 +1,6 @@
 import { latest } from './latest';
 
-test('who asks while a question runs gets the answer to the next one, together', async () => {
+test('callers during a query share the result of the next one', async () => {
   const asked: ((value: number) => void)[] = [];
   const ask = latest(() => new Promise<number>((resolve) => asked.push(resolve)));
   const first = ask();
@@ -17,7 +17,7 @@ test('who asks while a question runs gets the answer to the next one, together',
   expect(await fourth).toBe(3);
 });
 
-test('a question that fails is asked again for the next', async () => {
+test('a failed query is repeated for the next caller', async () => {
   let count = 0;
   const ask = latest(async () => {
     count += 1;

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const rights = (place: string) => (statSync(place).mode & 0o777).toString(8);
 
-test('the database, its journals and its folder are for this user alone', async () => {
+test('the database, its journals and its folder are private to this user', async () => {
   const dataDir = path.join(folder, 'data');
   const db = openDatabase({ dataDir });
   await migrate(db);
@@ -25,7 +25,7 @@ test('the database, its journals and its folder are for this user alone', async 
   await db.destroy();
 });
 
-test('so are those that were there before, and could be read by others', async () => {
+test('existing files that others could read become private, too', async () => {
   const before = openDatabase({ dataDir: folder });
   await migrate(before);
   await before.destroy();
@@ -38,7 +38,7 @@ test('so are those that were there before, and could be read by others', async (
   await db.destroy();
 });
 
-test('another program that looks into the file takes nothing of what is written after', async () => {
+test('another program that reads the file does not lose later writes', async () => {
   const earlier = openDatabase({ dataDir: folder });
   await migrate(earlier);
   await earlier.destroy();
@@ -61,7 +61,7 @@ test('another program that looks into the file takes nothing of what is written 
   await db.destroy();
 });
 
-test('photos of earlier versions are taken from others', () => {
+test('photos of earlier versions become private', () => {
   const photos = path.join(folder, 'photos');
   mkdirSync(photos, { mode: 0o755 });
   writeFileSync(path.join(photos, 'a.jpg'), 'x', { mode: 0o644 });
@@ -71,7 +71,7 @@ test('photos of earlier versions are taken from others', () => {
   expect(rights(path.join(photos, 'a.jpg'))).toBe('600');
 });
 
-test('what is erased is overwritten in the file', async () => {
+test('erased data is overwritten in the file', async () => {
   const db = openDatabase({ dataDir: folder });
   const { rows } = await sql<{ secure_delete: number }>`pragma secure_delete`.execute(db);
   expect(rows).toEqual([{ secure_delete: 1 }]);

@@ -26,12 +26,12 @@ onPostgres.each([
     return rows[0];
   };
 
-  test('has both timeouts inside a transaction, with nothing left behind for the next user', async () => {
+  test('has both timeouts within a transaction, and no settings remain for the next user', async () => {
     expect(await inTransaction(db, timeouts)).toEqual({ statement: '15s', idle: '15s' });
     expect(await timeouts(db)).toEqual({ statement: outside, idle: outside });
   });
 
-  test('names statements only if the connection stays with the site', async () => {
+  test('uses named statements only if the connection is not pooled', async () => {
     const count = await inTransaction(db, async (trx) => {
       await sql`select ${1}::integer`.execute(trx);
       const found = sql<{
@@ -43,7 +43,7 @@ onPostgres.each([
     expect(count).toBe(named);
   });
 
-  test('rolls back as before', async () => {
+  test('rolls back', async () => {
     const failing = inTransaction(db, async (trx) => {
       await sql`update event_counter set last = 99`.execute(trx);
       throw new Error('no');
@@ -54,7 +54,7 @@ onPostgres.each([
   });
 });
 
-test('a former primary that only reads counts as an unavailable database', () => {
+test('a former primary that is read-only counts as an unavailable database', () => {
   expect(isDatabaseDown(Object.assign(new Error('read-only transaction'), { code: '25006' }))).toBe(
     true,
   );

@@ -5,7 +5,7 @@ const busy = (milliseconds: number) => {
   while (performance.now() < until);
 };
 
-test('many reads at once are done in the order they came, a few in each turn of the event loop', async () => {
+test('many reads run in order of arrival, a few in each turn of the event loop', async () => {
   const read = readingTurns(10);
   let turn = 0;
   let isOver = false;
@@ -30,7 +30,7 @@ test('many reads at once are done in the order they came, a few in each turn of 
   expect(Math.max(...perTurn.values())).toBeLessThanOrEqual(2);
 });
 
-test('a read that throws holds up nobody', async () => {
+test('a read that throws does not block others', async () => {
   const read = readingTurns(5);
   const outcomes = await Promise.allSettled(
     Array.from({ length: 6 }, (_, number) =>

@@ -11,11 +11,11 @@ test.each([
   // Both texts have the same number of characters, but the first one has more bytes.
   ['é'.repeat(43), 'e'.repeat(43), false],
   ['x'.repeat(100_000), 'x', false],
-])('%j is the secret %j: %s', (given, secret, expected) => {
+])('%j equals the secret %j: %s', (given, secret, expected) => {
   expect(isSameSecret(given, secret)).toBe(expected);
 });
 
-test('secrets are compared here alone', () => {
+test('secrets are compared only here', () => {
   const source = path.resolve(import.meta.dirname, '..');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

@@ -42,7 +42,7 @@ async function note(text: string): Promise<void> {
   await writer.commit();
 }
 
-test('what comes together is committed together, and each is told when it is durable', async () => {
+test('concurrent transactions share a commit, and each resolves when it is durable', async () => {
   const seen: string[][] = [];
   await Promise.all(
     ['a', 'b', 'c'].map(async (text) => {
@@ -54,7 +54,7 @@ test('what comes together is committed together, and each is told when it is dur
   expect(seen).toEqual([all, all, all]);
 });
 
-test('nobody else sees what is not durable yet', async () => {
+test('nobody reads data that is not durable yet', async () => {
   await writer.begin();
   insert('a');
   const durable = writer.commit();
@@ -67,7 +67,7 @@ test.each([
   ['first', ['refused', 'a', 'b']],
   ['second', ['a', 'refused', 'b']],
   ['last', ['a', 'b', 'refused']],
-])('one that is given up takes nothing of the others with it: the %s', async (_, texts) => {
+])('a rollback does not affect others in the group: the %s', async (_, texts) => {
   await Promise.all(
     texts.map(async (text) => {
       if (text !== 'refused') return note(text);
@@ -79,7 +79,7 @@ test.each([
   expect(stored()).toEqual(['a', 'b']);
 });
 
-test('one that is given up for what it saw of another waits until that is durable', async () => {
+test('a rollback because of another transaction waits until that one is durable', async () => {
   const outcomes: string[] = [];
   const first = note('a').then(() => outcomes.push(`stored ${stored().join()}`));
   const second = note('a').catch(() => outcomes.push(`refused beside ${stored().join()}`));
@@ -87,7 +87,7 @@ test('one that is given up for what it saw of another waits until that is durabl
   expect(outcomes).toEqual(['stored a', 'refused beside a']);
 });
 
-test('a commit that fails is told to everybody in it, and the next one works', async () => {
+test('a failed commit rejects all its transactions, and the next one works', async () => {
   const both = Promise.allSettled([note('a'), note('b')]);
   // A second transaction of the same turn, in which neither commit nor rollback works any more.
   await writer.begin();
@@ -102,7 +102,7 @@ test('a commit that fails is told to everybody in it, and the next one works', a
   expect(stored()).toEqual(['c']);
 });
 
-test('a locked file is the error of whoever wanted it, and of nobody after', async () => {
+test('a locked file fails only the current transaction', async () => {
   reader.exec('begin immediate');
   await expect(note('a')).rejects.toMatchObject({ code: expect.stringContaining('SQLITE_BUSY') });
   reader.exec('rollback');
@@ -110,20 +110,20 @@ test('a locked file is the error of whoever wanted it, and of nobody after', asy
   expect(stored()).toEqual(['b']);
 });
 
-test('work that no transaction may hold comes after what is under way', async () => {
+test('work outside of transactions runs after the running one', async () => {
   const noted = note('a');
   const free = await writer.alone(() => !database.inTransaction && stored());
   expect(free).toEqual(['a']);
   await noted;
 });
 
-test('a thousand at once are all stored', async () => {
+test('a thousand simultaneous transactions are all stored', async () => {
   const texts = Array.from({ length: 1000 }, (_, number) => String(number).padStart(4, '0'));
   await Promise.all(texts.map(note));
   expect(stored()).toEqual(texts);
 });
 
-test('a transaction that never ends is not waited for for ever', async () => {
+test('a transaction that never ends blocks others only for a limited time', async () => {
   const impatient = sqliteWriter(database, 50);
   await impatient.begin();
   await expect(impatient.begin()).rejects.toMatchObject({ code: 'SQLITE_BUSY' });
@@ -132,7 +132,7 @@ test('a transaction that never ends is not waited for for ever', async () => {
   await impatient.rollback();
 });
 
-test('a failing release is the error of whoever it took, and the next transaction gets its turn', async () => {
+test('a failed release fails its transaction, and the next one runs', async () => {
   const first = note('a');
   const second = (async () => {
     await writer.begin();

@@ -19,14 +19,14 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
   ['a second transaction', (db) => inTransaction(db, write)],
   ['a write of its own', (db) => db.insertInto('slots').values(slot).execute()],
   ['a read of its own', (db) => read(db)],
-])('%s inside a transaction throws at once, and the database goes on', async (_name, ask) => {
+])('%s inside a transaction throws at once, and the database keeps working', async (_name, ask) => {
   const { db } = place;
   await expect(inTransaction(db, () => ask(db))).rejects.toThrow(NestedTransactionError);
   await inTransaction(db, write);
   expect(await read(db)).toHaveLength(1);
 });
 
-test('what a transaction leaves running asks the database freely once it is over', async () => {
+test('work that continues after its transaction may use the database freely', async () => {
   const { db } = place;
   let later: Promise<unknown> | undefined;
   await inTransaction(db, async (trx) => {
@@ -36,7 +36,7 @@ test('what a transaction leaves running asks the database freely once it is over
   expect(await later).toHaveLength(1);
 });
 
-test('types keep a transaction and the database apart', () => {
+test('the types distinguish a transaction from the database', () => {
   const { db } = place;
   const wrong = () => {
     // @ts-expect-error: a function that writes in a transaction is not given the database
@@ -49,7 +49,7 @@ test('types keep a transaction and the database apart', () => {
   expect(wrong).toBeInstanceOf(Function);
 });
 
-test('a transaction that is held for long is named', async () => {
+test('a long transaction is reported', async () => {
   const scope = transactionScope(20, 10);
   const told = new Promise<HeldTransaction>((resolve) => scope.reportTo(resolve));
   function bookSomething() {
@@ -62,7 +62,7 @@ test('a transaction that is held for long is named', async () => {
   expect(startedBy).toContain('bookSomething');
 });
 
-test('writes that do not pass are seen, and seen to pass again', async () => {
+test('failing writes are detected, and their recovery, too', async () => {
   const { db } = place;
   expect(await writeProbe(db).passes()).toBe(true);
   const broken = Object.assign(Object.create(db) as Db, {

@@ -46,7 +46,7 @@ async function eventually(isSo: () => boolean): Promise<void> {
 }
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('a committed change wakes this process once, and a refused one does not', async () => {
+test('a commit notifies this process once, and a rollback does not', async () => {
   let woken = 0;
   const stop = place.db.wakeUps.listen('events', () => (woken += 1));
   if (ENGINE === 'postgres') await eventually(place.db.wakeUps.reachesAll);
@@ -72,7 +72,7 @@ test('a committed change wakes this process once, and a refused one does not', a
 });
 
 (ENGINE === 'postgres' ? describe : describe.skip)('on PostgreSQL', () => {
-  test('a change wakes other processes, and each change of many wakes them in the end', async () => {
+  test('a change notifies other processes, and many changes all arrive in the end', async () => {
     const other = otherProcess();
     const woken = countWakeUps(other);
     await eventually(other.wakeUps.reachesAll);
@@ -87,7 +87,7 @@ test('a committed change wakes this process once, and a refused one does not', a
     expect(woken()).toBeLessThan(40);
   });
 
-  test('a lost connection is replaced, wakes everybody, and is reported once', async () => {
+  test('a lost connection is replaced, notifies everybody, and is reported once', async () => {
     const other = otherProcess();
     const reasons: string[] = [];
     other.wakeUps.reportTo((reason) => reasons.push(reason));
@@ -109,7 +109,7 @@ test('a committed change wakes this process once, and a refused one does not', a
     await eventually(() => woken() > again);
   });
 
-  test('behind a pooler, nobody listens without an address of the server itself', async () => {
+  test('behind a pooler, nobody listens without a direct address of the server', async () => {
     const pooled = otherProcess({ parameter: '?pgbouncer=true' });
     countWakeUps(pooled);
     const direct = otherProcess({ parameter: '?pgbouncer=true', listenUrl: place.databaseUrl });

@@ -35,12 +35,12 @@ async function acceptedAtEach(mostMs: number): Promise<number[]> {
   return atEach;
 }
 
-test('requests begin once every connection is accepted that comes with them', async () => {
+test('requests wait until all connections that arrive with them are accepted', async () => {
   const [first] = await acceptedAtEach(Infinity);
   expect(first).toBe(CLIENTS);
 });
 
-test('who opens connections without end holds requests up for a moment, and then not again', async () => {
+test('a client that keeps opening connections delays requests once for a moment', async () => {
   const server = new EventEmitter();
   type Hook = (request: unknown, reply: unknown, done: () => void) => void;
   const hooks: Hook[] = [];

@@ -8,7 +8,7 @@ function work() {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('one piece of work runs at a time, in the order they came', async () => {
+test('one piece of work runs at a time, in order of arrival', async () => {
   const queue = boundedQueue({ atOnce: 1, waiting: 5 });
   const order: string[] = [];
   const first = work();
@@ -26,7 +26,7 @@ test('one piece of work runs at a time, in the order they came', async () => {
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-test('what comes when too many wait is refused at once, and taken again later', async () => {
+test('work above the limit is rejected at once, and accepted again later', async () => {
   const queue = boundedQueue({ atOnce: 1, waiting: 1 });
   const [running, waiting] = [work(), work()];
   const taken = [queue.run(running.run), queue.run(waiting.run)];
@@ -37,7 +37,7 @@ test('what comes when too many wait is refused at once, and taken again later', 
   await expect(queue.run(async () => 'taken')).resolves.toBe('taken');
 });
 
-test('work that fails makes room for the next', async () => {
+test('failed work frees its place', async () => {
   const queue = boundedQueue({ atOnce: 1, waiting: 3 });
   const failing = queue.run(() => Promise.reject(new Error('broken')));
   const next = queue.run(async () => 'done');

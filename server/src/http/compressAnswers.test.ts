@@ -17,7 +17,7 @@ const read = (url: string, encoding: string) =>
 test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('what is read is sent as %s, and unpacks to the same', async (encoding, unpack) => {
+])('a read is sent as %s, and decompresses to the same', async (encoding, unpack) => {
   for (const url of [MONTH, '/api/openapi.json']) {
     const plain = await shop.app.inject({ url });
     const packed = await read(url, encoding);
@@ -28,12 +28,12 @@ test.each([
   }
 });
 
-test('what is short, and what is sent to who takes no encoding, stays as it is', async () => {
+test('a short response, or one to a client without compression, stays uncompressed', async () => {
   expect((await read('/api/health', 'br')).headers['content-encoding']).toBeUndefined();
   expect((await shop.app.inject({ url: MONTH })).headers['content-encoding']).toBeUndefined();
 });
 
-test('an answer with a secret is never compressed', async () => {
+test('a response with a secret is never compressed', async () => {
   const name = 'Nisha '.repeat(15);
   const packed = { headers: { 'accept-encoding': 'br, gzip' } };
   const browser = shop.browser();
@@ -53,7 +53,7 @@ test('an answer with a secret is never compressed', async () => {
   }
 });
 
-test('a body that comes packed is not unpacked', async () => {
+test('a compressed request body is not decompressed', async () => {
   const { statusCode } = await shop.app.inject({
     method: 'POST',
     url: '/api/session',
@@ -63,7 +63,7 @@ test('a body that comes packed is not unpacked', async () => {
   expect(statusCode).toBe(400);
 });
 
-test('events are told as they happen', async () => {
+test('events are sent as they happen', async () => {
   const staff = await shop.staff();
   const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }));
   const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');

@@ -35,7 +35,7 @@ test.each([
   ['a refused body', 'POST', '/api/session', 422],
   ['a path that takes no changes', 'POST', '/shop', 404],
   ['the figures', 'GET', '/metrics', 200],
-] as const)('%s carries the one set of headers', async (_what, method, url, expected) => {
+] as const)('%s has the same headers', async (_what, method, url, expected) => {
   const body = method === 'POST' ? {} : undefined;
   const { status, headers } = await shop.browser().ask(method, url, body);
   expect(status).toBe(expected);
@@ -43,7 +43,7 @@ test.each([
   expect(headers['x-request-id']).toMatch(/^[\w-]{36}$/);
 });
 
-test('a stream of events carries them too', async () => {
+test('a stream of events has them, too', async () => {
   const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }));
   const opened = await shop.staff();
   const cookie = [...opened.cookies].map((pair) => pair.join('=')).join('; ');
@@ -60,7 +60,7 @@ test('a stream of events carries them too', async () => {
   stop.abort();
 });
 
-describe('what is no HTTP at all', () => {
+describe('input that is not HTTP', () => {
   const send = async (bytes: string) => {
     const logged = await openLogged();
     const { port } = new URL(await logged.app.listen({ port: 0, host: '127.0.0.1' }));
@@ -73,7 +73,7 @@ describe('what is no HTTP at all', () => {
   test.each([
     ['nonsense\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('is answered and logged like every refusal (%#)', async (bytes, status) => {
+  ])('gets a response and a log line like every error (%#)', async (bytes, status) => {
     const { answer, log } = await send(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     for (const [name, value] of Object.entries(standardHeaders(true))) {
@@ -88,7 +88,7 @@ describe('what is no HTTP at all', () => {
 test.each([
   ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['nonsense', 'nonsense\r\n\r\n'],
-])('who asks for %s and never hangs up does not keep the server', async (_what, bytes) => {
+])('a client that requests %s and never disconnects does not block the server', async (_what, bytes) => {
   const { app } = await openLogged();
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = net.connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
@@ -99,11 +99,11 @@ test.each([
   socket.destroy();
 });
 
-describe('a refusal', () => {
+describe('an error response', () => {
   const ask = (url: string, accept: string) =>
     shop.browser().ask('GET', url, undefined, { headers: { accept } });
 
-  test('is a page for who opened an address in a browser', async () => {
+  test('is a page for browsers', async () => {
     const { status, body, headers } = await ask(`/${'x'.repeat(3000)}`, 'text/html,*/*');
     expect(status).toBe(414);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -112,7 +112,7 @@ describe('a refusal', () => {
     expect(body).toContain(headers['x-request-id']);
   });
 
-  test('is in the wire shape for programs, and below /api for everybody', async () => {
+  test('is JSON for programs, and below /api for everybody', async () => {
     const shape = { code: 'not-found', requestId: expect.any(String) };
     expect((await ask('/nothing', '*/*')).body).toMatchObject(shape);
     expect((await ask('/api/nothing', 'text/html')).body).toMatchObject(shape);
@@ -120,7 +120,7 @@ describe('a refusal', () => {
 });
 
 describe('an error outside the API', () => {
-  test('keeps its detail in the log', async () => {
+  test('has its details in the log only', async () => {
     const { app, log } = await openLogged();
     app.get('/broken', async () => {
       throw Object.assign(new Error('open /srv/secret/remotes.json'), { code: 'ENOENT' });
@@ -141,7 +141,7 @@ describe('the log', () => {
     ['a message', (log: Log) => log.warn(`rendering /my-booking/${SECRET} was late`)],
     ['an error', (log: Log) => log.error({ err: new Error(`late: /my-booking/${SECRET}`) }, 'x')],
     ['a value', (log: Log) => log.info({ deep: { list: [`?token=${SECRET}`] } }, 'x')],
-  ])('holds no secret, wherever it stands: %s', async (_where, write) => {
+  ])('contains no secret in any position: %s', async (_where, write) => {
     const { app, log } = await openLogged();
     write(app.log);
     await app.close();
@@ -149,7 +149,7 @@ describe('the log', () => {
     expect(log()).not.toContain(SECRET.slice(0, 20));
   });
 
-  test('holds no secret with escapes in it', async () => {
+  test('contains no secret with escapes', async () => {
     const { app, log } = await openLogged();
     const escaped = SECRET.replaceAll('Z', '%5A').replaceAll('m', '%6d').replaceAll('9', '%39');
     await app.inject({ url: `/my-booking/${escaped}` });
@@ -157,7 +157,7 @@ describe('the log', () => {
     expect(log()).toContain('/my-booking/[secret]');
   });
 
-  test('holds no half of a secret where a path is shortened', async () => {
+  test('contains no part of a secret in a shortened path', async () => {
     const { app, log } = await openLogged();
     await app.inject({ url: `/${'x/'.repeat(90)}${SECRET}?name=Nisha#${SECRET}` });
     await app.close();
@@ -168,7 +168,7 @@ describe('the log', () => {
 type Log = Awaited<ReturnType<typeof buildApp>>['log'];
 
 describe('a process whose event loop is late', () => {
-  test('refuses requests for a moment, but says how it is', async () => {
+  test('rejects requests for a moment, but responds to health checks', async () => {
     const { config, db } = shop;
     const app = await buildApp({ config: { ...config, maxEventLoopDelayMs: 1 }, db });
     await app.ready();
@@ -213,7 +213,7 @@ test.each([
     'GET /api/nothing HTTP/1.1\r\nHost: a\r\nConnection: upgrade, close\r\nUpgrade: websocket\r\n\r\n',
     404,
   ],
-])('a request %s is refused with the same headers, and logged', async (_what, bytes, status) => {
+])('a request %s is rejected with the same headers, and logged', async (_what, bytes, status) => {
   const { app, log } = await openLogged();
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const socket = net.connect(Number(port), '127.0.0.1');

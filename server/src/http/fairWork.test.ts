@@ -8,7 +8,7 @@ function gate() {
   return { open, opened };
 }
 
-test('owners take turns: whoever asks for much waits behind itself alone', async () => {
+test('owners take turns, and work of one owner delays only that owner', async () => {
   const { run } = fairWork({ waiting: 10 });
   const { open, opened } = gate();
   const done: string[] = [];
@@ -21,7 +21,7 @@ test('owners take turns: whoever asks for much waits behind itself alone', async
   expect(done).toEqual(['f1', 'b1', 'f2', 'b2', 'f3']);
 });
 
-test('one piece is worked at a time, and one that fails holds up nobody', async () => {
+test('one piece runs at a time, and a failed one does not block others', async () => {
   const { run } = fairWork({ waiting: 10 });
   let atWork = 0;
   const most: number[] = [];
@@ -38,7 +38,7 @@ test('one piece is worked at a time, and one that fails holds up nobody', async 
   expect(most).toEqual([1, 1, 1, 1]);
 });
 
-test('an owner whose line is full is refused, others are not', async () => {
+test('an owner with a full queue is rejected, others are not', async () => {
   const { run } = fairWork({ waiting: 1 });
   const { open, opened } = gate();
   const first = run('a', () => opened);

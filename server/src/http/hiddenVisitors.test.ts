@@ -30,7 +30,7 @@ test.each([
   ['a proxy in the same network', { PUBLIC_URL }, ['172.17.0.1'], forwarded],
   ['a proxy in the same network, IPv6', {}, ['fd00::1'], {}],
   ['a proxy on this machine that names nobody', { PUBLIC_URL }, ['127.0.0.1'], {}],
-])('%s that hides the visitors is told of once', async (_who, env, addresses, headers) => {
+])('%s that hides the visitors causes one warning', async (_who, env, addresses, headers) => {
   expect(await visit(env, addresses, headers)).toBe(1);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['one visitor', { PUBLIC_URL }, ['203.0.113.9'], {}],
   ['a developer', {}, ['127.0.0.1'], {}],
   ['a trusted proxy', { PUBLIC_URL, TRUST_PROXY: '172.16.0.0/12' }, ['172.17.0.1'], forwarded],
-])('%s are no reason to', async (_who, env, addresses, headers) => {
+])('%s cause no warning', async (_who, env, addresses, headers) => {
   expect(await visit(env, addresses, headers)).toBe(0);
 });

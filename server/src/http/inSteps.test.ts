@@ -10,14 +10,14 @@ async function timed(work: () => Promise<unknown>) {
   return { outcome, tookMs: performance.now() - startedAt };
 }
 
-test('work of no time is answered after a whole step, as longer work is', async () => {
+test('quick work responds after a whole step, as longer work does', async () => {
   const { outcome, tookMs } = await timed(async () => 'at once');
   expect(outcome).toBe('at once');
   // Timers round to whole milliseconds.
   expect(tookMs).toBeGreaterThanOrEqual(STEP_MS - 1);
 });
 
-test('work that takes longer than a step is answered at the end of a later one', async () => {
+test('work longer than a step responds at the end of a later step', async () => {
   const { tookMs } = await timed(() => sleep(STEP_MS + 5));
   expect(tookMs).toBeGreaterThanOrEqual(2 * STEP_MS - 1);
 });

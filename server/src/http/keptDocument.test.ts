@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { openTestShop } from '../../test/testShop';
 import { keepDocument } from './keptDocument';
 
-test('a document is made once, however many ask at once, and not sent to who has it', async () => {
+test('a document is created once, and not sent to a client that has it', async () => {
   const make = jest.fn(() => JSON.stringify({ text: 'word '.repeat(1000) }));
   const app = Fastify();
   keepDocument(app, '/document', { type: 'application/json; charset=utf-8', make });
@@ -22,7 +22,7 @@ test('a document is made once, however many ask at once, and not sent to who has
   await app.close();
 });
 
-test('the description of the API is such a document: who has it gets it no more', async () => {
+test('the API description is not sent to a client that has it', async () => {
   const shop = await openTestShop();
   const ask = (headers: Record<string, string> = {}) =>
     shop.app.inject({ url: '/api/openapi.json', headers });

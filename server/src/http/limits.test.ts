@@ -25,6 +25,6 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('a connection that has closed meanwhile has no address, and is no error', () => {
+test('a closed connection has no address, and causes no error', () => {
   expect(networkOf(undefined)).toBe('');
 });

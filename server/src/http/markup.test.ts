@@ -12,12 +12,12 @@ test.each([
   expect(markup`<a title="${value}">`.markup).toBe(`<a title="${expected}">`);
 });
 
-test('markup in markup stays markup, text in it is escaped once', () => {
+test('nested markup stays markup, and text in it is escaped once', () => {
   expect(markup`<p>${markup`<b>${'<i>'}</b>`}${trusted('<hr>')}</p>`.markup).toBe(
     '<p><b>&lt;i&gt;</b><hr></p>',
   );
 });
 
-test('what is absent is left out', () => {
+test('missing parts are left out', () => {
   expect(joined([markup`a`, false, undefined, markup`b`]).markup).toBe('ab');
 });

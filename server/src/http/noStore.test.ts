@@ -13,7 +13,7 @@ type Document = { paths: Record<string, Record<string, { operationId: string }>>
 /** Operations that end the caller's session, or never end by themselves. */
 const ELSEWHERE = new Set(['signOut', 'followChanges']);
 
-test('no cache keeps the answer of any operation, whether it is given or refused', async () => {
+test('no response of any operation may be cached, including errors', async () => {
   const { body } = await shop.browser().ask('GET', '/api/openapi.json');
   const kept: string[] = [];
   let asked = 0;

@@ -5,11 +5,11 @@ import { nameComponents } from './nameComponents';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-test('the committed description is the one that is served: `npm run openapi` writes it anew', async () => {
+test('the committed description equals the served one: `npm run openapi` writes it', async () => {
   expect(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8')).toBe(await openApiText());
 });
 
-test('every operation has an id of its own, a tag, words, and security where staff alone may ask', async () => {
+test('every operation has its own id, a tag, a description, and security if it is for staff', async () => {
   const { paths } = JSON.parse(await openApiText()) as {
     paths: Record<string, Record<string, Operation>>;
   };
@@ -38,7 +38,7 @@ describe('components', () => {
   const named = (paths: Record<string, unknown>, schemas: Record<string, unknown>) =>
     nameComponents({ paths, components: { schemas } });
 
-  test('that are only taken keep the plain name', () => {
+  test('used only as input have the plain name', () => {
     const { paths, components } = named(
       { a: refer('FormInput') },
       { Form: { type: 'object' }, FormInput: { type: 'object', required: ['x'] } },
@@ -47,13 +47,13 @@ describe('components', () => {
     expect(components.schemas).toEqual({ Form: { type: 'object', required: ['x'] } });
   });
 
-  test('that differ as they are sent and as they are taken are two', () => {
+  test('that differ as input and output are two', () => {
     const schemas = { Form: { type: 'object' }, FormInput: { type: 'string' } };
     const { components } = named({ a: refer('FormInput'), b: refer('Form') }, schemas);
     expect(components.schemas).toEqual(schemas);
   });
 
-  test('that say the same in both directions are one, also by what they refer to', () => {
+  test('that are equal in both directions are one, including what they refer to', () => {
     const { paths, components } = named(
       { a: refer('FormInput'), b: refer('Form') },
       {
@@ -67,7 +67,7 @@ describe('components', () => {
     expect(Object.keys(components.schemas)).toEqual(['Form', 'Word']);
   });
 
-  test('that nothing refers to are left out', () => {
+  test('without a reference are left out', () => {
     expect(named({}, { Form: {} }).components.schemas).toEqual({});
   });
 });

@@ -9,7 +9,7 @@ const signInFrom = async (origin: string, host?: string) => {
   return status;
 };
 
-test('with PUBLIC_URL only its pages may change anything', async () => {
+test('with PUBLIC_URL only its pages may change data', async () => {
   shop = await openTestShop({ PUBLIC_URL: 'https://shop.example' });
   expect(await signInFrom('https://shop.example', 'shop.example')).toBe(200);
   expect(await signInFrom('http://shop.example', 'shop.example')).toBe(403);

@@ -23,6 +23,6 @@ test.each([
   ['//', '/'],
   ['//evil.example', '/evil.example'],
   ['/shop//iphone///', '/shop/iphone/'],
-])('the path %s is known as %s', (path, expected) => {
+])('the path %s is normalised to %s', (path, expected) => {
   expect(tidyPath(path)).toBe(expected);
 });

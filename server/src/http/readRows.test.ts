@@ -17,7 +17,7 @@ test.each([
   '{"none":"bookings"}',
   '"bookings"',
   '7',
-])('%s is read as JSON is', async (text) => {
+])('%s is parsed like JSON', async (text) => {
   expect(await read(text)).toEqual(JSON.parse(text));
 });
 
@@ -34,17 +34,17 @@ test.each([
   '{"bookings":[1]',
   '["a]',
   '[{]}]',
-])('%j is refused', async (text) => {
+])('%j is rejected', async (text) => {
   await expect(read(text)).rejects.toThrow();
 });
 
-test('what nests deeply, or has a row that is too long, is refused', async () => {
+test('deep nesting, or a row that is too long, is rejected', async () => {
   await expect(read(`[${'['.repeat(100_000)}`)).rejects.toThrow();
   await expect(read(`["${'x'.repeat(300_000)}"]`)).rejects.toThrow();
   await expect(read(`{"x":"${'x'.repeat(300_000)}"}`)).rejects.toThrow();
 });
 
-test('others have their turn while many rows are read, and no more than the most are', async () => {
+test('other work runs while many rows are parsed, up to the limit of rows', async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 1);
   const rows = await read(`[${'{"a":[[[[]]]]},'.repeat(300_000)}{}]`, 200_000);

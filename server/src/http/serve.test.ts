@@ -16,7 +16,7 @@ const readThing = operation({
   reads: [],
 });
 
-test('work that has sent its own reply is not answered once more', async () => {
+test('an operation that has sent its own reply sends no second one', async () => {
   const complaints: unknown[] = [];
   const stream = { write: (line: string) => void complaints.push(line) };
   const app = Fastify({ logger: { level: 'warn', stream } });

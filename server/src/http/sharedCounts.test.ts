@@ -65,7 +65,7 @@ async function eventually(isSo: () => Promise<boolean> | boolean): Promise<void>
   }
 }
 
-test('without Redis, each process counts for itself', async () => {
+test('without Redis, each process counts on its own', async () => {
   shop = await openTestShop();
   const config = { ...shop.config, rateLimits: 1 };
   for (let count = 0; count < 2; count += 1) {

@@ -7,7 +7,7 @@ test.each([
   ['loopback uniquelocal', ['loopback', 'uniquelocal']],
   ['0', 0],
   ['2', 2],
-])('%s is understood', (text, expected) => {
+])('%s is accepted', (text, expected) => {
   expect(readTrustedProxies(text)).toEqual(expected);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'fd00::/129',
   'proxy.example',
   'loopback,',
-])('%s is refused', (text) => {
+])('%s is rejected', (text) => {
   expect(readTrustedProxies(text)).toBeNull();
 });

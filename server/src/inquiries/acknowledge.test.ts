@@ -46,7 +46,7 @@ async function deliver(from = shop): Promise<MailServer['received']> {
   return server.received;
 }
 
-test('who asks for a business quote gets one mail with the reference, also when the request is sent again', async () => {
+test('the sender of a quote request gets one email with the reference, also after a retry', async () => {
   const outcome = await ask(FORM, KEY);
   await ask(FORM, KEY);
   const received = await deliver();
@@ -60,14 +60,14 @@ test('who asks for a business quote gets one mail with the reference, also when 
   expect(mail?.text).toContain('https://shop.example/business');
 });
 
-test('it carries nothing of what was typed but a name that is no address', async () => {
+test('it contains no typed text except a name without a web address', async () => {
   await ask({ ...FORM, contactPerson: 'Visit evil.pharmacy now', services: 'cheap-pills' });
   const [first] = await deliver();
   expect(first?.mail.text).toContain('Hello customer,');
   expect(first?.mail.text).not.toMatch(/evil|cheap-pills/);
 });
 
-test('spam is not answered', async () => {
+test('spam gets no email', async () => {
   await ask();
   const { id } = await shop.db.selectFrom('quote_requests').select('id').executeTakeFirstOrThrow();
   const marks = { ids: [id], mark: 'spam', by: 'Bimala' } as const;
@@ -75,7 +75,7 @@ test('spam is not answered', async () => {
   expect(await deliver()).toEqual([]);
 });
 
-test('one address gets no more than the mails of a day', async () => {
+test('one address gets at most the daily number of emails', async () => {
   const limited = await freshShop({ RATE_LIMITS: '1', LIMIT_MAILS: '2' });
   await loadSecrets(limited.db);
   for (const services of ['One', 'Two', 'Three'])
@@ -84,7 +84,7 @@ test('one address gets no more than the mails of a day', async () => {
   await limited.close();
 });
 
-test('who enquires and leaves an address gets a word about it, and the address is as it was typed', async () => {
+test('the sender of an enquiry with an address gets an email at that address', async () => {
   const form = {
     customerName: 'Ramesh',
     customerPhone: '9841000003',
@@ -99,7 +99,7 @@ test('who enquires and leaves an address gets a word about it, and the address i
   expect(got?.mail.text).toContain('Hello Ramesh,');
 });
 
-test('an enquiry without an address promises no mail', async () => {
+test('an enquiry without an address sends no email', async () => {
   const form = { customerName: 'Ramesh', customerPhone: '9841000003', items: [] };
   expect((await storeRequest(shop, ENQUIRIES, form)).ok).toBe(true);
   expect(await shop.db.selectFrom('outbox').select('id').execute()).toEqual([]);

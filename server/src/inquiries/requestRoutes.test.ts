@@ -47,7 +47,7 @@ describe.each([
     };
   };
 
-  test('keeps what was sent and answers a reference', async () => {
+  test('is stored and returns a reference', async () => {
     const { status, body } = await send(form);
     expect(status).toBe(201);
     expect(body).toEqual({ reference: expect.stringMatching(look) });
@@ -57,7 +57,7 @@ describe.each([
     });
   });
 
-  test('refuses a bad form by its fields', async () => {
+  test('with invalid fields is rejected by their names', async () => {
     expect(await send({ ...form, ...bad })).toMatchObject({
       status: 422,
       body: { code: 'invalid', fields: { [field]: expect.any(String) } },
@@ -65,7 +65,7 @@ describe.each([
     expect((await list()).total).toBe(0);
   });
 
-  test('sent twice with one key is kept once', async () => {
+  test('sent twice with one key is stored once', async () => {
     const first = await send(form, 'k');
     expect((await send(form, 'k')).body).toEqual(first.body);
     expect(await send({ ...form, message: 'Other' }, 'k')).toMatchObject({
@@ -75,7 +75,7 @@ describe.each([
     expect((await list()).total).toBe(1);
   });
 
-  test('is marked as handled by a member, and the mark can be taken back', async () => {
+  test('can be marked as handled by a member, and the mark can be removed', async () => {
     await send(form);
     const [item] = (await list()).items;
     const mark = (handled: boolean) =>
@@ -95,7 +95,7 @@ describe.each([
     expect(status).toBe(404);
   });
 
-  test('comes in pages that together hold every one once, whatever is sent meanwhile', async () => {
+  test('has pages that together contain every request once, whatever arrives in between', async () => {
     for (let count = 0; count < 5; count += 1) await send(form);
     const all = (await list()).items.map(({ id }) => id);
     const first = await list('?limit=2');
@@ -108,7 +108,7 @@ describe.each([
     expect(pages.map(({ id }) => id)).toEqual(all);
   });
 
-  test('in many is marked at once, and undone for those that were changed alone', async () => {
+  test('is marked in groups, and the undo covers only the changed ones', async () => {
     for (let count = 0; count < 4; count += 1) await send(form);
     const ids = (await list()).items.map(({ id }) => id);
     await staff.ask('POST', `${url}/${ids[0]}/handling`, { handled: true });
@@ -123,7 +123,7 @@ describe.each([
     expect((await list('?state=answered')).items.map(({ id }) => id)).toEqual([ids[0]]);
   });
 
-  test('that is spam leaves every list but its own, and says who marked it and when', async () => {
+  test('that is spam leaves every other list, and says who marked it and when', async () => {
     await send(form);
     await send(form);
     const [junk, real] = (await list()).items.map(({ id }) => id);
@@ -141,7 +141,7 @@ describe.each([
     expect((await list('?state=open')).total).toBe(2);
   });
 
-  test('can be marked by members alone, and only with a mark that exists', async () => {
+  test('can be marked only by members, and only with a known mark', async () => {
     await send(form);
     const ids = (await list()).items.map(({ id }) => id);
     const body = { ids, mark: 'spam' };
@@ -162,7 +162,7 @@ describe.each([
   });
 });
 
-describe('among ten thousand that nobody wanted', () => {
+describe('ten thousand unwanted requests', () => {
   const find = async (query: string) => {
     const { body } = await staff.ask('GET', `/api/enquiries?state=open&${query}`);
     return body as { items: { customerName: string }[]; total: number; next: string | null };
@@ -195,7 +195,7 @@ describe('among ten thousand that nobody wanted', () => {
     }
   });
 
-  test('the real one is found by name, message and number, however that is typed', async () => {
+  test('the real one is found by name, message and number in any notation', async () => {
     const searches = ['pemba shé', 'two of', '100%_SURE', '+977 984-1000003', '9841000003'];
     for (const search of searches) {
       const { items, total } = await find(`limit=50&search=${encodeURIComponent(search)}`);
@@ -203,7 +203,7 @@ describe('among ten thousand that nobody wanted', () => {
     }
   });
 
-  test('the real one is reached page by page, and none is shown twice', async () => {
+  test('the real one is found page by page, and none is shown twice', async () => {
     const seen = new Set<string>();
     let after = '';
     let last = '';
@@ -225,7 +225,7 @@ test.each([
   ['/api/enquiries', ENQUIRY, 'customerName', 'customerPhone'],
   ['/api/quote-requests', QUOTE_REQUEST, 'contactPerson', 'phone'],
 ] as const)(
-  '%s finds digits and letters in whatever script they were typed',
+  '%s finds digits and letters in any script',
   async (url, form, name, phone) => {
     const typed = { ...form, [name]: 'Ｐｅｍｂａ १५', [phone]: '९८४१०००००७', message: 'कोठा २०४' };
     expect((await shop.browser().ask('POST', url, typed)).status).toBe(201);
@@ -254,7 +254,7 @@ test.each([
   [99, 201],
   [100, 422],
   [1.5, 422],
-])('an enquiry for %d pieces answers %i', async (quantity, expected) => {
+])('an enquiry for %d pieces gets status %i', async (quantity, expected) => {
   const items = [{ ...ENQUIRY.items[0], quantity }];
   const { status } = await shop.browser().ask('POST', '/api/enquiries', { ...ENQUIRY, items });
   expect(status).toBe(expected);
@@ -263,14 +263,14 @@ test.each([
 describe('a quote', () => {
   const ask = async (body: object) => (await shop.staff()).ask('POST', '/api/quotes', body);
 
-  test('says its figures to staff only', async () => {
+  test('shows its figures only to staff', async () => {
     const question = { device: 'iphone/15-pro', issue: 'screen' };
     const { status, body } = await shop.browser().ask('POST', '/api/quotes', question);
     expect(status).toBe(401);
     expect(body).not.toHaveProperty('estimatedPrice');
   });
 
-  test('is made by the rules of section 9', async () => {
+  test('follows the rules of section 9', async () => {
     expect(await ask({ device: 'iphone/15-pro', issue: 'screen', tier: 'premium' })).toMatchObject({
       status: 200,
       body: { deviceModel: 'iPhone 15 Pro', estimatedPrice: 310, warranty: '90 days' },
@@ -281,7 +281,7 @@ describe('a quote', () => {
     [{ device: 'nokia', issue: 'screen' }],
     [{ device: 'iphone/15-pro', issue: 'water' }],
     [{ device: '', issue: '' }],
-  ])('for %j is refused with the message of section 8', async (body) => {
+  ])('for %j is rejected with the message of section 8', async (body) => {
     expect(await ask(body)).toMatchObject({
       status: 422,
       body: { code: 'invalid', message: 'Invalid device model or repair issue' },

@@ -26,18 +26,18 @@ const note = (name: string, column = 'text'): Migration => ({
   statements: () => [`create table note_${name.slice(0, 3)} (content ${column})`],
 });
 
-test('an empty database gets every step once', async () => {
+test('an empty database gets every migration once', async () => {
   const db = connect();
   expect(await migrate(db)).toEqual(MIGRATIONS.map(({ name }) => name));
   expect(await migrate(db)).toEqual([]);
 });
 
-test('six processes that start at once take each step once', async () => {
+test('six processes that start at once run each migration once', async () => {
   const taken = await Promise.all(Array.from({ length: 6 }, () => migrate(connect())));
   expect(taken.flat().sort()).toEqual(MIGRATIONS.map(({ name }) => name));
 });
 
-test('a step that is dated earlier than one already taken is not skipped', async () => {
+test('a migration with an earlier date is not skipped', async () => {
   const db = connect();
   await migrate(db, [...MIGRATIONS, note('920-later')]);
   expect(await migrate(db, [...MIGRATIONS, note('910-earlier'), note('920-later')])).toEqual([
@@ -45,7 +45,7 @@ test('a step that is dated earlier than one already taken is not skipped', async
   ]);
 });
 
-test('a step takes as long as it needs', async () => {
+test('a migration has no time limit', async () => {
   const isEndless = `case current_setting('statement_timeout') when '0' then 1 else 0 end`;
   const long: Migration = {
     name: '910-long',
@@ -54,7 +54,7 @@ test('a step takes as long as it needs', async () => {
   expect(await migrate(connect(), [...MIGRATIONS, long])).toContain('910-long');
 });
 
-test('a step that fails leaves nothing behind', async () => {
+test('a failed migration changes nothing', async () => {
   const db = connect();
   await migrate(db);
   const broken: Migration = {
@@ -65,13 +65,13 @@ test('a step that fails leaves nothing behind', async () => {
   await expect(sql`select * from note_910`.execute(db)).rejects.toThrow();
 });
 
-test('a database of a newer version is refused with its step named', async () => {
+test('a database of a newer version is rejected with the name of its migration', async () => {
   const db = connect();
   await migrate(db, [...MIGRATIONS, note('999-tomorrow')]);
   await expect(migrate(db)).rejects.toThrow(/newer than this version.*999-tomorrow/);
 });
 
-test('a step that was changed after its release is refused', async () => {
+test('a migration that was changed after its release is rejected', async () => {
   const db = connect();
   await migrate(db, [...MIGRATIONS, note('910-notes')]);
   await expect(migrate(db, [...MIGRATIONS, note('910-notes', 'integer')])).rejects.toThrow(
@@ -79,7 +79,7 @@ test('a step that was changed after its release is refused', async () => {
   );
 });
 
-test('a browser that was known before several accounts could share one stays known', async () => {
+test('a browser that was known before accounts could share one stays known', async () => {
   const db = connect();
   await migrate(db, MIGRATIONS.slice(0, 5));
   const at = '2026-11-01T00:00:00.000Z';
