@@ -60,7 +60,7 @@ test('every table of the schema is copied', async () => {
   expect(copied).toContainEqual({ name: 'slots', key: ['shop_date', 'time'] });
 });
 
-test('what refers to a row is copied after it', async () => {
+test('a row is copied after the rows that it refers to', async () => {
   const names = (await dataTables(shop.db)).map(({ name }) => name);
   for (const [parent, child] of [
     ['bookings', 'booking_audit'],
@@ -71,7 +71,7 @@ test('what refers to a row is copied after it', async () => {
   }
 });
 
-test('bookings are counted in a backup and in what it is restored to', async () => {
+test('bookings are counted in a backup and after its restoration', async () => {
   await booked(shop);
   await backUp();
   await restoreBackup(place, folder);
@@ -82,7 +82,7 @@ test('bookings are counted in a backup and in what it is restored to', async () 
   });
 });
 
-test("what somebody keeps beside the shop's tables is left alone", async () => {
+test('other tables in the database stay unchanged', async () => {
   const { reference } = await booked(shop);
   await sql`create table notes (id integer primary key, note text)`.execute(shop.db);
   try {
@@ -98,7 +98,7 @@ test("what somebody keeps beside the shop's tables is left alone", async () => {
   }
 });
 
-test('a backup restored into an empty place gives the same shop', async () => {
+test('a backup restored into an empty folder gives the same shop', async () => {
   await bookDay('2026-01-23');
   const { token, reference } = await booked(shop, { appointmentDate: '2026-01-26' });
   await addPhoto('p1');
@@ -112,7 +112,7 @@ test('a backup restored into an empty place gives the same shop', async () => {
   expect(photo).toBe('picture p1');
 });
 
-test('a restored shop takes bookings, and refuses the times that were taken', async () => {
+test('a restored shop accepts bookings, and rejects taken slots', async () => {
   await booked(shop);
   await backUp();
   await restoreBackup(place, folder);
@@ -123,7 +123,7 @@ test('a restored shop takes bookings, and refuses the times that were taken', as
   });
 });
 
-test('a backup that is made while bookings come in is one moment of the shop', async () => {
+test('a backup made during bookings shows the shop at one moment', async () => {
   await bookDay('2026-01-23');
   const before = TIMES.length;
   const [manifest] = await Promise.all([backUp(), bookDay('2026-01-26'), bookDay('2026-01-27')]);
@@ -141,13 +141,13 @@ test('a backup that is made while bookings come in is one moment of the shop', a
   });
 });
 
-test('nothing is restored over what is there', async () => {
+test('a restoration never overwrites data', async () => {
   await booked(shop);
   await backUp();
   await expect(restoreBackup(shop.config, folder)).rejects.toThrow(/in use/);
 });
 
-test('a damaged backup is refused before anything is written', async () => {
+test('a damaged backup is rejected before anything is written', async () => {
   await booked(shop);
   await addPhoto('p1');
   await backUp();
@@ -158,7 +158,7 @@ test('a damaged backup is refused before anything is written', async () => {
   expect(readdirSync(place.dataDir)).toEqual([]);
 });
 
-test('a backup fails by the name of every photo that is missing or cannot be read', async () => {
+test('a backup fails and names every photo that is missing or unreadable', async () => {
   await addPhoto('p1');
   await addPhoto('p2');
   await addPhoto('p3');
@@ -170,7 +170,7 @@ test('a backup fails by the name of every photo that is missing or cannot be rea
   expect(readdirSync(path.dirname(folder))).toEqual([]);
 });
 
-test('a backup fails by the name of every photo that was emptied or cut short', async () => {
+test('a backup fails and names every photo that is empty or truncated', async () => {
   await addPhoto('p1');
   await addPhoto('p2');
   await addPhoto('p3');
@@ -188,7 +188,7 @@ test('a photo without a row is not in the backup', async () => {
   expect(readdirSync(path.join(folder, 'photos'))).toEqual(['p1.jpg']);
 });
 
-test('a restore that is refused leaves nothing that the next one meets', async () => {
+test('a rejected restoration leaves no files behind', async () => {
   await addPhoto('p1');
   await backUp();
   const list = path.join(folder, 'backup.json');
@@ -200,16 +200,16 @@ test('a restore that is refused leaves nothing that the next one meets', async (
   expect(readdirSync(path.join(place.dataDir, 'photos'))).toEqual(['p1.jpg']);
 });
 
-test('a folder that is no backup is named', async () => {
+test('a folder that is not a backup is named', async () => {
   await expect(restoreBackup(place, tmpdir())).rejects.toThrow(/is not a backup/);
 });
 
-test('a backup never replaces another one', async () => {
+test('a backup never overwrites another one', async () => {
   await backUp();
   await expect(backUp()).rejects.toThrow(OperationError);
 });
 
-test('a backup of a newer version is not started with', async () => {
+test('a backup of a newer version is not restored', async () => {
   await backUp();
   await restoreBackup(place, folder);
   const db = openDatabase(place);
@@ -248,7 +248,7 @@ onPostgres('moving to PostgreSQL', () => {
     });
   });
 
-  test('is refused while the site runs on the file', async () => {
+  test('is rejected while a site uses the file', async () => {
     const target = await closedFile();
     await withDatabase({ dataDir: target.dataDir }, async (db) => {
       await sql`select 1 from bookings`.execute(db);
@@ -256,7 +256,7 @@ onPostgres('moving to PostgreSQL', () => {
     });
   });
 
-  test('is refused into a database that is in use', async () => {
+  test('is rejected if the target database contains data', async () => {
     await migrateToPostgres(await closedFile());
     await expect(migrateToPostgres(await closedFile())).rejects.toThrow(/in use/);
   });

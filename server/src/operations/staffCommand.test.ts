@@ -13,7 +13,7 @@ afterEach(() => shop.close());
 
 const run = (...args: string[]) => staffCommand(shop.config, args, () => shop.clock.now);
 
-test('the only owner who lost every second factor is let in by who runs the machine, and told of', async () => {
+test('the operator can reset the second factor of the only owner, who gets an email', async () => {
   const { asha } = shop;
   await shop.add(asha, softPasskey(SITE));
   expect((await shop.browser().signIn()).status).toBe(401);
@@ -37,12 +37,12 @@ test.each([
   [['reset-factor', STAFF.email, 'more'], 'Usage: '],
   [['reset-factor', 'nobody@shop.example'], 'No account has this address'],
   [['reset-factor', STAFF.email], 'Asha has no second factor'],
-])('what it cannot do it says in one line: %j', async (args, words) => {
+])('problems are reported in one line: %j', async (args, words) => {
   await expect(run(...args)).rejects.toThrow(words);
   await expect(run(...args)).rejects.toBeInstanceOf(OperationError);
 });
 
-test('where there is no database it makes none', async () => {
+test('without a database it creates none', async () => {
   const place = await createEmptyPlace();
   try {
     const config = { ...shop.config, databaseUrl: undefined, dataDir: place.dataDir };

@@ -12,7 +12,7 @@ test.each([
   ['ECONNREFUSED', /^DATABASE_URL: /],
   ['28P01', /^DATABASE_URL: /],
   ['3D000', /^DATABASE_URL: /],
-])('a start that fails with %s is told in one line that names what to look at', (code, line) => {
+])('a start that fails with %s is reported in one line that names the cause', (code, line) => {
   expect(startProblem(failing(code))).toMatch(line);
   expect(startProblem(failing(code))).not.toContain('\n');
 });
@@ -23,13 +23,13 @@ test.each([
   ['EADDRNOTAVAIL', /^HOST: /],
   ['ENOTFOUND', /^HOST: /],
   ['EAI_AGAIN', /^HOST: /],
-])('listening that fails with %s names the one of port and host', async (code, line) => {
+])('listening that fails with %s names the port or the host', async (code, line) => {
   const place = { port: 80, host: 'shop.invalid' };
   const listen = () => Promise.reject(failing(code));
   expect(await told(listening(place, listen))).toMatch(line);
 });
 
-test('whatever a database that an address names refuses is the matter of that address', async () => {
+test('an error of the database names its setting', async () => {
   const never = async () => {
     throw new Error('The server does not support SSL connections\nat all');
   };
@@ -40,11 +40,11 @@ test('whatever a database that an address names refuses is the matter of that ad
   expect(await told(reaching({ dataDir: '/data' }, never))).toMatch(/^DATA_DIR: [^\n]*\/data/);
 });
 
-test('a bad variable keeps its own line', () => {
+test('an invalid variable has its own line', () => {
   expect(startProblem(new ConfigError('PORT: must be a number'))).toBe('PORT: must be a number');
 });
 
-test('a bug is not explained away', async () => {
+test('a bug is not reported as a problem of the settings', async () => {
   const bug = new TypeError('x is not a function');
   expect(startProblem(bug)).toBeUndefined();
   await expect(listening({ port: 1, host: 'x' }, () => Promise.reject(bug))).rejects.toBe(bug);

@@ -15,7 +15,7 @@ async function running() {
   return { status, codes, stop: stopGracefully({ app, db: null, jobs: null, exit }) };
 }
 
-test('a process that stops still serves for a while, and its health check fails at once', async () => {
+test('a stopping process still serves requests for a while, and its health check fails at once', async () => {
   const { status, codes, stop } = await running();
   expect(await status('/api/health')).toBe(200);
   const stopped = stop(DRAIN_MS);

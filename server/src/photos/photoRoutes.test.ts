@@ -27,7 +27,7 @@ const upload = (bytes: Buffer, { name = 'photo', address = '198.51.100.7' } = {}
 const photoIdOf = ({ body }: { body: unknown }) => (body as { photoId: string }).photoId;
 
 test.each(['jpeg', 'png'] as const)(
-  'a %s is kept without what the camera wrote into it',
+  'a %s is stored without the camera’s metadata',
   async (format) => {
     const sent = await upload(await picture(format));
     expect(sent.status).toBe(201);
@@ -48,7 +48,7 @@ test.each(['jpeg', 'png'] as const)(
   },
 );
 
-test('a photo belongs to the first booking that names it', async () => {
+test('a photo belongs to the first booking that uses it', async () => {
   const photoId = photoIdOf(await upload(await picture('jpeg')));
   const book = (appointmentTime: string) =>
     shop.browser().ask('POST', '/api/bookings', appointment({ photoId, appointmentTime }));
@@ -74,7 +74,7 @@ test.each([
   ['a web page', () => Buffer.from('<svg onload="alert(1)"/>')],
   ['the first bytes of a picture alone', async () => (await picture('jpeg')).subarray(0, 60)],
   ['nothing', () => Buffer.alloc(0)],
-])('%s is refused with a message', async (_name, bytes) => {
+])('%s is rejected with a message', async (_name, bytes) => {
   const { status, body } = await upload(await bytes());
   expect(status).toBe(415);
   expect(body).toMatchObject({ code: 'unsupported-media', fields: { photo: expect.any(String) } });
@@ -98,14 +98,14 @@ test.each([
   ['16 bits for each of many pixels', 7700, 7700, 16, false, /more pixels/],
   ['interlaced and large', 7000, 7000, 8, true, /interlaced/],
   ['interlaced with 16 bits', 5000, 4000, 16, true, /interlaced/],
-])('a picture of few bytes that is %s is refused by its header', async (_what, ...header) => {
+])('a small file that is %s is rejected by its header', async (_what, ...header) => {
   const [width, height, depth, interlaced, words] = header;
   const { status, body } = await upload(await pretending(width, height, depth, interlaced));
   expect(status).toBe(415);
   expect(body).toMatchObject({ code: 'unsupported-media', message: expect.stringMatching(words) });
 });
 
-test('of many uploads at once some are told to come again, and none after', async () => {
+test('of many simultaneous uploads some are told to retry, and later ones succeed', async () => {
   const bytes = await picture('jpeg');
   const all = await Promise.all(
     Array.from({ length: 40 }, (_, n) => upload(bytes, { address: `198.51.100.${n}` })),
@@ -120,14 +120,14 @@ test('of many uploads at once some are told to come again, and none after', asyn
   expect((await upload(bytes)).status).toBe(201);
 });
 
-test('one network sends four photos at once, and others still can', async () => {
+test('one network uploads four photos at once, and others still can', async () => {
   const bytes = await picture('jpeg');
   const all = await Promise.all(Array.from({ length: 6 }, () => upload(bytes)));
   expect(all.filter(({ status }) => status === 429)).toHaveLength(2);
   expect((await upload(bytes, { address: '198.51.100.8' })).status).toBe(201);
 });
 
-describe('photos that no booking names', () => {
+describe('photos without a booking', () => {
   const MB = 1 << 20;
   beforeEach(async () => {
     await shop.close();
@@ -140,14 +140,14 @@ describe('photos that no booking names', () => {
     );
   };
 
-  test('are stored without the address that they came from', async () => {
+  test('are stored without the address of their sender', async () => {
     expect((await upload(await picture('jpeg'))).status).toBe(201);
     const rows = await shop.db.selectFrom('photos').select('network').execute();
     expect(rows).toEqual([{ network: await networkKey(shop.db, '198.51.100.7') }]);
     expect(JSON.stringify(rows)).not.toContain('198.51.100');
   });
 
-  test('have a bound for each network, which a booking makes room in', async () => {
+  test('are limited for each network, and a booking frees space', async () => {
     const photoId = '00000000-0000-7000-8000-000000000001';
     await fill(photoId, MB, '198.51.100.7');
     const bytes = await picture('jpeg');
@@ -161,7 +161,7 @@ describe('photos that no booking names', () => {
     expect(await claimed.executeTakeFirst()).toEqual({ network: null });
   });
 
-  test('have a bound for all, and the oldest give way after an hour', async () => {
+  test('are limited in total, and the oldest are removed after an hour', async () => {
     for (const n of [1, 2, 3]) await fill(`p${n}`, MB, `203.0.113.${n}`);
     const bytes = await picture('jpeg');
     const { status, body, headers } = await upload(bytes);
@@ -175,12 +175,12 @@ describe('photos that no booking names', () => {
   });
 });
 
-test('a picture above 5 MB is refused', async () => {
+test('a picture above 5 MB is rejected', async () => {
   const bytes = Buffer.concat([await picture('jpeg'), Buffer.alloc(5 << 20)]);
   expect(await upload(bytes)).toMatchObject({ status: 413, body: { code: 'too-large' } });
 });
 
-test('a body that is no form is refused', async () => {
+test('a body without a form is rejected', async () => {
   const { status } = await shop.browser().ask('POST', '/api/photos', { photo: 'x' });
   expect(status).toBe(415);
 });

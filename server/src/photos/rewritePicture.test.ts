@@ -18,7 +18,7 @@ async function picture(orientation: number): Promise<Buffer> {
 const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer({ resolveWithObject: true });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-  'a picture of EXIF orientation %i is turned upright',
+  'a picture with EXIF orientation %i becomes upright',
   async (n) => {
     const bytes = await picture(n);
     const rewritten = await rewritePicture(bytes);

@@ -22,7 +22,7 @@ test.each<[string, PictureHeader]>([
   ['a screenshot', png(2556, 1179, { channels: 4 })],
   ['an interlaced screenshot', png(2556, 1179, { channels: 4, isProgressive: true })],
   ['a 16-bit scan of A4 at 300 dpi', png(2480, 3508, { depth: 'ushort' })],
-])('%s is opened', (_name, header) => {
+])('%s is accepted', (_name, header) => {
   expect(refusePicture(header)).toBeNull();
 });
 
@@ -45,6 +45,6 @@ test.each<[string, PictureHeader, RegExp]>([
   ],
   ['values of 32 bits', png(10, 10, { depth: 'float' }), /could not be read/],
   ['a picture without a size', { format: 'png' }, /could not be read/],
-])('%s is refused in words', (_name, header, words) => {
+])('%s is rejected with a message', (_name, header, words) => {
   expect(refusePicture(header)).toMatch(words);
 });

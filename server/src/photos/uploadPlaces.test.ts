@@ -7,7 +7,7 @@ function taken(place: ReturnType<ReturnType<typeof uploadPlaces>['take']>): () =
   return place;
 }
 
-test('one network has some of the places, all together have a bound', () => {
+test('one network has some of the places, and all together are limited', () => {
   const places = uploadPlaces({ places: 3, ofOne: 2 });
   const give = taken(places.take('a', nothing));
   places.take('a', nothing);
@@ -18,7 +18,7 @@ test('one network has some of the places, all together have a bound', () => {
   taken(places.take('c', nothing));
 });
 
-test('a place that is given back twice is one place', () => {
+test('a place that is released twice counts once', () => {
   const places = uploadPlaces({ places: 2 });
   const give = taken(places.take('a', nothing));
   give();
@@ -28,7 +28,7 @@ test('a place that is given back twice is one place', () => {
   expect(places.take('c', nothing)).toBe('full');
 });
 
-test('the slowest gives way after twenty seconds, when its place is wanted', () => {
+test('the slowest upload is aborted after twenty seconds if another one waits', () => {
   let clock = 0;
   const places = uploadPlaces({ places: 2, now: () => clock });
   const gone: string[] = [];

@@ -30,7 +30,7 @@ test.each([
   expect(monthsBefore(at(now), months).toISOString()).toBe(expected);
 });
 
-test('a booking is kept for 24 months after its last change, then what is personal in it is erased', async () => {
+test('a booking is stored for 24 months after its last change, and then its personal data is erased', async () => {
   const { token } = await booked(shop);
   expect(await apply('2028-01-22T02:45:00Z')).toMatchObject({ bookings: 0 });
   expect(await findBookingByToken(shop.db, token)).not.toBeNull();
@@ -42,7 +42,7 @@ test('a booking is kept for 24 months after its last change, then what is person
   expect(await apply('2028-01-24T02:45:00Z')).toMatchObject({ bookings: 0 });
 });
 
-test('a photo goes after six months with its file, its booking stays', async () => {
+test('a photo is deleted after six months with its file, and its booking stays', async () => {
   const { token } = await booked(shop);
   const booking = await findBookingByToken(shop.db, token);
   await inTransaction(shop.db, (trx) =>
@@ -59,7 +59,7 @@ test('a photo goes after six months with its file, its booking stays', async () 
   expect((await findBookingByToken(shop.db, token))?.photoId).toBeUndefined();
 });
 
-test('a photo that no booking named is gone after a day', async () => {
+test('a photo without a booking is deleted after a day', async () => {
   await inTransaction(shop.db, (trx) =>
     insertPhoto(trx, { id: 'p2', contentType: 'image/jpeg', bytes: 3 }, '198.51.100.7', shop.now()),
   );
@@ -67,7 +67,7 @@ test('a photo that no booking named is gone after a day', async () => {
   expect(await apply('2026-01-23T02:46:00Z')).toMatchObject({ photos: 1 });
 });
 
-test('spam goes thirty days after its mark, long before the rest and before its appointment', async () => {
+test('spam is deleted thirty days after its mark, even before its appointment', async () => {
   const junk = await booked(shop, { customerName: 'Coins', appointmentDate: '2026-06-01' });
   await booked(shop);
   const marked = { spam_at: shop.now().toISOString(), status: 'cancelled' } as const;
@@ -87,7 +87,7 @@ test('spam goes thirty days after its mark, long before the rest and before its 
   expect(kept).toEqual([{ id: 'Asha' }]);
 });
 
-describe('files that a kill left in the folder of photos', () => {
+describe('files of killed processes in the photo folder', () => {
   const leave = (name: string, writtenAt: Date) => {
     const file = path.join(shop.config.dataDir, 'photos', name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -96,7 +96,7 @@ describe('files that a kill left in the folder of photos', () => {
     return file;
   };
 
-  test('go after a day, whole or half written; those with a row stay', async () => {
+  test('are deleted after a day, complete or not, unless they have a row', async () => {
     const strays = [leave('stray.jpg', shop.now()), leave('half.jpg.part', shop.now())];
     const photo = { id: 'known', contentType: 'image/jpeg', bytes: 3 };
     await inTransaction(shop.db, (trx) => insertPhoto(trx, photo, '198.51.100.7', shop.now()));
@@ -109,14 +109,14 @@ describe('files that a kill left in the folder of photos', () => {
     expect(existsSync(known)).toBe(true);
   });
 
-  test('stay when most are strangers: then the database is that of another shop', async () => {
+  test('stay if most files are unknown, because the database belongs to another shop', async () => {
     const files = Array.from({ length: 21 }, (_, n) => leave(`photo-${n}.jpg`, shop.now()));
     await expect(apply('2026-01-24T00:00:00Z')).rejects.toThrow(/21 of 21 photos have no row/);
     expect(files.every((file) => existsSync(file))).toBe(true);
   });
 });
 
-test('requests go after twelve months, slice by slice', async () => {
+test('requests are deleted after twelve months, slice by slice', async () => {
   const form = { customerName: 'Asha', customerPhone: '9800000000', items: [] };
   for (let number = 0; number < 205; number += 1) {
     const stored = { id: `e${number}`, reference: `E${number}`, now: shop.now() };
@@ -126,7 +126,7 @@ test('requests go after twelve months, slice by slice', async () => {
   expect(await apply('2027-01-22T02:46:00Z')).toMatchObject({ requests: 205 });
 });
 
-test('mail is forgotten after ninety days, with the files that stand for it', async () => {
+test('emails are deleted after ninety days, with their files', async () => {
   await booked(shop);
   const { config, db } = shop;
   const siteUrl = () => 'https://shop.example';
@@ -151,7 +151,7 @@ test('mail is forgotten after ninety days, with the files that stand for it', as
   expect(existsSync(file)).toBe(false);
 });
 
-test('the job works by itself and leaves one line without names', async () => {
+test('the job runs by itself and logs one line without names', async () => {
   await booked(shop);
   shop.setNow(at('2029-01-01T00:00:00Z'));
   const { db, config, now } = shop;

@@ -76,7 +76,7 @@ const retain = (days: number) =>
   },
 );
 
-test('a note about a number goes with its last booking, not before', async () => {
+test('a note about a number is deleted with its last booking', async () => {
   const first = await ask(FIRST);
   const second = await ask('+977 980-0000001');
   await ask(SECOND);
@@ -88,7 +88,7 @@ test('a note about a number goes with its last booking, not before', async () =>
   expect(await notes()).toEqual([{ phone_key: SECOND, text: 'Another customer' }]);
 });
 
-test('a number that no booking has any more leaves the customer whom it was joined to', async () => {
+test('a number without bookings leaves its merged customer', async () => {
   const first = await ask(FIRST);
   for (const phone of [SECOND, THIRD]) await ask(phone);
   await join(FIRST, SECOND);
@@ -104,7 +104,7 @@ test('a number that no booking has any more leaves the customer whom it was join
   expect(await merges()).toEqual([]);
 });
 
-test('a number that came along with a joined customer goes from the log, too', async () => {
+test('a number that was merged with another customer leaves the log, too', async () => {
   await ask(FIRST);
   await ask(SECOND);
   const third = await ask(THIRD);
@@ -115,7 +115,7 @@ test('a number that came along with a joined customer goes from the log, too', a
   expect(await merges()).toEqual([{ phone_key: SECOND, main_key: FIRST }]);
 });
 
-test('retention takes what is left of numbers of whom nothing else is kept, a day later', async () => {
+test('retention deletes unused numbers a day later', async () => {
   await note(FIRST);
   await note(SECOND);
   await join(SECOND, THIRD);
@@ -130,14 +130,14 @@ test('retention takes what is left of numbers of whom nothing else is kept, a da
   expect(await log()).not.toContain('98610');
 });
 
-test('notes go on under the right number when a mistyped one is corrected', async () => {
+test('notes move to the right number when a mistyped one is corrected', async () => {
   const booked = await ask(FIRST);
   await note(FIRST);
   await correct(booked, SECOND);
   expect((await notes()).map(({ phone_key }) => phone_key)).toEqual([SECOND]);
 });
 
-test('notes stay under a mistyped number that is somebody else, with requests or other numbers', async () => {
+test('notes stay with a mistyped number that has requests or other numbers', async () => {
   const booked = await ask(FIRST);
   await enquire(FIRST);
   await note(FIRST);
@@ -150,7 +150,7 @@ test('notes stay under a mistyped number that is somebody else, with requests or
   expect(kept.sort()).toEqual([FIRST, SECOND]);
 });
 
-test('notes of a customer who is still served go on under their other number', async () => {
+test('notes of a customer with another used number move to it', async () => {
   const first = await ask(FIRST);
   const second = await ask(SECOND);
   await note(FIRST);
@@ -162,7 +162,7 @@ test('notes of a customer who is still served go on under their other number', a
   expect(await notes()).toEqual([]);
 });
 
-test('a number with requests stays with its customer and their notes when its last booking is erased', async () => {
+test('a number with requests keeps its customer and notes when its last booking is erased', async () => {
   const first = await ask(FIRST);
   await ask(SECOND);
   await enquire(FIRST);
@@ -173,7 +173,7 @@ test('a number with requests stays with its customer and their notes when its la
   expect(await merges()).toEqual([{ phone_key: SECOND, main_key: FIRST }]);
 });
 
-test('bookings of one customer that retention erases together leave nothing of their numbers', async () => {
+test('retention deletes all traces of a customer whose bookings are erased together', async () => {
   for (const phone of [FIRST, SECOND, THIRD]) await ask(phone);
   for (const phone of [FIRST, SECOND, THIRD]) await note(phone);
   await join(FIRST, SECOND);

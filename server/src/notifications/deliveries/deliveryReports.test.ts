@@ -84,7 +84,7 @@ const report = (body: object, how: { secret?: string; at?: Date; signed?: object
   return shop.browser().ask('POST', '/api/delivery-reports', text, { headers });
 };
 
-test('a text that arrived says so on the booking, and its words are forgotten', async () => {
+test('a delivered text message is marked on the booking, and its text is deleted', async () => {
   const { list, messageId } = await textedBooking();
   expect(await list()).toMatchObject([{ state: 'sent', channel: 'sms' }]);
   expect((await list())[0]).not.toHaveProperty('deliveredAt');
@@ -99,7 +99,7 @@ test('a text that arrived says so on the booking, and its words are forgotten', 
   expect(payload).toBe('{}');
 });
 
-test('a text that did not arrive is mailed once, with a link that works, however often it is said', async () => {
+test('an undelivered text message is replaced by one email with a working link', async () => {
   const { list, messageId } = await textedBooking('nisha@mail.example');
   const failed = { id: messageId, state: 'failed', reason: 'EC-11' };
   const answers = await Promise.all([report(failed), report(failed), report(failed)]);
@@ -121,7 +121,7 @@ test('a text that did not arrive is mailed once, with a link that works, however
   expect((await shop.browser().ask('GET', '/api/my-bookings', undefined, mine)).status).toBe(200);
 });
 
-test('without an address staff send it again by a press, as another message, once', async () => {
+test('without an email address staff can send it again once, as another message', async () => {
   const { url, list, messageId } = await textedBooking();
   await report({ id: messageId, state: 'failed' });
   await deliver();
@@ -136,7 +136,7 @@ test('without an address staff send it again by a press, as another message, onc
   expect(await list()).toMatchObject([{ state: 'sent' }, { state: 'failed' }]);
 });
 
-test('a requested link that did not arrive is neither mailed nor sent again', async () => {
+test('an undelivered message with a requested link is neither emailed nor repeated', async () => {
   const form = appointment({ customerEmail: 'nisha@mail.example' });
   const booked = await shop.browser().ask('POST', '/api/bookings', form);
   const { token } = booked.body as { token: string };
@@ -158,7 +158,7 @@ test('a requested link that did not arrive is neither mailed nor sent again', as
   expect(gateway.received).toHaveLength(1);
 });
 
-test('a report that comes before the gateway’s own answer stands', async () => {
+test('a report that arrives before the gateway’s response counts', async () => {
   gateway.answerWith({ status: 503 });
   const { list, messageId } = await textedBooking();
   expect(await list()).toMatchObject([{ state: 'waiting' }]);
@@ -169,7 +169,7 @@ test('a report that comes before the gateway’s own answer stands', async () =>
   expect(await list()).toMatchObject([{ state: 'sent', deliveredAt: expect.any(String) }]);
 });
 
-test('a code that did not arrive is mailed as another one, while somebody waits for it', async () => {
+test('an undelivered code is emailed as a new code while it is awaited', async () => {
   const { messageId: first } = await textedBooking('nisha@mail.example');
   await report({ id: first, state: 'delivered' });
   await shop.browser().ask('POST', '/api/my-bookings/codes', { phone: '9800000001' });
@@ -184,7 +184,7 @@ test('a code that did not arrive is mailed as another one, while somebody waits 
   expect((await shop.browser().ask('POST', '/api/my-bookings/visits', question)).status).toBe(200);
 });
 
-test('a text keeps no secret after it was sent', async () => {
+test('a text message keeps no secret after it was sent', async () => {
   await textedBooking();
   const { payload } = await shop.db
     .selectFrom('outbox')
@@ -194,7 +194,7 @@ test('a text keeps no secret after it was sent', async () => {
   expect(readPayload(payload)).toMatchObject({ appointmentTime: '9:30 AM' });
 });
 
-describe('nobody else reports', () => {
+describe('reports from others', () => {
   test.each([
     ['with another secret', { secret: 'another secret of letters' }],
     ['with what was signed for another message', { signed: { id: 'x', state: 'failed' } }],
@@ -206,7 +206,7 @@ describe('nobody else reports', () => {
     expect(await list()).toMatchObject([{ state: 'sent' }]);
   });
 
-  test('without a signature, or with words that could be anybody’s', async () => {
+  test('are rejected without a signature, or with a free text', async () => {
     const { messageId } = await textedBooking();
     const bare = { id: messageId, state: 'failed' };
     expect((await shop.browser().ask('POST', '/api/delivery-reports', bare)).status).toBe(422);
@@ -214,7 +214,7 @@ describe('nobody else reports', () => {
     expect((await report({ ...bare, state: 'read' })).status).toBe(422);
   });
 
-  test('about a mail, or about what is not or no more kept', async () => {
+  test('are ignored about an email, or an unknown message', async () => {
     await shop.browser().ask('POST', '/api/bookings', appointment());
     const { id } = await shop.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
     expect((await report({ id, state: 'failed' })).status).toBe(204);
@@ -223,7 +223,7 @@ describe('nobody else reports', () => {
     expect(rows).toEqual([{ report: null }]);
   });
 
-  test('where no webhook is set up', async () => {
+  test('are rejected if no webhook is configured', async () => {
     const plain = await openTestShop();
     const headers = { 'x-timestamp': '1', 'x-signature': 'sha256=00' };
     const body = { id: 'x', state: 'failed' };

@@ -56,7 +56,7 @@ async function aBooking() {
   return { url, list, retry };
 }
 
-test('staff see what was sent about a booking, what waits and why', async () => {
+test('staff see sent and waiting messages of a booking, with the reason', async () => {
   const { list } = await aBooking();
   expect(await list()).toEqual([
     expect.objectContaining({ channel: 'mail', kind: 'booking-received', state: 'waiting' }),
@@ -77,7 +77,7 @@ test('staff see what was sent about a booking, what waits and why', async () => 
   expect(sent).not.toHaveProperty('problem');
 });
 
-test('when a message is due stands there until it is being tried: then there is no next time', async () => {
+test('a waiting message has a due time, except during an attempt', async () => {
   const { list } = await aBooking();
   const [before] = await list();
   expect(before).toMatchObject({ attempts: 0, dueAt: shop.clock.now.toISOString() });
@@ -89,7 +89,7 @@ test('when a message is due stands there until it is being tried: then there is 
   expect(await list()).toMatchObject([{ state: 'waiting', dueAt: expect.any(String) }]);
 });
 
-test('who begins to send and dies, or waits for the morning, sends no more', async () => {
+test('a message of a crashed worker, or one that waits for the morning, is not shown as being sent', async () => {
   const { list } = await aBooking();
   const isDue = async (attempts: number, minutes: number) => {
     const next = new Date(shop.clock.now.getTime() + minutes * 60_000).toISOString();
@@ -103,7 +103,7 @@ test('who begins to send and dies, or waits for the morning, sends no more', asy
   expect(await isDue(1, 11 * 60)).toBe(true);
 });
 
-test('what was given up is tried again with a link that works', async () => {
+test('a failed message is sent again with a working link', async () => {
   const { list, retry } = await aBooking();
   await runMails();
   later(1);
@@ -123,7 +123,7 @@ test('what was given up is tried again with a link that works', async () => {
   expect(opened.status).toBe(200);
 });
 
-test('what was sent, or waits for its first attempt, is not sent twice by a press', async () => {
+test('a sent message, or one that waits for its first attempt, cannot be sent twice', async () => {
   const { retry } = await aBooking();
   expect((await retry()).status).toBe(422);
   failing = false;
@@ -131,15 +131,15 @@ test('what was sent, or waits for its first attempt, is not sent twice by a pres
   expect((await retry()).status).toBe(422);
 });
 
-test('only staff who may change bookings ask for another attempt', async () => {
+test('only staff who may change bookings can send a message again', async () => {
   const { url, retry } = await aBooking();
   expect((await retry(shop.browser())).status).toBe(401);
   expect((await shop.browser().ask('GET', url)).status).toBe(401);
   expect((await staff.ask('POST', `${url}/nothing/attempts`)).status).toBe(404);
 });
 
-describe('who has no email address', () => {
-  test('books by phone alone, and the answer has the private link', async () => {
+describe('a customer without an email address', () => {
+  test('books by phone alone, and the response has the private link', async () => {
     const { status, body } = await shop
       .browser()
       .ask('POST', '/api/bookings', appointment({ customerEmail: undefined }));
@@ -148,7 +148,7 @@ describe('who has no email address', () => {
     expect(await shop.db.selectFrom('outbox').select('id').execute()).toEqual([]);
   });
 
-  test('nor a phone number is told both messages', async () => {
+  test('without a phone number, too, gets both messages', async () => {
     const blank = appointment({ customerEmail: ' ', customerPhone: '' });
     expect(await shop.browser().ask('POST', '/api/bookings', blank)).toMatchObject({
       status: 422,
@@ -161,7 +161,7 @@ describe('who has no email address', () => {
     });
   });
 
-  test('holds as many open appointments as others, counted by the number however it is written', async () => {
+  test('has the same limit of open appointments, counted by number in any notation', async () => {
     const limited = await openTestShop({ RATE_LIMITS: '1', LIMIT_BOOKINGS: '99/99/99' });
     const times = ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM'];
     const phones = ['9800000001', '+977 980-0000001', '00977 9800000001', '९८००००००01'];

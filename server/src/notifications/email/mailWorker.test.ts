@@ -77,7 +77,7 @@ const staffSets = async (token: string, to: BookingStatus) => {
   expect(outcome.ok).toBe(true);
 };
 
-test('a booking is mailed with its time in Nepal, the address, the checklist, the link and a calendar file', async () => {
+test('a booking email has the time in Nepal, the address, the checklist, the link and a calendar file', async () => {
   const server = await mailServer();
   const receipt = await booked(shop);
   expect(await worker(server.url).run()).toBe(1);
@@ -98,7 +98,7 @@ test('a booking is mailed with its time in Nepal, the address, the checklist, th
   expect(calendar).toContain('DTSTART:20260123T034500Z');
 });
 
-test('a request without a fixed time is mailed without a calendar file', async () => {
+test('the email about a request without a time has no calendar file', async () => {
   const server = await mailServer();
   await createBooking(shop, {
     kind: 'request',
@@ -119,7 +119,7 @@ test('a request without a fixed time is mailed without a calendar file', async (
   expect(server.received[0]?.mail.attachments).toEqual([]);
 });
 
-test('each step of a booking is mailed with a link that works, and its cancellation takes the calendar entry back', async () => {
+test('each step of a booking is emailed with a working link, and its cancellation removes the calendar entry', async () => {
   const server = await mailServer();
   const { token } = await booked(shop);
   await staffSets(token, 'confirmed');
@@ -151,7 +151,7 @@ test('a sent email keeps none of its contents in the outbox', async () => {
   expect((await payload())?.payload).toBe('{}');
 });
 
-test('nothing that a customer typed becomes markup, a header or a second recipient', async () => {
+test('typed text never becomes markup, a header or a second recipient', async () => {
   const server = await mailServer();
   await booked(shop, {
     customerName: 'Asha\r\nBcc: all@example.com',
@@ -170,7 +170,7 @@ test('nothing that a customer typed becomes markup, a header or a second recipie
 });
 
 test.each(['\r', '\r\n', '\u2028', '\u0085', '\u0007', '\u202e'])(
-  'what staff brought in with %j reaches no header and no line of the calendar',
+  'imported text with %j gets into no header and no calendar line',
   async (character) => {
     const server = await mailServer();
     await booked(shop);
@@ -191,7 +191,7 @@ test.each(['\r', '\r\n', '\u2028', '\u0085', '\u0007', '\u202e'])(
   },
 );
 
-test('a mail waits while the mail server is down and is sent once when it is up', async () => {
+test('an email waits while the mail server is down and is sent once', async () => {
   const probe = await startMailServer();
   await probe.close();
   await booked(shop);
@@ -223,7 +223,7 @@ test('the pauses between attempts double', async () => {
   expect(pauses).toEqual([0.5, 1, 2, 4]);
 });
 
-test('a mail server that answers too slowly is left, and tried again later', async () => {
+test('a mail server that responds too slowly is tried again later', async () => {
   const slow = await mailServer({ onMailFrom: (_address, _session, _done) => {} });
   await booked(shop);
   const delivery = smtpDelivery(slow.url, { connectionMs: 200, silenceMs: 200, totalMs: 400 });
@@ -232,7 +232,7 @@ test('a mail server that answers too slowly is left, and tried again later', asy
   expect(await countMail(shop.db)).toEqual({ waiting: 1, givenUp: 0 });
 });
 
-test('a mail that is refused for good is given up after three attempts and blocks no other', async () => {
+test('a permanently rejected email is given up after three attempts and blocks no other', async () => {
   const server = await mailServer({
     onRcptTo({ address }, _session, done) {
       if (address === 'gone@example.com') {
@@ -253,7 +253,7 @@ test('a mail that is refused for good is given up after three attempts and block
   expect(server.received.map(({ to }) => to)).toEqual([['asha@example.com']]);
 });
 
-test('several workers on one database send every mail once', async () => {
+test('several workers on one database send every email once', async () => {
   const server = await mailServer();
   for (const appointmentTime of ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM', '12:30 PM']) {
     await booked(shop, { appointmentTime });
@@ -265,7 +265,7 @@ test('several workers on one database send every mail once', async () => {
   expect(new Set(ids).size).toBe(5);
 });
 
-test('a mail whose worker died is taken over when its lease ends, under the same message id', async () => {
+test('the email of a crashed worker is sent by another one after its lease, with the same message id', async () => {
   await booked(shop);
   const ids: unknown[] = [];
   const dying = {
@@ -284,7 +284,7 @@ test('a mail whose worker died is taken over when its lease ends, under the same
   expect(server.received[0]?.mail.messageId).toBe(ids[0]);
 });
 
-test('mails of before a restart are sent after it', async () => {
+test('emails from before a restart are sent after it', async () => {
   await booked(shop);
   const first = worker(undefined, { delivery: { deliver: () => Promise.reject(new Error('x')) } });
   await first.run();
@@ -295,7 +295,7 @@ test('mails of before a restart are sent after it', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test('the worker finds new mails by itself until it is stopped', async () => {
+test('the worker finds new emails until it is stopped', async () => {
   const delivered = new Promise<string>((resolve) => {
     const deliver = async (id: string) => resolve(id);
     worker(undefined, { delivery: { deliver }, pace: { pollMs: 5 } });
@@ -304,7 +304,7 @@ test('the worker finds new mails by itself until it is stopped', async () => {
   expect(await delivered).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('without a mail server every mail becomes one file in the data folder', async () => {
+test('without a mail server every email becomes a file in the data folder', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'mail-'));
   await createBooking(shop, appointment());
   const config = { ...shop.config, smtpUrl: undefined, dataDir };
@@ -318,7 +318,7 @@ test('without a mail server every mail becomes one file in the data folder', asy
   rmSync(dataDir, { recursive: true });
 });
 
-test('who forgot a password is mailed a link to a new one, and nothing about a booking', async () => {
+test('the email about a forgotten password has a link and nothing about a booking', async () => {
   const server = await mailServer();
   const member = { name: 'Rita\nRai', email: 'rita@shop.example', passwordHash: 'x' };
   await inTransaction(shop.db, (trx) => insertStaff(trx, member, shop.now()));
@@ -336,7 +336,7 @@ test('who forgot a password is mailed a link to a new one, and nothing about a b
   expect(change.ok).toBe(true);
 });
 
-test('who signs in from a new browser to a guarded account is mailed a link that lets it in', async () => {
+test('a sign-in from a new browser to a guarded account sends an email that approves it', async () => {
   const server = await mailServer();
   const member = { name: 'Rita\nRai', email: 'rita@shop.example', passwordHash: 'x' };
   const row = await inTransaction(shop.db, (trx) => insertStaff(trx, member, shop.now()));
@@ -352,7 +352,7 @@ test('who signs in from a new browser to a guarded account is mailed a link that
   expect((await approveSignIn(shop, token)).ok).toBe(true);
 });
 
-test('a link for an account that is gone is given up', async () => {
+test('a link for a deleted account is not sent', async () => {
   const server = await mailServer();
   const member = { name: 'Rita', email: 'rita@shop.example', passwordHash: 'x' };
   await inTransaction(shop.db, (trx) => insertStaff(trx, member, shop.now()));
@@ -362,7 +362,7 @@ test('a link for an account that is gone is given up', async () => {
   expect(await countMail(shop.db)).toEqual({ waiting: 0, givenUp: 1 });
 });
 
-test('a member gets five mails in a day that ask about browsers, beside those with links to a new password', async () => {
+test('a member gets five emails a day about browsers, apart from those with password links', async () => {
   const config = { ...shop.config, rateLimits: 1 };
   const limitedAt = (now: () => Date) => joinContexts({ ...shop, config, now });
   const member = { name: 'Rita', email: 'rita@shop.example', passwordHash: 'x' };

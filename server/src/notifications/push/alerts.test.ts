@@ -62,7 +62,7 @@ const subscribe = async (browser = staff) => {
   return own;
 };
 
-test('who asks for mail is told of a booking, its move and its cancellation, each once', async () => {
+test('a member who chose email is notified of a booking, its change and its cancellation, each once', async () => {
   await choose({ mail: ['booking', 'cancellation'] });
   const { reference, token, version } = await book();
   await Promise.all([1, 2, 3].map(() => gatherAlerts(shop.db, now())));
@@ -82,11 +82,11 @@ test('who asks for mail is told of a booking, its move and its cancellation, eac
   expect(toStaff()).toHaveLength(2);
 });
 
-describe('who never chose', () => {
+describe('a member without choices', () => {
   const settings = async (browser = staff) =>
     ((await browser.ask('GET', '/api/alert-settings')).body as AlertSettings).choices;
 
-  test('hears as an owner of bookings, requests and enquiries by mail, and may switch all of it off', async () => {
+  test('gets emails as an owner about bookings, requests and enquiries, and can switch them off', async () => {
     expect((await settings()).mail).toEqual([
       'booking',
       'move',
@@ -113,7 +113,7 @@ describe('who never chose', () => {
     expect(toStaff()).toHaveLength(1);
   });
 
-  test('is told nothing in another role, nor when disabled', async () => {
+  test('gets no alerts in another role, nor when disabled', async () => {
     const rita = { name: 'Rita', email: 'rita@shop.example', password: 'seven quiet lanterns' };
     await staff.ask('POST', '/api/staff', { ...rita, role: 'technician' });
     const technician = shop.browser();
@@ -130,7 +130,7 @@ describe('who never chose', () => {
   });
 });
 
-test('who did not ask is told nothing', async () => {
+test('a member who switched alerts off gets none', async () => {
   await choose({ mail: ['move'] });
   await book();
   await deliver();
@@ -158,7 +158,7 @@ test('the alerts of a night are one summary at eight', async () => {
   expect(summary?.text).toContain('New enquiry E');
 });
 
-test('a flood of bookings is no flood of mails', async () => {
+test('many bookings do not cause many emails', async () => {
   await choose({ mail: ['booking'] });
   for (const time of ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM']) {
     await book(time);
@@ -170,7 +170,7 @@ test('a flood of bookings is no flood of mails', async () => {
   expect(toStaff()[1]?.subject).toContain('3 things are new');
 });
 
-test('a browser that takes push messages gets one that it alone can read, signed by the shop', async () => {
+test('a browser gets a push message that only it can decrypt, signed by the shop', async () => {
   await choose({ push: ['booking'] });
   const browser = await subscribe();
   const { body } = await staff.ask('GET', '/api/alert-settings');
@@ -212,17 +212,20 @@ test('a browser that takes push messages gets one that it alone can read, signed
   ).toBe(true);
 });
 
-test.each([404, 410])('a browser whose service answers %s is forgotten', async (status) => {
-  await choose({ push: ['booking'] });
-  await subscribe();
-  service.answerWith({ status });
-  await book();
-  await deliver();
-  expect((await staff.ask('GET', '/api/alert-settings')).body).toMatchObject({ hasPush: false });
-  expect(await shop.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([]);
-});
+test.each([404, 410])(
+  'a browser whose push service responds %s is unsubscribed',
+  async (status) => {
+    await choose({ push: ['booking'] });
+    await subscribe();
+    service.answerWith({ status });
+    await book();
+    await deliver();
+    expect((await staff.ask('GET', '/api/alert-settings')).body).toMatchObject({ hasPush: false });
+    expect(await shop.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([]);
+  },
+);
 
-test('signing out ends the messages of that browser, and a message that waits reaches it no more', async () => {
+test('signing out ends the push messages of that browser, also a waiting one', async () => {
   await choose({ push: ['booking'] });
   await subscribe();
   await book();
@@ -236,7 +239,7 @@ test.each([
   'http://169.254.169.254/latest/meta-data',
   'https://127.0.0.1/x',
   'https://evil.example/x',
-])('a browser that names %s as its push service is refused', async (endpoint) => {
+])('a browser with %s as its push service is rejected', async (endpoint) => {
   const { subscription } = aBrowser(endpoint);
   expect(await staff.ask('PUT', '/api/push-subscription', subscription)).toMatchObject({
     status: 422,
@@ -253,7 +256,7 @@ test('a redirect of a push service is not followed', async () => {
   expect(service.received).toHaveLength(1);
 });
 
-test('who may not see enquiries is told of none, whatever they choose', async () => {
+test('a member who may not see enquiries gets no alerts about them', async () => {
   const account = { email: 'tek@shop.example', password: 'some quite long words', name: 'Tek' };
   await staff.ask('POST', '/api/staff', { ...account, role: 'technician' });
   const technician = shop.browser();
@@ -266,7 +269,7 @@ test('who may not see enquiries is told of none, whatever they choose', async ()
   expect(mails.received.filter(({ to }) => to[0] === account.email)).toEqual([]);
 });
 
-test('the script for push messages is served where it reaches the dashboard alone', async () => {
+test('the script for push messages has the dashboard as its only scope', async () => {
   const { status, headers, body } = await shop.browser().ask('GET', '/admin/push-worker.js');
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('text/javascript');

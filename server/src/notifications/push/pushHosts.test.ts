@@ -24,6 +24,6 @@ test.each([
   'http://localhost:5432/',
   'file:///etc/passwd',
   'not an address',
-])('%s is none', (address) => {
+])('%s is not a push service', (address) => {
   expect(isPushAddress(address, pushHosts)).toBe(false);
 });

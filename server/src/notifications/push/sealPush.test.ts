@@ -3,7 +3,7 @@ import { sealPush } from './sealPush';
 const bytes = (text: string) => Buffer.from(text, 'base64url');
 
 /** The example of RFC 8291, section 5: its keys, salt and message must produce its body. */
-test('a message is sealed as the standard’s own example', () => {
+test('a message is encrypted as in the example of the standard', () => {
   const browser = {
     publicKey: bytes(
       'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',

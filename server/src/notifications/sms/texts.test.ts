@@ -70,7 +70,7 @@ const tellReady = async (shop: FreshShop) => {
 };
 const sent = () => gateway.received.map(({ body }) => new URLSearchParams(body));
 
-test('who booked by phone alone is texted by the Nepali gateway, without a word that was typed', async () => {
+test('a customer who booked by phone alone gets text messages without typed text', async () => {
   const shop = await shopWith();
   const receipt = await booked(shop, { ...NO_MAIL, textChannels: ['sms'] });
   expect(await workerOf(shop).run()).toBe(1);
@@ -84,7 +84,7 @@ test('who booked by phone alone is texted by the Nepali gateway, without a word 
   expect(mails.received).toEqual([]);
 });
 
-test('any other gateway gets JSON that it can check, for the channels that it carries', async () => {
+test('any other gateway gets signed JSON for its channels', async () => {
   const shop = await shopWith({
     SPARROW_TOKEN: '',
     SPARROW_FROM: '',
@@ -104,7 +104,7 @@ test('any other gateway gets JSON that it can check, for the channels that it ca
   expect(headers['idempotency-key']).toBe((JSON.parse(got?.body ?? '') as { id: string }).id);
 });
 
-test('without consent nobody is texted, and who has no address either gets nothing', async () => {
+test('without consent nobody gets text messages, and without an email address nothing at all', async () => {
   const shop = await shopWith();
   await booked(shop, NO_MAIL);
   await booked(shop, { appointmentTime: '10:00 AM' });
@@ -113,7 +113,7 @@ test('without consent nobody is texted, and who has no address either gets nothi
   expect(mails.received).toHaveLength(1);
 });
 
-test('who has an address gets mail, and as a text only what is of use within hours', async () => {
+test('a customer with an email address gets urgent messages as text messages only', async () => {
   const shop = await shopWith();
   await booked(shop, { textChannels: ['sms'] });
   await tellReady(shop);
@@ -124,7 +124,7 @@ test('who has an address gets mail, and as a text only what is of use within hou
   ]);
 });
 
-test('no telephone rings between 21:00 and 8:00 in Nepal, and mail is not held up by it', async () => {
+test('no text message is sent between 21:00 and 8:00 in Nepal, and emails are', async () => {
   const shop = await shopWith();
   shop.setNow(EVENING);
   await booked(shop, { ...NO_MAIL, textChannels: ['sms'] });
@@ -140,7 +140,7 @@ test('no telephone rings between 21:00 and 8:00 in Nepal, and mail is not held u
   expect(gateway.received).toHaveLength(1);
 });
 
-test('a gateway that is down is tried again with pauses, holds up no mail, and then mail is sent instead', async () => {
+test('an unavailable gateway is retried with pauses, and then an email is sent', async () => {
   const shop = await shopWith();
   gateway.answerWith({ status: 503 });
   await booked(shop, { textChannels: ['sms'] });
@@ -167,7 +167,7 @@ test.each([
   [{ status: 302 }, /could not be reached or is not ready \(302\)/],
   [{ status: 200, body: '{"response_code":1013}' }, /too few credits are left/],
   [{ status: 200, body: 'x'.repeat(100_000) }, /\(200\)/],
-])('an answer %# of the gateway is told to staff without its words', async (answer, words) => {
+])('a response %# of the gateway is shown to staff without its text', async (answer, words) => {
   const shop = await shopWith();
   gateway.answerWith(answer);
   await booked(shop, { ...NO_MAIL, textChannels: ['sms'] });
@@ -175,7 +175,7 @@ test.each([
   expect((await rows(shop))[0]?.problem).toMatch(words);
 });
 
-describe('the day’s limits', () => {
+describe('the daily limits', () => {
   const TIMES = ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM', '12:30 PM'];
   const spend = async (limits: string, phones: readonly string[]) => {
     const shop = await shopWith({ RATE_LIMITS: '1', LIMIT_TEXTS: limits });
@@ -188,14 +188,14 @@ describe('the day’s limits', () => {
     return shop;
   };
 
-  test('hold for one number, however it is written', async () => {
+  test('apply to one number in any notation', async () => {
     const shop = await spend('2/9/9', ['9800000001', '+977 9800000001', '९८००००००01']);
     expect(gateway.received).toHaveLength(2);
     const problems = (await rows(shop)).map(({ problem }) => problem);
     expect(problems).toContain('The daily limit of text messages to this number is reached');
   });
 
-  test('hold for the whole shop, also after the bookings are erased, and end with the day', async () => {
+  test('apply to the whole shop, also after the bookings are erased, and end with the day', async () => {
     const phones = ['9800000001', '9800000002', '9800000003', '9800000004'];
     const shop = await spend('9/9/3', phones);
     expect(gateway.received).toHaveLength(3);
@@ -210,7 +210,7 @@ describe('the day’s limits', () => {
     expect(gateway.received).toHaveLength(4);
   });
 
-  test('hold for one network, however many numbers it books with', async () => {
+  test('apply to one network with any number of phone numbers', async () => {
     const shop = await shopWith({ RATE_LIMITS: '1', LIMIT_TEXTS: '9/1/9' });
     for (const [index, customerPhone] of ['9800000001', '9800000002'].entries()) {
       const appointmentTime = TIMES[index] ?? '';
@@ -231,13 +231,13 @@ describe('the day’s limits', () => {
   });
 });
 
-test('a number abroad is never texted', async () => {
+test('a number abroad never gets a text message', async () => {
   const shop = await shopWith();
   await booked(shop, { ...NO_MAIL, customerPhone: '+1 900 555 0100', textChannels: ['sms'] });
   expect(await rows(shop)).toEqual([]);
 });
 
-test('a name in Devanagari is cut so that no text has more parts than are paid for', async () => {
+test('a name in Devanagari is shortened so that a text message stays within the permitted parts', async () => {
   const profile = { name: 'काठमाडौं उपत्यका मोबाइल तथा कम्प्युटर मर्मत केन्द्र प्राइभेट लिमिटेड' };
   const shop = await shopWith();
   const config = { ...shop.config, shop: { ...shop.config.shop, ...profile } };

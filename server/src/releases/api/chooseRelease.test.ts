@@ -69,17 +69,20 @@ test.each([
   ['to all visitors', {}, 10],
   ['to half of them', { percent: 50 }, 10],
   ['to five percent', { percent: 5 }, 5],
-])('what no browser opened goes to a tenth at most: asked for %s', async (_case, how, percent) => {
-  const version = await stored('two');
-  const outcome = await choose(version, how);
-  expect(share(version)).toBe(percent);
-  expect(standing().active?.version).toBe(active);
-  const notice = outcome.ok ? outcome.value.notice : undefined;
-  if (percent < 10) expect(notice).toBeUndefined();
-  else expect(notice).toContain(`10 % of visitors have ${version}, because no browser check`);
-});
+])(
+  'a version that no browser opened gets at most a tenth: requested for %s',
+  async (_case, how, percent) => {
+    const version = await stored('two');
+    const outcome = await choose(version, how);
+    expect(share(version)).toBe(percent);
+    expect(standing().active?.version).toBe(active);
+    const notice = outcome.ok ? outcome.value.notice : undefined;
+    if (percent < 10) expect(notice).toBeUndefined();
+    else expect(notice).toContain(`10 % of visitors have ${version}, because no browser check`);
+  },
+);
 
-test('a reported browser check gives a version to whom it was asked for, and stands in the log', async () => {
+test('a reported browser check activates a version as requested, and is in the log', async () => {
   const version = await stored('two');
   const outcome = await choose(version, CHECKED);
   expect(outcome).toMatchObject({ ok: true, value: { active: version } });
@@ -89,18 +92,18 @@ test('a reported browser check gives a version to whom it was asked for, and sta
   });
 });
 
-test('an owner gives it to everybody without one, and the list says that nobody reported any', async () => {
+test('an owner can activate it for everybody without a check, and the list says so', async () => {
   const version = await stored('two');
   expect(await choose(version, {}, OWNER)).toMatchObject({ value: { active: version } });
   expect(listed(version)).toMatchObject({ browserCheck: null });
 });
 
-test('what was active before goes back to everybody at once', async () => {
+test('a version that was active before is activated for everybody at once', async () => {
   await choose(await stored('two'), CHECKED);
   expect(await choose(active)).toMatchObject({ ok: true, value: { active } });
 });
 
-test('a share that no browser check was reported of grows after enough healthy views', async () => {
+test('a share without a browser check grows after enough healthy views', async () => {
   const version = await stored('two');
   await choose(version);
   look(version);
@@ -113,7 +116,7 @@ test('a share that no browser check was reported of grows after enough healthy v
   expect(await choose(version)).toMatchObject({ ok: true, value: { active: version } });
 });
 
-test('one that fails in more than six of a hundred views does not grow', async () => {
+test('a share with more than six failures in a hundred views does not grow', async () => {
   const version = await stored('two');
   await choose(version);
   look(version);
@@ -124,13 +127,13 @@ test('one that fails in more than six of a hundred views does not grow', async (
   expect(share(version)).toBe(10);
 });
 
-test('the share of an earlier release that was checked grows without another check', async () => {
+test('a checked share of an earlier release grows without another check', async () => {
   const version = await stored('two');
   await choose(version, { percent: 10, ...CHECKED });
   expect(await choose(version)).toMatchObject({ ok: true, value: { active: version } });
 });
 
-test('what the site took back needs a browser check of its own again', async () => {
+test('a version that the site rolled back needs a new browser check', async () => {
   const version = await stored('two');
   await choose(version, CHECKED);
   const place = { remotesDir, gives: {} };
@@ -139,14 +142,14 @@ test('what the site took back needs a browser check of its own again', async () 
   expect(share(version)).toBe(10);
 });
 
-test('the first version of an area is everybody’s: there is nothing else that they could get', async () => {
+test('the first version of an area is activated for everybody', async () => {
   const version = await storeFolder(remotesDir, publishingOf('trade-in', 'one'));
   const releaser = { ...CI, remote: 'trade-in', prefixes: ['/trade-in'] };
   const choice = { remote: 'trade-in', version, expectedRevision: 0, at: AT, releaser };
   expect(await chooseRelease(site(), choice, health)).toMatchObject({ value: { active: version } });
 });
 
-test('a version is verified without being activated, and says whether a browser is needed', async () => {
+test('a version is verified without an activation, and the result says whether it needs a browser check', async () => {
   const version = await stored('two');
   const wanted = { remote: 'booking', version, releaser: CI };
   expect(await verifyRelease(site(), wanted)).toEqual({
@@ -161,7 +164,7 @@ test('a version is verified without being activated, and says whether a browser 
   expect(standing()).toMatchObject({ active: { version: active }, canary: null, revision: 1 });
 });
 
-test('a version that was tried beside another shell than the one of now is not activated', async () => {
+test('a version that was verified with another shell is not activated', async () => {
   const version = await stored('two');
   const otherNames: Record<string, string[]> = { 'shared/platform/store': [] };
   let isOther = false;

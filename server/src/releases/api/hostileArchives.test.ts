@@ -54,7 +54,7 @@ test.each<[string, Extra[], RegExp]>([
     /two files with the same name/,
   ],
 ])(
-  'a tar with %s is refused with a sentence, and nothing of it is written',
+  'a tar with %s is rejected with a message, and nothing of it is written',
   async (_case, extra, said) => {
     const { body } = await uploads.tarOf('one', { extra });
     const answer = await uploads.send(gzipSync(body), 'application/gzip');
@@ -71,7 +71,7 @@ test.each<[string, Buffer[], number]>([
   ['ends in the middle of a file', [header('x.js', '00000001000'), Buffer.alloc(512)], 422],
   ['has a sparse file', [header('x.js', '00000000000', 'S')], 422],
   ['has a kind of entry that nobody knows', [header('x.js', '00000000000', 'Z')], 422],
-])('a tar that %s is refused', async (_case, blocks, status) => {
+])('a tar that %s is rejected', async (_case, blocks, status) => {
   expect((await uploads.send(Buffer.concat(blocks))).status).toBe(status);
   expect(uploads.left()).toBeNull();
 });
@@ -82,7 +82,7 @@ const renamed = (begin: string) => (release: Release) => ({
   version: `${begin}${release.version.slice(-8)}`,
 });
 test.each(VERSIONS)(
-  'a version that is called %s is refused: no name of the store is one',
+  'a version with the name %s is rejected, because the store uses such names',
   async (begin) => {
     const { body } = await uploads.tarOf('one', { change: renamed(begin) });
     expect(await uploads.send(body)).toMatchObject({
@@ -114,7 +114,7 @@ test.each(PATHS)('neither a token nor a release may have the path %s', async (pr
   });
 });
 
-test('a release that says other bytes than it has is refused', async () => {
+test('a release with a wrong size is rejected', async () => {
   const change = (release: Release) => ({ ...release, bytes: 1 });
   const { body } = await uploads.tarOf('one', { change });
   expect(await uploads.send(body)).toMatchObject({
@@ -122,7 +122,7 @@ test('a release that says other bytes than it has is refused', async () => {
   });
 });
 
-test('a release.json of a megabyte is refused: it is read whenever versions are listed', async () => {
+test('a release.json of a megabyte is rejected, because every listing reads it', async () => {
   const change = (release: Release) => ({ ...release, more: 'x'.repeat(1 << 20) });
   const { body } = await uploads.tarOf('one', { change });
   expect(await uploads.send(body)).toMatchObject({
@@ -130,14 +130,14 @@ test('a release.json of a megabyte is refused: it is read whenever versions are 
   });
 });
 
-test('a gzip of a gigabyte of zeros is refused long before it is unfolded', async () => {
+test('a gzip of a gigabyte of zeros is rejected before it is decompressed', async () => {
   const megabyte = gzipSync(Buffer.alloc(1 << 20));
   const bomb = Buffer.concat(Array.from({ length: 1024 }, () => megabyte));
   expect((await uploads.send(bomb, 'application/gzip')).status).toBe(413);
   expect(uploads.left()).toBeNull();
 });
 
-test('two colleagues who send the same in the same second have one version', async () => {
+test('two simultaneous uploads of the same content are one version', async () => {
   const [{ body, version }, headers] = [await uploads.tarOf('one'), await uploads.token()];
   const answers = await Promise.all(
     [headers, await uploads.token()].map((own) => uploads.send(body, 'application/x-tar', own)),
@@ -157,7 +157,7 @@ const takeOne = (body: Readable, run: StoreThread['run']) =>
     },
   );
 
-test('an upload that is cut off is refused with a sentence, and nothing of it is judged or left', async () => {
+test('an interrupted upload is rejected with a message, and leaves nothing', async () => {
   const judged = jest.fn();
   const body = Readable.from(
     (async function* () {
@@ -176,7 +176,7 @@ test('an upload that is cut off is refused with a sentence, and nothing of it is
   expect(uploads.left()).toBeNull();
 });
 
-test('a full disk is no fault of the sender: they are told to come again', async () => {
+test('a full disk is not the sender’s error: the upload may be retried', async () => {
   const full = () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));
   expect(await takeOne(Readable.from([Buffer.alloc(1000)]), full)).toMatchObject({
     ...{ ok: false, failure: { code: 'unavailable', retryAfterSeconds: 60 } },
@@ -184,7 +184,7 @@ test('a full disk is no fault of the sender: they are told to come again', async
   expect(uploads.left()).toBeNull();
 });
 
-test('of thousands at once from one token some are taken and the rest are told to come again', async () => {
+test('of thousands of simultaneous uploads some are accepted and the others may be retried', async () => {
   const [{ body, version }, headers] = [await uploads.tarOf('one'), await uploads.token()];
   const answers = await Promise.all(
     Array.from({ length: 1000 }, () => uploads.send(body, 'application/x-tar', headers)),
@@ -197,7 +197,7 @@ test('of thousands at once from one token some are taken and the rest are told t
   expect(uploads.left()).toEqual([version]);
 });
 
-test('files that are compressed are the same for a browser, and count as the version that was sent', async () => {
+test('compressed files are the same for a browser, and count as the uploaded version', async () => {
   const text = `// ${createHash('sha512').update('x').digest('hex')}`.repeat(50);
   const { body, version } = await uploads.tarOf('one', { files: { 'page.js': text } });
   expect((await uploads.send(body)).status).toBe(201);

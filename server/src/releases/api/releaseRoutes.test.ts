@@ -48,7 +48,7 @@ const upload = (remote: string, body: Buffer, secret?: string, type = 'applicati
 const left = () =>
   existsSync(path.join(remotesDir, 'booking')) ? readdirSync(path.join(remotesDir, 'booking')) : [];
 
-test('a release is stored with a token, whole and not active; the same again is the same version', async () => {
+test('a release is stored with a token and not activated; the same content is the same version', async () => {
   const { secret } = await token();
   const { body, version } = await tarOf('booking');
   expect(await upload('booking', body, secret)).toMatchObject({
@@ -65,7 +65,7 @@ test('a release is stored with a token, whole and not active; the same again is 
   expect(read).toMatchObject({ revision: 0, active: null, releases: [{ version, share: 0 }] });
 });
 
-test('of 40 releases that arrive at once none is lost', async () => {
+test('of 40 simultaneous releases none is lost', async () => {
   const { secret } = await token();
   const tars = await Promise.all(
     Array.from({ length: 40 }, (_, index) => tarOf('booking', `content ${index}`)),
@@ -75,7 +75,7 @@ test('of 40 releases that arrive at once none is lost', async () => {
   expect(left().sort()).toEqual(tars.map(({ version }) => version).sort());
 });
 
-test('without a token, with a withdrawn one, and for another remote, nothing is taken', async () => {
+test('without a token, with a revoked one, and for another remote, no upload is accepted', async () => {
   const { id, secret } = await token();
   const { body } = await tarOf('booking');
   expect((await upload('booking', body)).status).toBe(401);
@@ -88,7 +88,7 @@ test('without a token, with a withdrawn one, and for another remote, nothing is 
   expect(left()).toEqual([]);
 });
 
-test('a token for /trade-in releases that path and what is below it, written either way, and no more', async () => {
+test('a token for /trade-in covers that path and everything below it, in either notation', async () => {
   const paths = ['/trade-in', '/trade-in/', '/trade-in/*', '/'];
   const staff = await shop.staff();
   const wish = { remote: 'trade-in', prefixes: paths, label: 'CI' };
@@ -105,7 +105,7 @@ test('a token for /trade-in releases that path and what is below it, written eit
     expect((await upload('trade-in', (await built(prefixes)).body, secret)).status).toBe(403);
 });
 
-test('a token is kept as a hash, and shows its secret once', async () => {
+test('a token is stored as a hash, and shows its secret once', async () => {
   const { secret } = await token();
   const rows = await shop.db.selectFrom('release_tokens').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(secret);
@@ -114,7 +114,7 @@ test('a token is kept as a hash, and shows its secret once', async () => {
   expect(JSON.stringify(body)).not.toContain(secret);
 });
 
-test('a token releases its own paths alone, and none is made for the paths of others', async () => {
+test('a token releases only its own paths, and cannot be created for paths of others', async () => {
   const { secret } = await token('booking', ['/somewhere']);
   const { body } = await tarOf('booking');
   expect(await upload('booking', body, secret)).toMatchObject({
@@ -141,7 +141,7 @@ test.each<[string, Extra]>([
   ['a device', { name: 'null', type: 'character-device' }],
   ['a file twice', { name: 'assets.json', content: '{}' }],
   ['a file without a hash', { name: 'more.js', content: 'x' }],
-])('a tar with %s is refused, and nothing of it is left', async (_case, extra) => {
+])('a tar with %s is rejected, and leaves nothing', async (_case, extra) => {
   const { secret } = await token();
   const { body } = await tarOf('booking', 'one', { extra: [extra] });
   expect((await upload('booking', body, secret)).status).toBe(422);
@@ -149,7 +149,7 @@ test.each<[string, Extra]>([
   expect(existsSync(path.join(folder, 'evil.js'))).toBe(false);
 });
 
-test('what is no tar, or half of one, is refused with a sentence', async () => {
+test('an invalid or incomplete tar is rejected with a message', async () => {
   const { secret } = await token();
   const { body } = await tarOf('booking');
   for (const bad of [Buffer.from('hello'), body.subarray(0, body.length / 2)]) {
@@ -161,7 +161,7 @@ test('what is no tar, or half of one, is refused with a sentence', async () => {
   expect(left()).toEqual([]);
 });
 
-test('a small archive that unpacks to very much is refused', async () => {
+test('a small archive with a huge content is rejected', async () => {
   await shop.close();
   await open({ RELEASE_MB: '1' });
   const { secret } = await token();
@@ -175,7 +175,7 @@ test('a small archive that unpacks to very much is refused', async () => {
   expect(left()).toEqual([]);
 });
 
-test('where the site holds a builder’s key, releases that this builder did not sign are refused', async () => {
+test('with a builder’s key, the site rejects releases that this builder did not sign', async () => {
   await shop.close();
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const keys = path.join(folder, 'keys.pem');
@@ -201,7 +201,7 @@ test('where the site holds a builder’s key, releases that this builder did not
   expect((await upload('booking', await signedWith(privateKey), secret)).status).toBe(201);
 });
 
-test('a choice that was made before another one is refused', async () => {
+test('an outdated choice is rejected', async () => {
   const one = await publishFolder({ remotesDir, gives: {} }, publishingOf('booking', 'one'));
   await publishFolder({ remotesDir, gives: {} }, publishingOf('booking', 'two'));
   const staff = await shop.staff();
@@ -217,7 +217,7 @@ test('a choice that was made before another one is refused', async () => {
   });
 });
 
-test('what is stored says who built it, and is never changed', async () => {
+test('a stored version names its builder, and never changes', async () => {
   const { secret } = await token();
   const { body, version } = await tarOf('booking');
   await upload('booking', body, secret);
@@ -229,7 +229,7 @@ test('what is stored says who built it, and is never changed', async () => {
   expect(JSON.parse(before)).toMatchObject({ builder: 'asha@desk', commit: 'c0ffee' });
 });
 
-test('a token releases nothing once its maker is disabled, or no owner any more', async () => {
+test('a token is invalid once its creator is disabled or no longer an owner', async () => {
   const { secret } = await token();
   const { body } = await tarOf('booking');
   const maker = shop.db.updateTable('staff').where('email', '=', 'asha@shop.example');
@@ -243,7 +243,7 @@ test('a token releases nothing once its maker is disabled, or no owner any more'
   expect((await upload('booking', body, secret)).status).toBe(201);
 });
 
-test('a token is made and withdrawn with a fresh password alone, and both are in the log', async () => {
+test('creating and revoking a token needs a recent password, and both are in the log', async () => {
   const staff = await shop.staff();
   const wish = { remote: 'booking', prefixes: ['/booking'], label: 'CI' };
   const { body } = await staff.ask('POST', '/api/release-tokens', wish);
@@ -264,7 +264,7 @@ test('a token is made and withdrawn with a fresh password alone, and both are in
   });
 });
 
-test('one token cannot fill the disk: the oldest versions that were never in force make way', async () => {
+test('one token cannot fill the disk: the oldest inactive versions are removed', async () => {
   await shop.close();
   await open({ RELEASE_STORE_MB: '1' });
   const first = await publishFolder({ remotesDir, gives: {} }, publishingOf('booking', 'first'));
@@ -281,7 +281,7 @@ test('one token cannot fill the disk: the oldest versions that were never in for
   expect(left().length).toBeLessThan(6);
 });
 
-test('a token puts nothing in force that is not of its paths, or not signed where signatures are asked for', async () => {
+test('a token activates nothing outside of its paths, or unsigned where signatures are required', async () => {
   const place = { remotesDir, gives: {} };
   await publishFolder(place, publishingOf('booking', 'one'));
   const wide = publishingOf('booking', 'two', { prefixes: ['/booking', '/visits'] });
@@ -310,7 +310,7 @@ test('a token puts nothing in force that is not of its paths, or not signed wher
   });
 });
 
-test('what the site took back is not put in force by a build that runs again', async () => {
+test('a repeated build does not activate a version that the site rolled back', async () => {
   const place = { remotesDir, gives: {} };
   await publishFolder(place, publishingOf('booking', 'one'));
   const version = await publishFolder(place, publishingOf('booking', 'two'));
@@ -323,7 +323,7 @@ test('what the site took back is not put in force by a build that runs again', a
   });
 });
 
-test('a share of visitors is withdrawn over the API, once', async () => {
+test('a canary is withdrawn over the API, once', async () => {
   const place = { remotesDir, gives: {} };
   await publishFolder(place, publishingOf('booking', 'one'));
   const version = await storeFolder(remotesDir, publishingOf('booking', 'two'));

@@ -48,7 +48,7 @@ const unsignedAnswer = {
   body: { fields: { signature: expect.stringContaining('signed') as string } },
 };
 
-test('staff and tokens alike preview and activate only what a known builder signed, or what was in force', async () => {
+test('staff and tokens can preview and activate only signed versions, or formerly active ones', async () => {
   const { was, unsigned, signed } = await startWithKeys();
   const staff = await uploads.shop.staff();
   const headers = await uploads.token();
@@ -72,7 +72,7 @@ test('staff and tokens alike preview and activate only what a known builder sign
   }
 });
 
-test('a preview that was begun before the site held keys shows what visitors see', async () => {
+test('a preview from before the site had keys shows the active version', async () => {
   const { remotesDir } = uploads;
   await publishFolder({ remotesDir, gives: {} }, publishingOf('booking', 'active'));
   const version = await storeFolder(remotesDir, publishingOf('booking', 'unsigned'));
@@ -86,7 +86,7 @@ test('a preview that was begun before the site held keys shows what visitors see
   expect(seen.registry.remotes).toEqual(registry.remotes);
 });
 
-test('what an image brings is shown when it is signed, and stored otherwise', async () => {
+test('the versions of a container image are activated if signed, and otherwise only stored', async () => {
   const [image, site] = ['image', 'site'].map((name) => path.join(uploads.folder, name)) as [
     string,
     string,

@@ -48,7 +48,7 @@ async function meanwhile<T>(work: () => Promise<T>): Promise<{ value: T; busyMs:
   return { value, busyMs: delay.max / 1e6 };
 }
 
-test('files are judged and compressed while this thread answers others', async () => {
+test('files are checked and compressed while this thread handles requests', async () => {
   const { run } = open();
   const large = built({ ...SLOW, 'page.js': `var x = ${JSON.stringify('abc '.repeat(500_000))}` });
   await run('asha', 'compress', { folder: built({}).folder });
@@ -62,7 +62,7 @@ test('files are judged and compressed while this thread answers others', async (
   expect(busyMs).toBeLessThan(500);
 });
 
-test('work that takes longer than it may is ended, and the next one is done', async () => {
+test('work above the time limit is ended, and the next one runs', async () => {
   const longestMs = 3000;
   const { run } = open(longestMs);
   const random = () => `var x = "${randomBytes(500_000).toString('hex')}"`;
@@ -75,7 +75,7 @@ test('work that takes longer than it may is ended, and the next one is done', as
   expect(await next).toMatchObject({ 'page.css': expect.stringContaining('h1') as string });
 });
 
-test('an error keeps its code, and a thread that ends leaves nothing waiting', async () => {
+test('an error keeps its code, and an ending thread leaves nothing waiting', async () => {
   const { run, close } = open();
   const gone = { folder: path.join(folder, 'gone'), release: built({}).release };
   await expect(run('asha', 'judge', gone)).rejects.toMatchObject({ code: 'ENOENT' });

@@ -61,7 +61,7 @@ const mails = async () => {
   return rows.map(({ payload }) => (JSON.parse(payload) as { release: object }).release);
 };
 
-test('a share of visitors whose version fails is taken back, logged, and its team is told', async () => {
+test('a failing canary is rolled back and logged, and its team is notified', async () => {
   await open({ RELEASE_MAIL: 'booking=team@shop.example, web@shop.example' });
   const first = await publish('one');
   const bad = await tenth('two');
@@ -90,7 +90,7 @@ test('a share of visitors whose version fails is taken back, logged, and its tea
   });
 });
 
-test('a version that everybody gets is taken back to the last good one; without a team the owners are told', async () => {
+test('a failing active version is rolled back to the last good one, and without a team the owners are notified', async () => {
   await open();
   const first = await publish('one');
   look();
@@ -102,7 +102,7 @@ test('a version that everybody gets is taken back to the last good one; without 
   expect(await mails()).toMatchObject([{ address: 'asha@shop.example', instead: first }]);
 });
 
-test('what was made active just before the server began is watched on', async () => {
+test('a version activated just before the server started is still watched', async () => {
   const first = await publish('one');
   const bad = await publish('two');
   await open();
@@ -111,7 +111,7 @@ test('what was made active just before the server began is watched on', async ()
   await until(() => shown()?.version === first);
 });
 
-test('one stranger cannot take a version back, whatever and however often they report', async () => {
+test('one stranger cannot cause a rollback, whatever and however often they report', async () => {
   await open();
   await publish('one');
   look();
@@ -126,7 +126,7 @@ test('one stranger cannot take a version back, whatever and however often they r
   expect(shown()?.version).toBe(good);
 });
 
-test('what somebody insists on is not taken back again because of what browsers say: the team is told', async () => {
+test('a version activated again after a rollback stays despite browser reports, and the team is notified', async () => {
   await open();
   await publish('one');
   look();
@@ -152,7 +152,7 @@ test('what somebody insists on is not taken back again because of what browsers 
   );
 });
 
-test('so many views as the deployment says are waited for', async () => {
+test('the configured number of views is awaited', async () => {
   await open({ RELEASE_VIEWS: '50' });
   await publish('one');
   look();

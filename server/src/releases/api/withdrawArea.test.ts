@@ -29,7 +29,7 @@ const publish = (content: string) =>
 const withdraw = (revision: number | string, remote = 'booking') =>
   staff.ask('DELETE', `/api/releases/${remote}/active?expectedRevision=${revision}`);
 
-test('an area that never had another version is given up: its paths and links are nobody’s, and the log says by whom', async () => {
+test('an area is withdrawn: its paths and links have no owner, and the log names the author', async () => {
   const version = await publish('one');
   expect(activeRemotes(place.remotesDir)['booking']).toMatchObject({
     navigation: [LINK],
@@ -47,7 +47,7 @@ test('an area that never had another version is given up: its paths and links ar
   expect((await withdraw(2)).status).toBe(404);
 });
 
-test('it can be released again, and no build does that by itself', async () => {
+test('it can be released again, but not by a build alone', async () => {
   const version = await publish('one');
   await withdraw(1);
   const request = { remote: 'booking', version, by: 'a build', at: AT };
@@ -57,7 +57,7 @@ test('it can be released again, and no build does that by itself', async () => {
   expect(activeRemotes(place.remotesDir)['booking']).toMatchObject({ navigation: [LINK] });
 });
 
-test('a share of visitors goes with it', async () => {
+test('its canary is withdrawn with it', async () => {
   await publish('one');
   const version = await storeFolder(place.remotesDir, publishingOf('booking', 'two'));
   await startCanary(place, { remote: 'booking', version, percent: 10, by: 'asha', at: AT });
@@ -65,7 +65,7 @@ test('a share of visitors goes with it', async () => {
   expect(activeRemotes(place.remotesDir)).toEqual({});
 });
 
-test('whoever saw another revision gives nothing up; nor does anybody without a revision', async () => {
+test('an outdated or missing revision is rejected', async () => {
   await publish('one');
   await publish('two');
   expect(await withdraw(1)).toMatchObject({ status: 409, body: { code: 'stale-version' } });
@@ -74,19 +74,19 @@ test('whoever saw another revision gives nothing up; nor does anybody without a 
   expect(activeRemotes(place.remotesDir)['booking']).toBeDefined();
 });
 
-test('of two who give it up in the same second one does', async () => {
+test('of two simultaneous withdrawals one succeeds', async () => {
   await publish('one');
   const answers = await Promise.all([withdraw(1), withdraw(1)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('the shell is not given up, nor what is not there', async () => {
+test('the shell and unknown areas cannot be withdrawn', async () => {
   expect(await withdraw(0, 'shell')).toMatchObject({ status: 409, body: { code: 'conflict' } });
   expect((await withdraw(0, 'nothing')).status).toBe(404);
   expect((await withdraw(0, '..%2fbooking')).status).toBe(422);
 });
 
-test('a token gives up its own area alone, and no paths that it may not release', async () => {
+test('a token withdraws only its own area, and no paths that it may not release', async () => {
   await publish('one');
   const ask = (headers: Record<string, string>) =>
     uploads.shop

@@ -27,7 +27,7 @@ const views = (version: string, times: number, kind: Happening = 'render', remot
 };
 const activate = (version: string) => health.inForce({ shop: { version } });
 
-test('a version that fails more than three times as often as the one before is told of, once', () => {
+test('a version that fails more than three times as often as the one before is reported once', () => {
   activate('1');
   views('1', 95);
   views('1', 5, 'render-failure');
@@ -53,7 +53,7 @@ test('a version that fails more than three times as often as the one before is t
   expect(health.unhealthy('shop', '1')).toBeUndefined();
 });
 
-test('a version that everybody fails at is told of after twenty views', () => {
+test('a version that fails for everybody is reported after twenty views', () => {
   activate('1');
   activate('2');
   views('2', 19, 'load-failure');
@@ -62,13 +62,13 @@ test('a version that everybody fails at is told of after twenty views', () => {
   expect(found).toMatchObject([{ version: '2', previous: '1', views: 20 }]);
 });
 
-test('the first version of all is nobody to go back from, and is not told of', () => {
+test('the very first version cannot be rolled back, and is not reported', () => {
   activate('1');
   views('1', 50, 'render-failure');
   expect(found).toEqual([]);
 });
 
-test('a share of visitors is watched against what the others get, and ends nothing of theirs', () => {
+test('a canary is compared with the active version, and does not affect it', () => {
   activate('1');
   views('1', 40);
   health.watch('shop', '2-canary', '1');
@@ -78,7 +78,7 @@ test('a share of visitors is watched against what the others get, and ends nothi
   expect(found).toMatchObject([{ version: '2-canary', previous: '1' }]);
 });
 
-test('what the server could not render counts by itself', () => {
+test('failures of server rendering are counted separately', () => {
   activate('1');
   activate('2');
   for (let page = 0; page < 20; page += 1) health.rendered('shop', '2', true, someone());
@@ -95,14 +95,14 @@ test('a recoverable error is counted and is no failure', async () => {
   );
 });
 
-test('reports of versions that this site never had leave no trace', async () => {
+test('reports of unknown versions are dropped', async () => {
   activate('1');
   views('9', 40, 'load-failure');
   views('1', 40, 'load-failure', 'other');
   expect(await metrics.metrics()).not.toMatch(/version="9"|remote="other"/);
 });
 
-test('vitals are counted for the remote that served the page', async () => {
+test('vitals count for the remote that served the page', async () => {
   activate('1');
   views('1', 3);
   const text = await metrics.metrics();
@@ -110,7 +110,7 @@ test('vitals are counted for the remote that served the page', async () => {
   expect(text).toContain('shop_web_vital_cls_count{remote="shop",version="1"} 3');
 });
 
-test('one stranger who reports failures without end is one reporterNetwork', () => {
+test('endless failures from one stranger count as one reporter network', () => {
   activate('1');
   views('1', 40);
   activate('2');
@@ -122,7 +122,7 @@ test('one stranger who reports failures without end is one reporterNetwork', () 
   expect(found).toEqual([]);
 });
 
-test('a stranger cannot hold a bad version in force with good reports either', () => {
+test('good reports of a stranger cannot keep a bad version active', () => {
   activate('1');
   activate('2');
   for (let report = 0; report < 1000; report += 1)
@@ -131,7 +131,7 @@ test('a stranger cannot hold a bad version in force with good reports either', (
   expect(found).toMatchObject([{ version: '2', views: 20, failures: 15 }]);
 });
 
-test('when everything fails, no version is to blame', () => {
+test('if everything fails, no version is the cause', () => {
   activate('1');
   views('1', 400);
   health.inForce({ shop: { version: '1', canary: { version: '2' } } });
@@ -142,7 +142,7 @@ test('when everything fails, no version is to blame', () => {
   expect(found).toEqual([]);
 });
 
-test('what was made active is watched for a while, a share of visitors as long as it lasts', () => {
+test('an activated version is watched for a while, a canary as long as it lasts', () => {
   let clock = 0;
   health = createReleaseHealth(new MetricsRegistry(), { watchMs: 1000, now: () => clock });
   health.onUnhealthy((one) => found.push(one));
@@ -159,7 +159,7 @@ test('what was made active is watched for a while, a share of visitors as long a
   expect(found).toMatchObject([{ version: '3', previous: '2' }]);
 });
 
-test('a version that was made active just before this process began is watched on', () => {
+test('a version activated just before this process started is still watched', () => {
   health.resume('shop', '2', '1', Infinity);
   activate('2');
   views('2', 20, 'load-failure');

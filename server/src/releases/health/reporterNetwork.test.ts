@@ -7,6 +7,6 @@ test.each([
   ['2001:db8:7:2::9', '2001:db8:7'],
   ['127.0.0.1', null],
   ['::1', null],
-])('%s is the reporterNetwork %s', (address, reporterNetwork) => {
+])('%s is the reporter network %s', (address, reporterNetwork) => {
   expect(reporterNetworkOf(address)).toBe(reporterNetwork);
 });

@@ -139,7 +139,7 @@ async function follow(what = candidate): Promise<string> {
 const look = (cookie?: string, url = '/booking') =>
   site.inject({ url, headers: cookie ? { cookie } : {} });
 
-test('who follows the link sees the candidate, rendered, kept by nobody, with a strip that says so', async () => {
+test('a visitor with the link sees the candidate, rendered, uncached, and with a strip that says so', async () => {
   await open();
   const { body, headers } = await look(await follow());
   expect(body).toContain(`<h1>${candidate}</h1>`);
@@ -147,7 +147,7 @@ test('who follows the link sees the candidate, rendered, kept by nobody, with a 
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('everybody else sees, and keeps, what is active: before, meanwhile and after', async () => {
+test('all others see and cache the active version before, during and after', async () => {
   await open();
   const before = await look();
   expect(before.body).toContain(`<h1>${active}</h1>`);
@@ -160,7 +160,7 @@ test('everybody else sees, and keeps, what is active: before, meanwhile and afte
   expect(renderedWith.map(({ pool }) => pool)).toEqual([1, 2]);
 });
 
-test('the registry that the browser asks for is the visitor’s own, too', async () => {
+test('the registry for the browser is the visitor’s own, too', async () => {
   await open();
   const mine = await look(await follow(), '/remotes.json');
   expect(mine.json<Registry>().remotes['booking']?.version).toBe(candidate);
@@ -185,7 +185,7 @@ test('a cookie that is forged, changed, or older than a working day shows nothin
   expect((await look(cookie)).body).toContain(`<h1>${active}</h1>`);
 });
 
-test('a link is over after ten minutes, and is no cookie', async () => {
+test('a link expires after ten minutes, and is not valid as a cookie', async () => {
   await open();
   const { address } = (await show(candidate)).body as { address: string };
   const link = address.split('with=')[1];
@@ -194,7 +194,7 @@ test('a link is over after ten minutes, and is no cookie', async () => {
   expect((await site.inject(address)).statusCode).toBe(403);
 });
 
-test('the strip leads out again, to the same page and to no other site', async () => {
+test('the strip ends the preview on the same page and leads to no other site', async () => {
   await open();
   const { body } = await look(await follow(), '/booking?day=1');
   const [, action = ''] = /action="([^"]+)"/.exec(body) ?? [];
@@ -211,7 +211,7 @@ test('the strip leads out again, to the same page and to no other site', async (
   expect(away.headers.location).toBe('/evil.example/x');
 });
 
-test('staff see it at once, beside what they preview already; a token shows its own remote only', async () => {
+test('staff see it at once, in addition to their previews, and a token previews only its own remote', async () => {
   await open();
   const staff = await shop.staff();
   expect(await staff.ask('PUT', '/api/preview/booking', { show: candidate })).toMatchObject({
@@ -231,7 +231,7 @@ test('staff see it at once, beside what they preview already; a token shows its 
   expect(await show('http://localhost:3103@evil.example')).toMatchObject({ status: 422 });
 });
 
-test('a preview ends with the token that made it, or the rights of whoever made the token', async () => {
+test('a preview ends with the token that created it, or the rights of its creator', async () => {
   await open();
   const maker = () => shop.db.updateTable('staff').where('email', '=', 'asha@shop.example');
   const cookie = await follow();
@@ -262,7 +262,7 @@ test('a preview of staff ends with their right to release', async () => {
   expect((await look(cookie)).body).toContain(`<h1>${active}</h1>`);
 });
 
-test('a version that was removed meanwhile gives way to the active one, and the strip says so', async () => {
+test('a removed version is replaced by the active one, and the strip says so', async () => {
   await open();
   const cookie = await follow();
   rmSync(path.join(remotesDir, 'booking', candidate), { recursive: true });
@@ -271,7 +271,7 @@ test('a version that was removed meanwhile gives way to the active one, and the 
   expect(body).toContain('it is gone: you see what visitors see');
 });
 
-test('a page view within a preview counts for nobody', async () => {
+test('page views within a preview are not counted', async () => {
   await open();
   const viewed = jest.spyOn(shop.app.releaseHealth, 'viewed');
   const view = (headers: Record<string, string>) =>
@@ -298,14 +298,14 @@ async function develop() {
   return { origin: `http://127.0.0.1:${(developer.address() as AddressInfo).port}`, asked };
 }
 
-test('nothing of a developer’s machine is shown unless the operator allows it', async () => {
+test('nothing from a developer’s machine is shown unless the operator allows it', async () => {
   await open();
   const { origin, asked } = await develop();
   expect(await show(origin)).toMatchObject({ status: 403 });
   expect(asked).toEqual([]);
 });
 
-test('allowed for browsers, the server asks nothing of that address and leaves the page to the browser', async () => {
+test('if allowed for browsers, the server sends no requests to it and leaves the page to the browser', async () => {
   await open({ PREVIEW_LOCALHOST: 'browser' });
   const { origin, asked } = await develop();
   const cookie = await follow(origin);
@@ -323,7 +323,7 @@ test('allowed for browsers, the server asks nothing of that address and leaves t
   expect((await look()).headers['content-security-policy']).not.toContain(origin);
 });
 
-test('allowed for this server too, what runs there is rendered here with the hashes of this moment', async () => {
+test('if allowed for this server, it is rendered here with its current hashes', async () => {
   await open({ PREVIEW_LOCALHOST: 'render' });
   const { origin } = await develop();
   const cookie = await follow(origin);
