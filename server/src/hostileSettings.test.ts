@@ -250,16 +250,13 @@ test.each([
   'below a device',
   'device',
   'closed folder',
-] as const)(
-  'a store for releases is created, but not where there is a %s',
-  async (kind) => {
-    const env = { DATA_DIR: path.join(root, 'own'), ADOPT_RELEASES: '1' };
-    const made = path.join(root, 'stores/remotes');
-    expect(await readAll({ ...env, REMOTES_DIR: made })).toBe('taken');
-    expect(statSync(made).isDirectory()).toBe(true);
-    expect(await readAll({ ...env, REMOTES_DIR: HOSTILE[kind] })).toMatch(/^REMOTES_DIR: [^\n]+$/);
-  },
-);
+] as const)('a store for releases is created, but not where there is a %s', async (kind) => {
+  const env = { DATA_DIR: path.join(root, 'own'), ADOPT_RELEASES: '1' };
+  const made = path.join(root, 'stores/remotes');
+  expect(await readAll({ ...env, REMOTES_DIR: made })).toBe('taken');
+  expect(statSync(made).isDirectory()).toBe(true);
+  expect(await readAll({ ...env, REMOTES_DIR: HOSTILE[kind] })).toMatch(/^REMOTES_DIR: [^\n]+$/);
+});
 
 test('a folder with restricted permissions stays restricted', async () => {
   const closed = path.join(root, 'closed');

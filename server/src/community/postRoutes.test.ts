@@ -298,7 +298,7 @@ describe('a thread of very many replies', () => {
   });
 });
 
-describe("a name that only shares letters with the shop is allowed:", () => {
+describe('a name that only shares letters with the shop is allowed:', () => {
   test.each(['Максим', 'Repairs', 'MCS', 'Mohan C. Sharma', 'मनोज', 'Ramesh 1'])(
     '%s',
     async (author) => {

@@ -88,16 +88,19 @@ describe('input that is not HTTP', () => {
 test.each([
   ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['nonsense', 'nonsense\r\n\r\n'],
-])('a client that requests %s and never disconnects does not block the server', async (_what, bytes) => {
-  const { app } = await openLogged();
-  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
-  const socket = net.connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
-  socket.on('error', () => {});
-  socket.write(bytes);
-  await text(socket);
-  await app.close();
-  socket.destroy();
-});
+])(
+  'a client that requests %s and never disconnects does not block the server',
+  async (_what, bytes) => {
+    const { app } = await openLogged();
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = net.connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => {});
+    socket.write(bytes);
+    await text(socket);
+    await app.close();
+    socket.destroy();
+  },
+);
 
 describe('an error response', () => {
   const ask = (url: string, accept: string) =>
