@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 type Json = Record<string, unknown>;
+export type FreeTime = { shopDate: string; time: string };
 type Day = {
   shopDate: string;
   bookable: boolean;
@@ -55,19 +56,22 @@ export function api(url: string) {
       body: JSON.stringify(body),
     });
 
-  /** Returns the first free slot after the first `skip` free slots. */
-  const freeSlot = async (skip = 0): Promise<{ shopDate: string; time: string }> => {
-    const free = (await availability()).flatMap((day) =>
+  /** Returns the free slots of these days, in order. */
+  const freeTimes = async (from?: string, to?: string): Promise<FreeTime[]> =>
+    (await availability(from, to)).flatMap((day) =>
       day.slots
         .filter((slot) => slot.available)
         .map(({ time }) => ({ shopDate: day.shopDate, time })),
     );
-    const found = free[skip];
+
+  /** Returns the first free slot after the first `skip` free slots. */
+  const freeSlot = async (skip = 0): Promise<FreeTime> => {
+    const found = (await freeTimes())[skip];
     if (!found) throw new Error('No free time');
     return found;
   };
 
-  return { shopDate, availability, appointment, pickupRequest, book, freeSlot };
+  return { shopDate, availability, appointment, pickupRequest, book, freeTimes, freeSlot };
 }
 
 export type ShopApi = ReturnType<typeof api>;

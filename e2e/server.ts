@@ -70,7 +70,7 @@ process.once('exit', () => running.forEach((end) => end()));
  */
 export async function startShop(environment: Record<string, string> = {}): Promise<ShopServer> {
   const port = Number(environment.PORT ?? (await freePort()));
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-'));
+  const dataDir = environment.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'shop-'));
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   let text = '';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { api } from '../api';
+import { api, type FreeTime } from '../api';
 
 export type Sent = {
   key: string;
@@ -10,18 +10,24 @@ export type Sent = {
 };
 
 /** Returns free slots of the coming year, in order. */
-export async function freeTimes(url: string): Promise<{ shopDate: string; time: string }[]> {
+export async function freeTimes(url: string): Promise<FreeTime[]> {
   const shop = api(url);
-  const days = (
-    await Promise.all(
-      Array.from({ length: 5 }, (_, month) =>
-        shop.availability(shop.shopDate(1 + month * 60), shop.shopDate(60 + month * 60)),
-      ),
-    )
-  ).flat();
-  return days.flatMap(({ shopDate, slots }) =>
-    slots.filter((slot) => slot.available).map(({ time }) => ({ shopDate, time })),
+  const parts = Array.from({ length: 5 }, (_, part) =>
+    shop.freeTimes(shop.shopDate(1 + part * 60), shop.shopDate(60 + part * 60)),
   );
+  return (await Promise.all(parts)).flat();
+}
+
+type Book = ReturnType<typeof api>['book'];
+
+/** Sends one attempt. Status 599 means a refusal that does not say when to try again. */
+async function send(book: Book, { body, key }: Sent): Promise<Pick<Sent, 'status' | 'reference'>> {
+  const response = await book(body, key);
+  // The error page of a proxy is not JSON.
+  const text = await response.text();
+  const { reference = '' } = (response.ok ? JSON.parse(text) : {}) as { reference?: string };
+  const isBare = response.status === 503 && !response.headers.get('retry-after');
+  return { status: isBare ? 599 : response.status, reference };
 }
 
 /**
@@ -29,11 +35,7 @@ export async function freeTimes(url: string): Promise<{ shopDate: string; time: 
  * Status 0 means that there was no response. After a temporary error (503), or without a response,
  * a client waits for a moment.
  */
-export function bookingLoad(
-  url: string,
-  times: { shopDate: string; time: string }[],
-  clients = 64,
-) {
+export function bookingLoad(url: string, times: readonly FreeTime[], clients = 64) {
   const { appointment, book } = api(url);
   const sent: Sent[] = [];
   const waits: number[] = [];
@@ -52,16 +54,9 @@ export function bookingLoad(
       sent.push(attempt);
       const began = performance.now();
       try {
-        const response = await book(attempt.body, attempt.key);
-        attempt.status = response.status;
-        // The error page of a proxy is not JSON.
-        const answer = (await (response.ok ? response.json() : response.text())) as {
-          reference?: string;
-        };
-        attempt.reference = answer.reference ?? '';
-        if (response.status === 503 && !response.headers.get('retry-after')) attempt.status = 599;
+        Object.assign(attempt, await send(book, attempt));
       } catch {
-        attempt.status = 0;
+        // There was no response, so the status stays 0.
       }
       waits.push(performance.now() - began);
       statuses.set(attempt.status, (statuses.get(attempt.status) ?? 0) + 1);
@@ -88,11 +83,6 @@ export function bookingLoad(
 export async function sendAgain(url: string, attempts: readonly Sent[]): Promise<Sent[]> {
   const { book } = api(url);
   return Promise.all(
-    attempts.map(async (attempt) => {
-      const response = await book(attempt.body, attempt.key);
-      const text = await response.text();
-      const { reference = '' } = (response.ok ? JSON.parse(text) : {}) as { reference?: string };
-      return { ...attempt, status: response.status, reference };
-    }),
+    attempts.map(async (attempt) => ({ ...attempt, ...(await send(book, attempt)) })),
   );
 }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FreeTime } from '../api';
 import { bookingLoad, sendAgain, type Sent } from '../api/load';
 import { finding, type Finding } from '../api/report';
 import { isSound, lost, storedInServer } from '../api/stored';
-import type { Cluster } from './cluster';
+import { type Cluster, realPid, until } from './cluster';
 import { openDashboard } from './dashboard';
 
-type Times = { shopDate: string; time: string }[];
+type Times = readonly FreeTime[];
 type Limits = {
   /** The maximum time in milliseconds without an acknowledged booking. */
   pauseMs: number;
@@ -15,9 +16,10 @@ type Limits = {
 export type Act = {
   name: string;
   limits: Limits;
-  /** Disturbs the cluster while customers book, and repairs it afterwards. */
-  run(cluster: Cluster, isShort: boolean): Promise<void>;
+  /** Disturbs the cluster while customers book, and repairs it afterwards. May return what else it found. */
+  run(cluster: Cluster, isShort: boolean): Promise<void | Found>;
 };
+type Found = { counts: Record<string, number | string>; holds: boolean };
 
 /** How long customers book before and after each disturbance, in milliseconds. */
 const QUIET_MS = 2000;
@@ -25,6 +27,8 @@ const QUIET_MS = 2000;
 const MOST_AGAIN = 100;
 /** How long a server is dead or paused, in milliseconds. */
 const AWAY_MS = 5000;
+/** How long Redis hangs, in milliseconds. No request waits for so long. */
+const PAUSED_MS = 8000;
 const never: Limits = { pauseMs: 5000, refuses: false };
 const failover: Limits = { pauseMs: 15_000, refuses: true };
 
@@ -60,10 +64,9 @@ export const ACTS: Record<string, Act> = {
     name: 'a process of the site paused for 25 seconds',
     limits: { pauseMs: 15_000, refuses: true },
     async run({ sites: [site] }) {
-      const pid = site?.pid() ?? 0;
+      const pid = realPid(site?.pid());
       process.kill(pid, 'SIGSTOP');
-      await sleep(25_000);
-      process.kill(pid, 'SIGCONT');
+      await sleep(25_000).finally(() => process.kill(pid, 'SIGCONT'));
       await sleep(1500);
     },
   },
@@ -81,9 +84,60 @@ export const ACTS: Record<string, Act> = {
     limits: never,
     async run({ etcd, untilWhole }) {
       etcd.signal('SIGSTOP');
-      await sleep(20_000);
-      etcd.signal('SIGCONT');
+      await sleep(20_000).finally(() => etcd.signal('SIGCONT'));
       await untilWhole();
+    },
+  },
+  redis: {
+    name: 'Redis killed and started, then paused',
+    limits: never,
+    async run({ redis, limitedSites }) {
+      const urls = await limitedSites();
+      // The first rendering of a page takes long, with Redis or without.
+      const first = urls.flatMap((url) => READ.map((path) => fetch(url + path)));
+      for (const response of await Promise.all(first)) await response.arrayBuffer();
+      const readings = urls.map((url) => readingLoad(url, 1));
+      try {
+        await sleep(QUIET_MS);
+        await redis.end();
+        await sleep(3000);
+        redis.start();
+        await sleep(QUIET_MS);
+        redis.signal('SIGSTOP');
+        await sleep(PAUSED_MS).finally(() => redis.signal('SIGCONT'));
+        await sleep(QUIET_MS);
+      } finally {
+        await Promise.all(readings.map((reading) => reading.stop()));
+      }
+      const answered = readings.reduce((sum, reading) => sum + reading.answered(), 0);
+      const refused = readings.reduce((sum, reading) => sum + reading.refused(), 0);
+      const slowestMs = Math.max(...readings.map((reading) => reading.longestWait()));
+      const admitted = await admittedOf(urls, '198.51.100.1');
+      return {
+        counts: {
+          'read from processes with limits': answered,
+          'of these not answered': refused,
+          'ms for the slowest of these': slowestMs,
+          [`admitted of ${LIMITED + 1} afterwards`]: admitted,
+        },
+        holds: refused === 0 && slowestMs < PAUSED_MS && admitted === LIMITED,
+      };
+    },
+  },
+  limits: {
+    name: 'limits hold over three processes',
+    limits: never,
+    async run({ limitedSites }) {
+      const urls = await limitedSites();
+      const networks = ['203.0.113.1', '203.0.113.2', '2001:db8::1'];
+      const admitted = await Promise.all(networks.map((network) => admittedOf(urls, network)));
+      return {
+        counts: {
+          networks: networks.length,
+          [`admitted of ${LIMITED + 1} requests each`]: admitted.join(' '),
+        },
+        holds: admitted.every((count) => count === LIMITED),
+      };
     },
   },
   replica: {
@@ -116,6 +170,27 @@ export const ACTS: Record<string, Act> = {
   },
 };
 
+/** How many reports of the content policy one network may send in a minute. */
+const LIMITED = 30;
+
+/** Sends one request more than the limit from one network, in turn to each process. Returns how many were admitted. */
+async function admittedOf(urls: readonly string[], network: string): Promise<number> {
+  const statuses = await Promise.all(
+    Array.from({ length: LIMITED + 1 }, async (_, index) => {
+      const response = await fetch(`${urls[index % urls.length]}/api/policy-reports`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/csp-report', 'x-forwarded-for': network },
+        body: '{}',
+      });
+      await response.arrayBuffer();
+      return response.status;
+    }),
+  );
+  const others = statuses.filter((status) => status !== 204 && status !== 429);
+  if (others.length) throw new Error(`A process answered ${others[0]}`);
+  return statuses.filter((status) => status === 204).length;
+}
+
 async function killMachine({ patroni, killDatabase }: Cluster['nodes'][number]) {
   await patroni.end();
   killDatabase();
@@ -125,6 +200,38 @@ async function killMachine({ patroni, killDatabase }: Cluster['nodes'][number]) 
 async function begin({ nodes, untilWhole }: Cluster) {
   for (const { patroni } of nodes) if (!patroni.isRunning()) patroni.start();
   await untilWhole();
+}
+
+/** Disturbs the cluster while customers book and others read. All of them stop afterwards, also after an error. */
+async function underLoad(
+  cluster: Cluster,
+  times: Times,
+  { customers, staff }: { customers: number; staff: Record<string, string> },
+  work: () => Promise<void | Found>,
+) {
+  const dashboard = openDashboard(cluster.url, staff);
+  try {
+    await until('an open dashboard', async () => dashboard.connections() > 0);
+    const began = performance.now();
+    const load = bookingLoad(cluster.url, times, customers);
+    const reading = readingLoad(cluster.url, Math.ceil(customers / 8));
+    const pause = longestPause(() => load.statuses.get(201) ?? 0);
+    let pauseMs = 0;
+    let found: void | Found;
+    try {
+      await sleep(QUIET_MS);
+      found = await work();
+      await sleep(QUIET_MS);
+    } finally {
+      pauseMs = pause.end();
+      await Promise.all([load.stop(), reading.stop()]);
+    }
+    const seconds = (performance.now() - began) / 1000;
+    const hearsAll = await dashboard.hears(load.acknowledged().length);
+    return { load, reading, dashboard, found, pauseMs, seconds, hearsAll };
+  } finally {
+    await dashboard.close();
+  }
 }
 
 /**
@@ -137,22 +244,12 @@ export async function play(
   times: Times,
   options: { customers: number; isShort: boolean; staff: Record<string, string> },
 ): Promise<Finding> {
-  const { customers, isShort, staff } = options;
-  const dashboard = openDashboard(cluster.url, staff);
-  while (dashboard.connections() === 0) await sleep(50);
-  const began = performance.now();
-  const load = bookingLoad(cluster.url, times, customers);
-  const reading = readingLoad(cluster.url, Math.ceil(customers / 8));
-  const pause = longestPause(() => load.statuses.get(201) ?? 0);
-  await sleep(QUIET_MS);
-  await run(cluster, isShort);
-  await sleep(QUIET_MS);
-  const pauseMs = pause.end();
-  await Promise.all([load.stop(), reading.stop()]);
-  const seconds = (performance.now() - began) / 1000;
-  const hearsAll = await dashboard.hears(load.acknowledged().length);
-  await dashboard.close();
-
+  const { load, reading, dashboard, found, pauseMs, seconds, hearsAll } = await underLoad(
+    cluster,
+    times,
+    options,
+    () => run(cluster, options.isShort),
+  );
   const acknowledged = load.acknowledged();
   const open = load.sent.filter(({ status }) => status !== 201).slice(0, MOST_AGAIN);
   const again = await untilBooked(cluster.url, open);
@@ -175,10 +272,12 @@ export async function play(
     'ms without a booking at most': pauseMs,
     'ms for the slowest answer': load.longestWait(),
     'wrong rows': stored.brokenRows,
+    ...found?.counts,
   };
   const isRefused = others.length > 0 || reading.refused() > 0;
   const holds =
     acknowledged.length > 0 &&
+    found?.holds !== false &&
     missing === 0 &&
     // After a reset event, the dashboard loads its lists again, so it misses nothing.
     (hearsAll || dashboard.resets() > 0) &&
@@ -228,18 +327,28 @@ function longestPause(count: () => number) {
   };
 }
 
+const READ = [
+  '/',
+  '/book',
+  '/community',
+  '/api/posts',
+  '/api/availability?from=2030-01-01&to=2030-01-31',
+];
+
 /** Reads pages and lists until stopped, and counts refused requests. */
 function readingLoad(url: string, readers: number) {
-  const paths = ['/', '/book', '/api/availability?from=2030-01-01&to=2030-01-31', '/community'];
   let answered = 0;
   let refused = 0;
+  let longestMs = 0;
   let isStopping = false;
   const reader = async (_: unknown, first: number) => {
     for (let next = first; !isStopping; next += 1) {
-      const status = await fetch(`${url}${paths[next % paths.length]}`).then(
+      const began = performance.now();
+      const status = await fetch(`${url}${READ[next % READ.length]}`).then(
         async (response) => (await response.arrayBuffer(), response.status),
         () => 0,
       );
+      longestMs = Math.max(longestMs, performance.now() - began);
       answered += 1;
       if (status !== 200) refused += 1;
       await sleep(50);
@@ -249,6 +358,7 @@ function readingLoad(url: string, readers: number) {
   return {
     answered: () => answered,
     refused: () => refused,
+    longestWait: () => Math.round(longestMs),
     async stop() {
       isStopping = true;
       await running;

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
-  appendFileSync,
   chownSync,
+  closeSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -14,6 +14,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { start as startProcess } from '../../tools/lib/run.mjs';
 import { inRoot } from '../../tools/lib/workspace.mjs';
+import { until as untilSo } from '../api/composedPage';
 import { freePort, type ShopServer, startShop } from '../server';
 
 const NOBODY = 65534;
@@ -48,6 +49,9 @@ export type Cluster = {
   nodes: Node[];
   pgbouncer: Service;
   etcd: Service;
+  redis: Service;
+  /** Returns the addresses of three more processes, which limit requests. The first call starts them. */
+  limitedSites(): Promise<string[]>;
   primary(): Promise<Node>;
   /** Waits until one database server is the primary and the other its synchronous replica. */
   untilWhole(): Promise<void>;
@@ -78,7 +82,7 @@ export async function startCluster(home: string): Promise<Cluster> {
   const service = (command: string, args: string[]) => makeService(home, command, args);
 
   const names = ['HTTPS', 'PRIMARY', 'PGBOUNCER', 'ETCD', 'PEER', 'NODE1', 'NODE1_REST'] as const;
-  const more = ['NODE2', 'NODE2_REST'] as const;
+  const more = ['NODE2', 'NODE2_REST', 'REDIS'] as const;
   const ports = Object.fromEntries(
     await Promise.all([...names, ...more].map(async (name) => [`${name}_PORT`, await freePort()])),
   ) as Record<`${(typeof names)[number] | (typeof more)[number]}_PORT`, number>;
@@ -113,8 +117,8 @@ export async function startCluster(home: string): Promise<Cluster> {
       patroni: service('/usr/bin/patroni', [config]),
       restUrl: `http://127.0.0.1:${REST_PORT}`,
       killDatabase() {
-        const [pid] = readFileSync(path.join(DATA_DIR, 'postmaster.pid'), 'utf8').split('\n');
-        process.kill(Number(pid), 'SIGKILL');
+        const [pid = ''] = readFileSync(path.join(DATA_DIR, 'postmaster.pid'), 'utf8').split('\n');
+        process.kill(realPid(Number(pid)), 'SIGKILL');
       },
     };
   };
@@ -171,20 +175,32 @@ export async function startCluster(home: string): Promise<Cluster> {
   ]);
   pgbouncer.start();
 
+  const redis = service('/usr/bin/redis-server', [
+    ...['--port', `${ports.REDIS_PORT}`, '--bind', '127.0.0.1', '--save', ''],
+    ...['--dir', folder('redis')],
+  ]);
+  redis.start();
+
   const dataDir = path.join(home, 'data');
   mkdirSync(dataDir);
-  const sites: ShopServer[] = [];
-  for (const port of sitePorts)
-    sites.push(
-      await startShop({
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        DATABASE_URL: `postgres://shop:${PASSWORD}@127.0.0.1:${ports.PGBOUNCER_PORT}/shop?pgbouncer=true`,
-        PUBLIC_URL: url,
-        SLOT_CAPACITY: '100',
-        DRAIN_SECONDS: '3',
-      }),
-    );
+  const database = (port: number) => `postgres://shop:${PASSWORD}@127.0.0.1:${port}/shop`;
+  const startSite = (port: number, environment = {}) =>
+    startShop({
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: `${database(ports.PGBOUNCER_PORT)}?pgbouncer=true`,
+      DATABASE_LISTEN_URL: database(ports.PRIMARY_PORT),
+      REDIS_URL: `redis://127.0.0.1:${ports.REDIS_PORT}`,
+      PUBLIC_URL: url,
+      SLOT_CAPACITY: '100',
+      DRAIN_SECONDS: '3',
+      ...environment,
+    });
+  const [firstPort, ...otherPorts] = sitePorts;
+  // The first process migrates the database.
+  const sites: ShopServer[] = [await startSite(firstPort)];
+  sites.push(...(await Promise.all(otherPorts.map((port) => startSite(port)))));
+  let limited: Promise<string[]> | undefined;
   await until('the site behind HAProxy', async () => (await fetch(`${url}/api/health`)).ok);
   return {
     url,
@@ -193,6 +209,14 @@ export async function startCluster(home: string): Promise<Cluster> {
     nodes,
     pgbouncer,
     etcd,
+    redis,
+    limitedSites: () =>
+      (limited ??= Promise.all(
+        [1, 2, 3].map(async () => {
+          const site = await startSite(await freePort(), { RATE_LIMITS: '1' });
+          return site.url;
+        }),
+      )),
     async primary() {
       const node = await find('primary');
       if (!node) throw new Error('No server is the primary');
@@ -210,7 +234,6 @@ function makeService(home: string, command: string, args: string[]): Service {
   return {
     isRunning,
     start() {
-      appendFileSync(log, '');
       const output = openSync(log, 'a');
       child = startProcess(command, args, {
         ...identity,
@@ -218,6 +241,7 @@ function makeService(home: string, command: string, args: string[]): Service {
         env: { PATH: process.env.PATH, HOME: home, LC_ALL: 'C.UTF-8' },
         stdio: ['ignore', output, output],
       });
+      closeSync(output);
     },
     signal: (name) => void child?.kill(name),
     async end(name = 'SIGKILL') {
@@ -229,13 +253,15 @@ function makeService(home: string, command: string, args: string[]): Service {
   };
 }
 
-async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
-  while (performance.now() < deadline) {
-    if (await isSo().catch(() => false)) return;
-    await sleep(100);
-  }
-  throw new Error(`${what} did not come up`);
+/** Refuses 0, which would mean all processes of this command. */
+export function realPid(pid: number | undefined): number {
+  if (pid === undefined || !(pid > 1)) throw new Error(`${pid} is the id of no process`);
+  return pid;
+}
+
+export async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
+  const tookMs = await untilSo(() => isSo().catch(() => false), PATIENCE_MS);
+  if (tookMs === null) throw new Error(`${what} did not come up`);
 }
 
 async function ask(connectionString: string, statement: string): Promise<void> {

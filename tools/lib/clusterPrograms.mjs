@@ -7,6 +7,7 @@ const PROGRAMS = {
   '/usr/bin/patroni': 'patroni',
   '/usr/bin/etcd': 'etcd-server',
   '/usr/lib/postgresql': 'postgresql',
+  '/usr/bin/redis-server': 'redis-server',
   '/usr/bin/openssl': 'openssl',
 };
 
