@@ -2,7 +2,7 @@ import { formatLongDate, slotStartsAt } from '@mcs-repairs/shared/domain/rules/s
 import { statusOfStage } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
-import { ConfirmDialog } from './ConfirmDialog';
+import { ConfirmDialog } from './lateDialog';
 
 type Appointment = Pick<Booking, 'appointmentDate' | 'appointmentTime'>;
 

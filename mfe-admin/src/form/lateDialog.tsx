@@ -19,3 +19,11 @@ export function lateDialog<Props extends { onClose: () => void }>(
     return <Part {...props} onMissing={missing} />;
   };
 }
+
+/** Asks for confirmation before an action that others will see. */
+export const ConfirmDialog = lateDialog(async () => {
+  const { ConfirmDialog } = await import(
+    /* webpackChunkName: "confirm-dialog" */ './ConfirmDialog'
+  );
+  return ConfirmDialog;
+});

@@ -9,14 +9,19 @@ import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { AskAhead, isAhead } from '../../form/AskAhead';
+import { lateDialog } from '../../form/lateDialog';
 import { NextStepButton } from '../../form/NextStepButton';
 import { useNextStep } from '../../form/useNextStep';
 import type { OpenForm } from '../../form/useOpenForm';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useStaffAction } from '../../staff/useStaffAction';
-import { CancelDialog } from './CancelDialog';
 import { MoreMenu, type MenuEntry } from './MoreMenu';
 import styles from './BookingParts.module.css';
+
+const CancelDialog = lateDialog(async () => {
+  const { CancelDialog } = await import(/* webpackChunkName: "cancel-booking" */ './CancelDialog');
+  return CancelDialog;
+});
 
 /** Shows the next step of a booking as the one strong action, and all other steps in a menu. */
 export function BookingActions({ page, form }: { page: BookingPage; form: OpenForm }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
-import { ConfirmDialog } from '../../form/ConfirmDialog';
+import { ConfirmDialog } from '../../form/lateDialog';
 
 type FactorResetProps = { name: string; working: boolean; onReset: () => void };
 

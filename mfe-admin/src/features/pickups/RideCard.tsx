@@ -8,10 +8,15 @@ import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import { lateDialog } from '../../form/lateDialog';
 import { PlaceLines } from '../../format/PlaceLines';
 import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
-import { StepDialog } from './StepDialog';
 import styles from './Pickups.module.css';
+
+const StepDialog = lateDialog(async () => {
+  const { StepDialog } = await import(/* webpackChunkName: "pickup-step" */ './StepDialog');
+  return StepDialog;
+});
 
 /** Shows one device to the rider: address, customer, due time and the next step. */
 export function RideCard({ ride, today }: { ride: ListedRide; today: ShopDate }) {

@@ -3,7 +3,7 @@ import { withdrawArea } from '@mcs-repairs/shared/domain/contract/releases';
 import type { RemoteReleases } from '@mcs-repairs/shared/domain/types/release';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { ConfirmDialog } from '../../form/ConfirmDialog';
+import { ConfirmDialog } from '../../form/lateDialog';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Releases.module.css';
 

@@ -6,7 +6,7 @@ import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
-import { ConfirmDialog } from '../../form/ConfirmDialog';
+import { ConfirmDialog } from '../../form/lateDialog';
 import { useConfirmed } from '../../staff/ConfirmationContext';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './SecondFactor.module.css';

@@ -12,16 +12,24 @@ import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { sessionLoaded, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
-import { CodeDialog } from './CodeDialog';
+import { lateDialog } from '../../form/lateDialog';
 import { Enrolment } from './Enrolment';
 import { FactorOverview, type Doing } from './FactorOverview';
 import { NewPasskey } from './NewPasskey';
 import { RecoveryCodes } from './RecoveryCodes';
-import { RenewCodes } from './RenewCodes';
 
 const secondFactor = answersOf(readSecondFactor);
 const ownPasskeys = answersOf(listPasskeys);
 const FEW_LINES = { skeleton: <Skeleton lines={3} />, size: 'notice' } as const;
+
+const CodeDialog = lateDialog(async () => {
+  const { CodeDialog } = await import(/* webpackChunkName: "factor-code" */ './CodeDialog');
+  return CodeDialog<unknown>;
+});
+const RenewCodes = lateDialog(async () => {
+  const { RenewCodes } = await import(/* webpackChunkName: "renew-codes" */ './RenewCodes');
+  return RenewCodes;
+});
 
 export function SecondFactor() {
   const passkeys = ownPasskeys.useQuery({});

@@ -159,3 +159,18 @@ describe('what travels with a request', () => {
     expect(asked?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
   });
 });
+
+test('a failure can be tried again if the code that reads it does not load', async () => {
+  jest.resetModules();
+  jest.doMock('./failureSchemas', () => {
+    throw new Error('no connection');
+  });
+  const { createSend: createFreshSend } = await import('./send');
+  const taken = json(409, { code: 'slot-taken', message: 'taken' });
+  const send = createFreshSend({ baseUrl: '', ...answering(taken) });
+  expect(await send({ method: 'POST', path: '/bookings', schema: null })).toEqual({
+    ok: false,
+    failure: { code: 'unavailable', message: expect.stringContaining('try again') },
+  });
+  jest.dontMock('./failureSchemas');
+});

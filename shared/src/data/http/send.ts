@@ -1,12 +1,6 @@
 import type * as z from 'zod/mini';
-import {
-  failureSchema,
-  type Failure,
-  type FailureCode,
-  type Result,
-} from '../../domain/types/failure';
+import type { Failure, FailureCode, Result } from '../../domain/types/failure';
 import type { ProofChallenge } from '../../domain/types/proof';
-import { sessionSchema } from '../../domain/types/staff';
 
 export type Call<T> = {
   /** Replaces the default time limit for requests that take long. */
@@ -46,6 +40,11 @@ const proveLater = async (challenge: ProofChallenge) => {
   return solveProof(challenge);
 };
 /**
+ * The schemas of failures. They load with the first change, while the server works on it, or with
+ * the first failure: most pages only read, and then need none of them.
+ */
+const failureSchemas = () => import(/* webpackChunkName: "failure-schemas" */ './failureSchemas');
+/**
  * A solution may arrive too late, or the browser's network may have changed in the meantime. In
  * both cases a second proof is calculated.
  */
@@ -62,6 +61,7 @@ const UNPROVEN: Failure = {
 };
 /** Error codes that a signed-in person gets if the page does not have the session's token. */
 const STALE = new Set<FailureCode>(['forbidden', 'limit-reached', 'proof-needed']);
+const TRY_LATER = 'The shop cannot answer right now. Please try again in a moment.';
 const UNREADABLE: Failure = {
   code: 'internal',
   message: 'The shop answered in a way that this page does not understand. Please reload it.',
@@ -87,12 +87,13 @@ export function createSend({
 
   async function ask<T>(call: Call<T>): Promise<Result<T>> {
     const time = limitTime(call.signal, call.timeoutMs ?? timeoutMs);
+    if (isChange(call)) failureSchemas().catch(() => {});
     try {
       const response = await fetch.call(globalThis, addressOf(baseUrl, call), {
         ...requestOf(call, csrfToken),
         signal: time.signal,
       });
-      return await read(response, call.schema);
+      return await read(response, call.schema, time.signal);
     } catch {
       return { ok: false, failure: UNREACHABLE };
     } finally {
@@ -128,6 +129,7 @@ export function createSend({
     if (!mayBeStale) return outcome;
     // The session is newer than this page, so the session's token is fetched once and the request
     // is sent again.
+    const { sessionSchema } = await failureSchemas();
     const session = await ask({ path: '/session', schema: sessionSchema });
     const fresh = session.ok ? (session.value.csrfToken ?? null) : null;
     if (fresh === null || fresh === csrfToken) return outcome;
@@ -167,7 +169,11 @@ function requestOf(call: Call<unknown>, csrfToken: string | null): RequestInit {
   };
 }
 
-async function read<T>(response: Response, schema: Call<T>['schema']): Promise<Result<T>> {
+async function read<T>(
+  response: Response,
+  schema: Call<T>['schema'],
+  signal: AbortSignal,
+): Promise<Result<T>> {
   const text = await response.text();
   if (response.ok && schema === null) return { ok: true, value: null as T };
   const content = parseJson(text);
@@ -175,7 +181,9 @@ async function read<T>(response: Response, schema: Call<T>['schema']): Promise<R
     const parsed = schema?.safeParse(content);
     return parsed?.success ? { ok: true, value: parsed.data } : { ok: false, failure: UNREADABLE };
   }
-  const parsed = failureSchema.safeParse(content);
+  const schemas = await Promise.race([failureSchemas().catch(() => null), aborted(signal)]);
+  if (!schemas) return { ok: false, failure: { code: 'unavailable', message: TRY_LATER } };
+  const parsed = schemas.failureSchema.safeParse(content);
   return { ok: false, failure: parsed.success ? parsed.data : failureOf(response) };
 }
 
@@ -189,11 +197,15 @@ function failureOf({ status, headers }: Response): Failure {
   if (status === 429 || status >= 502) {
     const code = status === 429 ? 'too-many-requests' : 'unavailable';
     const retryAfterSeconds = Number(headers.get('retry-after')) || undefined;
-    const message = 'The shop cannot answer right now. Please try again in a moment.';
-    return { code, message, retryAfterSeconds };
+    return { code, message: TRY_LATER, retryAfterSeconds };
   }
   return UNREADABLE;
 }
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
 
 function parseJson(text: string): unknown {
   try {

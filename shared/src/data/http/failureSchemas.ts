@@ -1,0 +1,2 @@
+export { failureSchema } from '../../domain/types/failure';
+export { sessionSchema } from '../../domain/types/staff';
