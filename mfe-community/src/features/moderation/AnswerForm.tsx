@@ -8,7 +8,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
-import { createReply } from '../../forum/operations';
+import { createReply } from '@mcs-repairs/shared/domain/contract/community';
 import styles from './Moderation.module.css';
 
 /**

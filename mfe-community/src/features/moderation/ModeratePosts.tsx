@@ -1,15 +1,19 @@
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { listPosts } from '@mcs-repairs/shared/domain/contract/community';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
 import { MessageIcon } from '@mcs-repairs/shared/ui/icons';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { postLists } from '../../forum/operations';
 import { ModerationSkeleton } from './ModerationSkeleton';
 import { PostFilters } from './PostFilters';
 import { PostLine } from './PostLine';
 import { usePostAddress } from './usePostAddress';
 import styles from './Moderation.module.css';
+
+// Staff call the contract itself. By name, its schemas would load from the shell after the page.
+const postLists = answersOf(listPosts);
 
 /** Lists all discussions, including hidden ones. Moderators hide, lock and answer them. */
 export function ModeratePosts() {

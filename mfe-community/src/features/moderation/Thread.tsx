@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { listReplies, readPost } from '@mcs-repairs/shared/domain/contract/community';
 import { relativeTime } from '@mcs-repairs/shared/domain/rules/relativeTime';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useNow } from '@mcs-repairs/shared/platform/site';
@@ -8,10 +10,12 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EyeIcon, EyeOffIcon } from '@mcs-repairs/shared/ui/icons';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
-import { posts, replyPages } from '../../forum/operations';
 import { AnswerForm } from './AnswerForm';
 import { useModeration } from './useModeration';
 import styles from './Moderation.module.css';
+
+const posts = answersOf(readPost);
+const replyPages = answersOf(listReplies);
 
 /** Shows a whole discussion, with actions for each reply and a form for the shop's answer. */
 export function Thread({ id }: { id: string }) {

@@ -2,7 +2,7 @@ import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Moderation, Post } from '@mcs-repairs/shared/domain/types/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { hideReply, moderatePost } from '../../forum/operations';
+import { hideReply, moderatePost } from '@mcs-repairs/shared/domain/contract/community';
 
 type PostChange = { id: string; change: Moderation };
 type ReplyChange = { postId: string; replyId: string; hidden: boolean };

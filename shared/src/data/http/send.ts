@@ -40,8 +40,8 @@ const proveLater = async (challenge: ProofChallenge) => {
   return solveProof(challenge);
 };
 /**
- * The schemas of failures. They load with the first change, while the server works on it, or with
- * the first failure: most pages only read, and then need none of them.
+ * The schemas of failures. They load while the server works on the first request with a body, or
+ * with the first failure. Pages that only read need none of them.
  */
 const failureSchemas = () => import(/* webpackChunkName: "failure-schemas" */ './failureSchemas');
 /**
@@ -87,7 +87,7 @@ export function createSend({
 
   async function ask<T>(call: Call<T>): Promise<Result<T>> {
     const time = limitTime(call.signal, call.timeoutMs ?? timeoutMs);
-    if (isChange(call)) failureSchemas().catch(() => {});
+    if (call.body !== undefined) failureSchemas().catch(() => {});
     try {
       const response = await fetch.call(globalThis, addressOf(baseUrl, call), {
         ...requestOf(call, csrfToken),
