@@ -61,7 +61,7 @@ export function asMarkdown(table: WeightTable): string {
   return [
     '# What each page weighs',
     '',
-    '`npm run weight -- --write` writes this file from the built site. Do not edit it. `npm test` weighs every page again. It fails when a page is larger than in this table, or has more script than its limit. Sizes are kB as sent (brotli) to a first visitor on a phone who touches nothing. The last column counts the elements that React has hydrated.',
+    '`npm run weight -- --write` writes this file from the built site. Do not edit it. `npm test` weighs every page again. It fails when a page is larger than in this table, or has more script than its limit. Sizes are kB as sent (brotli) to a first visitor on a phone who touches nothing. The last column counts the elements that React has hydrated. The command also opens pages of signed-in staff, each with at most 190 kB of script.',
     '',
     '| Page | Script | Limit | Style | HTML | Requests | Hydrated |',
     '| --- | --: | --: | --: | --: | --: | --: |',

@@ -19,10 +19,19 @@ const QUIET_MS = 700;
 
 /**
  * Loads the page once with an empty cache and waits until it is idle. It presses nothing, so
- * prefetching of links does not count.
+ * prefetching of links does not count. `cookies` hold a session: `name=value; name=value`.
  */
-export async function weighPage(browser: Browser, url: string): Promise<Weight> {
+export async function weighPage(browser: Browser, url: string, cookies = ''): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies(
+    cookies
+      .split('; ')
+      .filter(Boolean)
+      .map((cookie) => {
+        const [name = '', value = ''] = cookie.split(/=(.*)/s);
+        return { name, value, url };
+      }),
+  );
   const page = await context.newPage();
   const answers: Promise<{ type: string; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {

@@ -1,5 +1,4 @@
-import type { BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
-import type { ServiceType } from '@mcs-repairs/shared/domain/types/bookingRequest';
+import type { BookingStatus, ServiceType } from '@mcs-repairs/shared/domain/types/booking';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 
 type BookingsTable = {

@@ -59,7 +59,7 @@ const NAMED = {
 
   Booking: booking.bookingSchema,
   BookingStatus: booking.bookingStatusSchema,
-  ServiceType: bookingRequest.serviceTypeSchema,
+  ServiceType: booking.serviceTypeSchema,
   BookingRequest: bookingRequest.bookingRequestSchema,
   AppointmentRequest: bookingRequest.appointmentRequestSchema,
   RepairRequest: bookingRequest.repairRequestSchema,

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { DEFAULT_CITY } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import { keptDraft } from '@mcs-repairs/shared/platform/form/keptDraft';
-import {
-  bookingRequestSchema,
-  serviceTypeSchema,
-} from '@mcs-repairs/shared/domain/types/bookingRequest';
+import { serviceTypeSchema } from '@mcs-repairs/shared/domain/types/booking';
+import { bookingRequestSchema } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import { textConsentSchema } from '@mcs-repairs/shared/domain/types/message';
 import type { Attempt } from '../../submission/submitBooking';
 import type { AttachedPhoto } from '../../photo/usePhoto';

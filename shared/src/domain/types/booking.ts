@@ -3,7 +3,10 @@ import { textConsentSchema } from './message';
 import { stageSchema } from './stage';
 import { lineText, searchText } from './text';
 import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
-import { serviceTypeSchema } from './bookingRequest';
+
+export const SERVICE_TYPES = ['walkin', 'pickup'] as const;
+export const serviceTypeSchema = z.enum(SERVICE_TYPES);
+export type ServiceType = z.infer<typeof serviceTypeSchema>;
 
 /** Section 4. `in_progress` is shown as "in progress". */
 export const BOOKING_STATUSES = [

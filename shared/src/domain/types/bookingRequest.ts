@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { serviceTypeSchema, type ServiceType } from './booking';
 import { deviceIdSchema, issueIdSchema } from './device';
 import { textConsentSchema } from './message';
 import { callableContact, oneContact, withOneContact } from './oneContact';
@@ -16,9 +17,6 @@ import { shopDateSchema, slotTimeSchema } from './time';
 import { dateWithoutAddress, deviceWithoutAddress, nameWithoutAddress } from './webAddress';
 
 export const CITIES = ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Pokhara'] as const;
-export const SERVICE_TYPES = ['walkin', 'pickup'] as const;
-export const serviceTypeSchema = z.enum(SERVICE_TYPES);
-export type ServiceType = z.infer<typeof serviceTypeSchema>;
 
 /** The form in the dialog of model pages: messages and rules of the first table in section 5. */
 export const appointmentFormSchema = z.object({
