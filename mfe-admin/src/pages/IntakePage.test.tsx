@@ -28,7 +28,7 @@ afterEach(() => {
 const PLACE = { shopDate: '2026-11-23', received: 3, left: 2 };
 type Sent = { body: NewVisit };
 const STORED = { booking: aBooking('7'), token: 'secret' };
-const open = (operations: FakeWorks = {}) =>
+const open = (operations: FakeWorks = {}, at = '/admin/intake') =>
   render(
     <AdminSite
       page={IntakePage}
@@ -39,7 +39,7 @@ const open = (operations: FakeWorks = {}) =>
           ...operations,
         },
       })}
-      at="/admin/intake"
+      at={at}
     />,
   );
 const user = userEvent.setup({ delay: null });
@@ -67,6 +67,53 @@ it('checks in a device by keyboard, and opens its ticket', async () => {
     device: 'iphone',
     overbook: false,
   });
+});
+
+const REQUEST = {
+  topic: 'enquiries',
+  id: 'e1',
+  reference: 'E12',
+  name: 'Nima Lama',
+  phone: '9841000077',
+  email: '',
+  items: [],
+  services: '',
+  message: 'The screen is cracked',
+};
+const linking = () => {
+  const takeIn = jest.fn(answered(STORED));
+  const linkRequestBooking = jest.fn(answered(null));
+  return { takeIn, linkRequestBooking, readRequestPage: answered(REQUEST) };
+};
+
+it('fills in the details of an enquiry, and links the booking with it', async () => {
+  const works = linking();
+  open(works, '/admin/intake?from=enquiries/E12');
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Nima Lama'));
+  await user.type(await device(), 'iPad Air');
+  await send();
+  await untilAt('/admin/ticket/7');
+  const [{ body: visit }] = works.takeIn.mock.calls[0] as unknown as [Sent];
+  expect(visit).toMatchObject({
+    customerPhone: '9841000077',
+    repairIssue: 'The screen is cracked',
+  });
+  expect(works.linkRequestBooking).toHaveBeenCalledWith({
+    params: { topic: 'enquiries', id: 'e1' },
+    body: { booking: STORED.booking.reference },
+  });
+});
+
+it('links no enquiry whose details the clerk cleared', async () => {
+  const works = linking();
+  open(works, '/admin/intake?from=enquiries/E12');
+  await screen.findByText('From enquiry E12');
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Nima Lama'));
+  await user.click(screen.getByRole('button', { name: 'Clear form' }));
+  await fill();
+  await send();
+  await untilAt('/admin/ticket/7');
+  expect(works.linkRequestBooking).not.toHaveBeenCalled();
 });
 
 it('stores the catalogue’s name of a model, however it was typed', async () => {
