@@ -1,4 +1,4 @@
-import { markEnquiry, markQuoteRequest } from '@mcs-repairs/shared/domain/contract/inboxes';
+import { markEnquiries, markQuoteRequests } from '@mcs-repairs/shared/domain/contract/inboxes';
 import {
   callHref,
   chatHref,
@@ -65,24 +65,27 @@ export function RequestHeader({ page }: { page: RequestPage }) {
             Email
           </ButtonAnchor>
         )}
-        <HandledButton page={page} />
+        <MarkButton page={page} />
       </div>
     </header>
   );
 }
 
-function HandledButton({ page: { topic, id, handledAt, spamAt } }: { page: RequestPage }) {
+const LABELS = {
+  'not-spam': 'Mark as not spam',
+  handled: 'Mark as handled',
+  'to-do': 'Mark as to do',
+};
+
+function MarkButton({ page: { topic, id, handledAt, spamAt } }: { page: RequestPage }) {
   const { act, working, failure } = useStaffAction();
-  if (spamAt) return null;
-  const input = { params: { id }, body: { handled: handledAt === null } };
-  const mark = () =>
-    topic === 'enquiries'
-      ? act<unknown>(({ call }) => call(markEnquiry, input))
-      : act<unknown>(({ call }) => call(markQuoteRequest, input));
+  const mark = spamAt ? 'not-spam' : handledAt === null ? 'handled' : 'to-do';
+  const operation = topic === 'enquiries' ? markEnquiries : markQuoteRequests;
+  const put = () => act(({ call }) => call(operation, { body: { ids: [id], mark } }));
   return (
     <>
-      <Button variant="secondary" size="small" loading={working} onClick={() => void mark()}>
-        {handledAt === null ? 'Mark as handled' : 'Mark as to do'}
+      <Button variant="secondary" size="small" loading={working} onClick={() => void put()}>
+        {LABELS[mark]}
       </Button>
       {failure && (
         <Notice tone="danger" live>

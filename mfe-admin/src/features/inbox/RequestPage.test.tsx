@@ -54,7 +54,7 @@ test('a template has the name and the items, is edited, and is sent by the chann
   await user.selectOptions(screen.getByLabelText('Template'), 'In stock');
   const box = (await answerBox()) as HTMLTextAreaElement;
   expect(box.value).toContain('Hello Ramesh,');
-  expect(box.value).toContain('MacBook Pro 512GB is in stock.');
+  expect(box.value).toContain('We have MacBook Pro 512GB in stock.');
   await user.type(box, ' Bye');
   await user.dblClick(screen.getByRole('button', { name: 'Send email' }));
   expect(answerRequest).toHaveBeenCalledTimes(1);

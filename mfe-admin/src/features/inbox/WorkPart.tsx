@@ -87,6 +87,9 @@ export function WorkPart({ page, refetch }: WorkPartProps) {
         <Field label={LABELS.assigneeId} error={errors.assigneeId}>
           <SelectInput {...text('assigneeId')}>
             <option value="">Nobody</option>
+            {stored.assigneeId && !memberName && (
+              <option value={stored.assigneeId}>A member who left</option>
+            )}
             {staff.map((member) => (
               <option key={member.id} value={member.id}>
                 {member.name}
@@ -113,7 +116,13 @@ export function WorkPart({ page, refetch }: WorkPartProps) {
         )}
         {edited.length > 0 && (
           <div className={styles.actions}>
-            <Button type="submit" size="small" loading={working} disabled={overtaken.length > 0}>
+            <Button
+              type="submit"
+              size="small"
+              variant="secondary"
+              loading={working}
+              disabled={overtaken.length > 0}
+            >
               Save changes
             </Button>
             <Button variant="quiet" size="small" disabled={working} onClick={reset}>

@@ -9,7 +9,7 @@ export const TEMPLATES: readonly Template[] = [
     id: 'in-stock',
     name: 'In stock',
     write: (facts) =>
-      letter(facts, `${itemsOf(facts)} is in stock. When would you like to come and see it?`),
+      letter(facts, `we have ${itemsOf(facts)} in stock. When would you like to come and see it?`),
   },
   {
     id: 'price',
@@ -22,7 +22,7 @@ export const TEMPLATES: readonly Template[] = [
     write: (facts) =>
       letter(
         facts,
-        `${itemsOf(facts)} is not in stock now. May we write to you when it comes in again?`,
+        `we do not have ${itemsOf(facts)} in stock now. May we write to you when it comes in again?`,
       ),
   },
   {
