@@ -61,7 +61,7 @@ export function writeAnswerLetter(
     checklist: [],
     link: { label: shop.name, url: link },
     closing: [
-      `Questions? Call ${shop.phone} or answer this e-mail.`,
+      `Questions? Call ${shop.phone} or answer this email.`,
       `${shop.name}, ${shop.address}`,
     ],
   };
