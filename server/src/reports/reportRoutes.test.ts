@@ -37,7 +37,7 @@ async function act({ reference }: Booking, what: string, more: object = {}) {
   if (answer.status >= 300) throw new Error(`${what}: ${JSON.stringify(answer.body)}`);
 }
 
-test('counts visits by day, device, fault and stage, without spam', async () => {
+test('counts bookings by day, device, fault and stage, without spam', async () => {
   const first = await book();
   await book({ appointmentTime: '10:00 AM', customerPhone: '9800000002' });
   await book({
@@ -75,7 +75,7 @@ test('counts visits by day, device, fault and stage, without spam', async () => 
   expect((await report('2026-11-24')).visits).toBe(0);
 });
 
-test('counts a device once however it is spelled, under its most frequent name', async () => {
+test('counts equal devices in different spellings as one, under the most frequent spelling', async () => {
   const names = ['iPhone 15 Pro', 'iphone 15  pro', ' iPhone15 Pro', 'iPhone 15 Pro', 'iPhone 15'];
   const times = ['9:30 AM', '10:00 AM', '11:00 AM', '11:30 AM', '12:30 PM'] as const;
   for (const [index, appointmentTime] of times.entries()) {
@@ -89,7 +89,7 @@ test('counts a device once however it is spelled, under its most frequent name',
   ]);
 });
 
-test('says how long repairs took and which promises were kept', async () => {
+test('reports durations of repairs and kept promises', async () => {
   const times = ['9:30 AM', '10:00 AM', '11:00 AM'] as const;
   const bookings: Booking[] = [];
   for (const [index, appointmentTime] of times.entries()) {
@@ -116,7 +116,7 @@ test('says how long repairs took and which promises were kept', async () => {
   expect((await report(TODAY, '2026-11-24')).timeToReady.repairs).toBe(2);
 });
 
-test('knows who came back, who did not come, and what was accepted', async () => {
+test('counts returning customers, no-shows and accepted estimates', async () => {
   await book();
   await pass(24);
   const again = await book({ appointmentDate: '2026-11-25' });
@@ -156,6 +156,6 @@ test.each([
   ['from=2020-01-01&to=2026-11-23'],
   ['from=2026-11-24'],
   ['from=tomorrow&to=2026-11-23'],
-])('refuses the days %s', async (query) => {
+])('rejects the days %s', async (query) => {
   expect((await staff.ask('GET', `/api/reports?${query}`)).status).toBe(422);
 });

@@ -2,7 +2,7 @@ import { repeatedJob } from './repeatedJob';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-test('a job that is woken runs at once, and once more if it runs already', async () => {
+test('a triggered job runs at once, and once more if it is already running', async () => {
   let runs = 0;
   let finish = () => {};
   const work = () => {

@@ -9,7 +9,7 @@ beforeEach(() => {
   told.length = 0;
 });
 
-test('a version rests for a minute after its second worker, and is told of once', () => {
+test('a version is paused for a minute after its second ended worker, and reported once', () => {
   const { died, isResting, resting } = breaker();
   died('shop@1');
   expect(isResting('shop@1')).toBe(false);
@@ -23,7 +23,7 @@ test('a version rests for a minute after its second worker, and is told of once'
   expect([isResting('shop@1'), resting()]).toEqual([false, []]);
 });
 
-test('after the rest one more worker is enough, and a page that was rendered makes good', () => {
+test('after the pause one more ended worker is enough, and a rendered page resets the count', () => {
   const { died, worked, isResting } = breaker();
   died('shop@1');
   died('shop@1');
@@ -36,7 +36,7 @@ test('after the rest one more worker is enough, and a page that was rendered mak
   expect(isResting('shop@1')).toBe(false);
 });
 
-test('other versions and other remotes go on', () => {
+test('other versions and other remotes are not affected', () => {
   const { rest, isResting } = breaker();
   rest('shop@1', 'files-missing');
   expect([isResting('shop@1'), isResting('shop@2'), isResting('book@1')]).toEqual([

@@ -14,7 +14,7 @@ const read = (code: string) => {
   return readEarlyScript(folder)();
 };
 
-test('the script is read with the hash by which the content policy names it', async () => {
+test('the script is read with its hash for the content policy', async () => {
   // The expected hash is that of `alert('Hello, world.');` in
   // https://www.w3.org/TR/CSP3/#example-3ca6b2ab.
   const early = await read("alert('Hello, world.');\n");
@@ -27,7 +27,7 @@ test('the script is read with the hash by which the content policy names it', as
 test.each([
   ['begins the shell', 'shell.content.append(shell.previousSibling)', true],
   ['is of an earlier shell', 'addEventListener("click",keep)', false],
-])('a script that %s says whether it begins the shell', async (_name, code, begins) => {
+])('a script that %s says whether it starts the shell', async (_name, code, begins) => {
   expect(await read(code)).toMatchObject({ begins });
 });
 
@@ -38,7 +38,7 @@ test.each(['"</script>"', '"<!--"'])(
   },
 );
 
-test('pages of a shell without the script do without', async () => {
+test('pages of a shell without the script omit it', async () => {
   expect(await readEarlyScript(folder)()).toBeUndefined();
   expect(siteHeaders([])['content-security-policy']).toContain("script-src 'self';");
 });

@@ -12,7 +12,7 @@ test('owners take turns, each in the order of arrival', () => {
   expect(take(everybody)).toBeUndefined();
 });
 
-test('an owner whose turn it may not be is passed over and keeps its place', () => {
+test('an owner who may not run is skipped and keeps its place', () => {
   const { add, take } = createFairQueue<string>();
   add('a', 'a1');
   add('b', 'b1');
@@ -20,7 +20,7 @@ test('an owner whose turn it may not be is passed over and keeps its place', () 
   expect(take(everybody)?.item).toBe('a1');
 });
 
-test('what is given up waits no longer', () => {
+test('removed items no longer wait', () => {
   const { add, lengthOf, remove, removeAll, take, owners } = createFairQueue<string>();
   for (const item of ['a1', 'a2', 'a3']) add('a', item);
   remove('a', 'a2');

@@ -52,7 +52,7 @@ const bootOf = (html: string) =>
     rendered?: { state: unknown };
   };
 
-test('every script and style sheet is named with its integrity, and nothing is inline but data', () => {
+test('every script and style sheet has a hash, and only data is inline', () => {
   const html = written({ ...parts, page });
   expect(html).toContain('src="/shell/main.1.js" crossorigin="anonymous" integrity="sha384-main"');
   expect(html).toContain(
@@ -64,7 +64,7 @@ test('every script and style sheet is named with its integrity, and nothing is i
   ).toBe(true);
 });
 
-test('an address or a hash that holds markup stays text', () => {
+test('an address or a hash with markup stays text', () => {
   const evil = { url: '/a.js"><script>alert(1)</script>', integrity: `"'><script src=//evil>` };
   const html = written({
     ...parts,
@@ -77,13 +77,13 @@ test('an address or a hash that holds markup stays text', () => {
   expect(html).toContain('<title>&lt;b&gt;Shop&lt;/b&gt;</title>');
 });
 
-test('text of visitors in the state cannot end the data block', () => {
+test('visitors’ text in the state cannot end the data block', () => {
   const html = written({ ...parts, page });
   expect(html.match(/<\/script>/g)).toHaveLength(2);
   expect(bootOf(html).rendered?.state).toEqual(page.state);
 });
 
-test('the page carries its own remotes only, and none of the hashes that the server alone reads', () => {
+test('the page contains only its own remotes, and no hashes for the server', () => {
   const { registry } = bootOf(written({ ...parts, page }));
   expect(registry.remotes['booking']?.integrity).toEqual({
     'a.js': 'sha384-a',
@@ -92,7 +92,7 @@ test('the page carries its own remotes only, and none of the hashes that the ser
   expect(Object.keys(registry.remotes)).toEqual(['booking']);
 });
 
-test('a page weighs the same with fifty remotes as with two', () => {
+test('a page has the same size with fifty remotes as with two', () => {
   const many = Object.fromEntries(
     Array.from({ length: 50 }, (_, at) => [`area-${at}`, { ...remote, prefixes: [`/area-${at}`] }]),
   );
@@ -100,13 +100,13 @@ test('a page weighs the same with fifty remotes as with two', () => {
   expect(written({ ...parts, registry, page })).toBe(written({ ...parts, page }));
 });
 
-test('the early script runs before the page is read', () => {
+test('the early script runs before the page is parsed', () => {
   const early = { code: 'addEventListener("click",keep)', hash: 'sha256-e', begins: false };
   const html = written({ ...parts, page, early });
   expect(html).toContain(`<script>${early.code}</script></head><body>`);
 });
 
-test('the shell’s script has its copy in a template beside it for an early script that begins it', () => {
+test('the shell’s script is in a template for an early script that starts it', () => {
   const script = (more = '') =>
     `<script${more} src="/shell/main.1.js" crossorigin="anonymous" integrity="sha384-main"></script>`;
   const begun = script(' defer fetchpriority="high"');
@@ -128,7 +128,7 @@ test.each([
   [true, 'Temporarily unavailable | MCS Repairs'],
   [false, 'MCS Repairs'],
 ])(
-  'a page that was not rendered (its remote away: %s) leaves the rest to the browser',
+  'a page that was not rendered (its remote unavailable: %s) is left to the browser',
   (isAway, title) => {
     const html = written({ ...parts, page: undefined, isAway });
     expect(html).toContain('<div id="root"></div>');
@@ -142,11 +142,11 @@ test.each([
   ['dark', '<html lang="en" data-scheme="dark">'],
   ['light', '<html lang="en" data-scheme="light">'],
   [undefined, '<html lang="en">'],
-] as const)('the scheme %s is written into the document', (scheme, expected) => {
+] as const)('the document has the scheme %s', (scheme, expected) => {
   expect(written({ ...parts, page, scheme })).toContain(expected);
 });
 
-test('slim surroundings are written into the document', () => {
+test('the document has the compact layout', () => {
   const html = written({ ...parts, page, isCompact: true });
   expect(html).toContain('<html lang="en" data-density="compact">');
 });

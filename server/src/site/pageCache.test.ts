@@ -9,7 +9,7 @@ const page = (text: string, keepUntil: number) => ({
   keepUntil,
 });
 
-test('a page is made once while it is kept, and anew when its time is over', async () => {
+test('a page is rendered once while it is cached, and again after its expiry', async () => {
   let now = 0;
   let made = 0;
   const cache = createPageCache(10, () => now);
@@ -23,7 +23,7 @@ test('a page is made once while it is kept, and anew when its time is over', asy
   expect(made).toBe(2);
 });
 
-test('requests that come while a page is being made share it', async () => {
+test('concurrent requests for a page share one rendering', async () => {
   let made = 0;
   const cache = createPageCache(10, () => 0);
   const make = async () => page(`made ${++made}`, 0);
@@ -31,7 +31,7 @@ test('requests that come while a page is being made share it', async () => {
   expect(made).toBe(1);
 });
 
-test('requests that come while a redirect is being made are all redirected', async () => {
+test('concurrent requests for a redirect are all redirected', async () => {
   const cache = createPageCache(10, () => 0);
   const make = async () =>
     ({ kind: 'redirect', status: 302, location: '/admin/bookings', keepUntil: 0 }) as const;
@@ -39,7 +39,7 @@ test('requests that come while a redirect is being made are all redirected', asy
   expect(answers).toMatchObject([{ location: '/admin/bookings' }, { location: '/admin/bookings' }]);
 });
 
-test('a page is held while it is being made and while it is kept', async () => {
+test('the cache knows pages that are cached or being rendered', async () => {
   let now = 0;
   const cache = createPageCache(10, () => now);
   expect(cache.holds('/')).toBe(false);
@@ -52,7 +52,7 @@ test('a page is held while it is being made and while it is kept', async () => {
   expect(cache.holds('/')).toBe(false);
 });
 
-test('a page that is not to be kept is made for each request', async () => {
+test('a page that must not be cached is rendered for each request', async () => {
   let made = 0;
   const cache = createPageCache(10, () => 5);
   const make = async () => page(`made ${++made}`, 0);
@@ -61,13 +61,13 @@ test('a page that is not to be kept is made for each request', async () => {
   expect(made).toBe(2);
 });
 
-test('a page that could not be made is tried again', async () => {
+test('a failed page is rendered again', async () => {
   const cache = createPageCache(10, () => 0);
   await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(cache.get('/', async () => page('yes', 0))).resolves.toBeDefined();
 });
 
-test('over its capacity the least recently used page goes', async () => {
+test('above its capacity the cache evicts the least recently used page', async () => {
   const made: string[] = [];
   const cache = createPageCache(2, () => 0);
   const get = (key: string) =>
@@ -94,7 +94,7 @@ test.each([
   expect(chooseEncoding(accepted)).toBe(expected);
 });
 
-test('every encoding unpacks to the same page', () => {
+test('every encoding decompresses to the same page', () => {
   const text = '<!doctype html><p>Putalisadak</p>'.repeat(100);
   const cached = page(text, 0);
   expect(brotliDecompressSync(encodedBody(cached.bodies, 'br')).toString()).toBe(text);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the shell that was there first stays, whatever is put in its place', async () => {
+test('the first shell stays, whatever replaces its files', async () => {
   write('assets.json', 'assets 1');
   write('ssr/server.cjs', 'code 1');
   const shell = pinShell(folder);
@@ -23,7 +23,7 @@ test('the shell that was there first stays, whatever is put in its place', async
   expect((await pinShell(folder)()).version).not.toBe(first.version);
 });
 
-test('a shell that comes late is found', async () => {
+test('a shell that appears later is found', async () => {
   const shell = pinShell(folder);
   await expect(shell()).rejects.toThrow('assets.json');
   write('assets.json', 'assets 1');

@@ -54,7 +54,7 @@ const report = (change: object = {}) => ({
 
 const counted = async () => (await app.inject({ url: '/metrics' })).body;
 
-test('a report is counted by its directive, and logged without what it tells of a visitor', async () => {
+test('a report is counted by its directive, and logged without data of the visitor', async () => {
   expect((await send([report(), report()])).statusCode).toBe(204);
   expect(await counted()).toContain('shop_policy_reports_total{directive="script-src-elem"} 2');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -65,7 +65,7 @@ test('a report is counted by its directive, and logged without what it tells of 
   expect(lines.join('')).not.toMatch(new RegExp(`Nisha|${SECRET}`));
 });
 
-test('the older kind of report is understood', async () => {
+test('the older report format is accepted', async () => {
   const old = {
     'csp-report': {
       'document-uri': 'https://shop.example/shop',
@@ -77,14 +77,14 @@ test('the older kind of report is understood', async () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ directive: 'style-src', blocked: 'inline' });
 });
 
-test('made-up directives do not become labels', async () => {
+test('invented directives do not become labels', async () => {
   await send([report({ effectiveDirective: 'made-up' }), { type: 'other' }, null, 7]);
   const figures = await counted();
   expect(figures).toContain('shop_policy_reports_total{directive="other"} 1');
   expect(figures).not.toContain('made-up');
 });
 
-test('a flood is counted, but fills neither the log nor a network’s minute', async () => {
+test('many reports are counted, but neither fill the log nor use up a network’s limit', async () => {
   for (let body = 0; body < 5; body += 1) await send(Array.from({ length: 50 }, () => report()));
   expect(await counted()).toContain('{directive="script-src-elem"} 100');
   expect(lines).toHaveLength(20);
@@ -98,7 +98,7 @@ test.each([
   ['{', 'application/reports+json', 400],
   ['x'.repeat(20_000), 'application/csp-report', 413],
   ['a=b', 'application/x-www-form-urlencoded', 415],
-])('what is no report is refused (%#)', async (payload, type, expected) => {
+])('other input is rejected (%#)', async (payload, type, expected) => {
   expect((await send(payload, type)).statusCode).toBe(expected);
   expect(lines).toEqual([]);
 });

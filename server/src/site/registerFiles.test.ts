@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.each(SERVED)('%s of the store is served to any origin, for good', async (file) => {
+test.each(SERVED)('%s of the store is served to any origin and cached forever', async (file) => {
   const answer = await app.inject(`/remotes/${file}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['access-control-allow-origin']).toBe('*');

@@ -146,7 +146,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('renderers are told how many registries visitors get: one, and another for a share of them', async () => {
+test('workers are told the number of registries: one, and another for a canary', async () => {
   await open();
   await app.inject('/shop');
   await app.close();
@@ -156,7 +156,7 @@ test('renderers are told how many registries visitors get: one, and another for 
   expect(inForce).toEqual([1, 2]);
 });
 
-test('renderers of a shell that takes over are told too, and it is tried with the registry that visitors get', async () => {
+test('workers of a new shell are told, too, and it is tried with the visitors’ registry', async () => {
   await open();
   await app.inject('/shop');
   await releaseShell('newer');
@@ -165,7 +165,7 @@ test('renderers of a shell that takes over are told too, and it is tried with th
   expect(new Set(revisions).size).toBe(1);
 });
 
-test('a page is sent as it was rendered, with its policy, the shell and what its remote needs', async () => {
+test('a page is sent with its policy, the shell and the files of its remote', async () => {
   await open();
   const { statusCode, headers, body } = await app.inject('/shop/iphone?sort=price');
   expect(statusCode).toBe(200);
@@ -179,14 +179,14 @@ test('a page is sent as it was rendered, with its policy, the shell and what its
   }
 });
 
-test('a page is packed for who understands that', async () => {
+test('a page is compressed for clients that accept it', async () => {
   await open();
   const packed = await app.inject({ url: '/shop', headers: { 'accept-encoding': 'gzip' } });
   expect(packed.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(packed.rawPayload).toString()).toContain(PAGE.html);
 });
 
-test('a redirect of a page is passed on with its status, and asked for every time', async () => {
+test('a redirect is passed on with its status, and never cached', async () => {
   await open();
   rendered = () => ({ kind: 'redirect', location: '/shop/new', status: 308 });
   for (let time = 0; time < 2; time += 1) {
@@ -196,14 +196,14 @@ test('a redirect of a page is passed on with its status, and asked for every tim
   expect(asked).toEqual(['/shop/old', '/shop/old']);
 });
 
-test('slashes too many lead to the page under its one address, unrendered', async () => {
+test('repeated slashes redirect to the canonical address without rendering', async () => {
   await open();
   const { statusCode, headers } = await app.inject('/shop//iphone?sort=price');
   expect([statusCode, headers.location]).toEqual([301, '/shop/iphone?sort=price']);
   expect(asked).toEqual([]);
 });
 
-test('a page that says that there is nothing is sent as 404', async () => {
+test('a page that reports itself missing is sent as 404', async () => {
   await open();
   rendered = () => ({ ...PAGE, status: 404 });
   const { statusCode, body } = await app.inject('/shop/nothing');
@@ -211,7 +211,7 @@ test('a page that says that there is nothing is sent as 404', async () => {
   expect(body).toContain(PAGE.html);
 });
 
-describe('a page that could not be rendered', () => {
+describe('a page that the server could not render', () => {
   test.each([
     ['failed', new Error('no such page')],
     ['is left to the browser while workers rest', new RenderPaused()],
@@ -225,13 +225,13 @@ describe('a page that could not be rendered', () => {
     expect(body).not.toContain(PAGE.html);
   });
 
-  test('is 404 where no remote serves the path', async () => {
+  test('is 404 if no remote serves the path', async () => {
     await open();
     rendered = fail(new Error('no such page'));
     expect((await app.inject('/elsewhere')).statusCode).toBe(404);
   });
 
-  test('is 503 for a while when its remote is gone too', async () => {
+  test('is 503 for a while if its remote is unavailable, too', async () => {
     await open();
     rendered = fail(new Error('no such remote'));
     removeRemote();
@@ -239,7 +239,7 @@ describe('a page that could not be rendered', () => {
     expect([statusCode, headers['retry-after']]).toEqual([503, '30']);
   });
 
-  test('is not kept: it is tried again at the next visit', async () => {
+  test('is not cached, and rendered again at the next request', async () => {
     await open();
     rendered = fail(new Error('once'));
     await app.inject('/shop');
@@ -248,7 +248,7 @@ describe('a page that could not be rendered', () => {
   });
 });
 
-test('a rendered page whose remote lost its files is 503: the browser could not go on with it', async () => {
+test('a rendered page whose remote lost its files is 503, because the browser could not load it', async () => {
   await open();
   removeRemote();
   const { statusCode, body } = await app.inject('/shop');
@@ -256,14 +256,14 @@ test('a rendered page whose remote lost its files is 503: the browser could not 
   expect(body).not.toContain(PAGE.html);
 });
 
-test('pages that come faster than they can be rendered are refused at once', async () => {
+test('pages above the capacity are rejected at once', async () => {
   await open();
   rendered = fail(new RenderQueueFull());
   expect((await app.inject('/shop')).statusCode).toBe(503);
 });
 
-describe('a shareable page', () => {
-  test('is rendered once for all, with each search on its own', async () => {
+describe('a page that is the same for everyone', () => {
+  test('is rendered once for all, and once for each search', async () => {
     await open();
     for (const url of ['/shop', '/shop', '/shop?sort=price', '/shop?sort=price']) {
       expect((await app.inject(url)).body).toContain(PAGE.html);
@@ -271,7 +271,7 @@ describe('a shareable page', () => {
     expect(asked).toEqual(['/shop', '/shop']);
   });
 
-  test('is another one for who chose a scheme', async () => {
+  test('differs for a visitor who chose a scheme', async () => {
     await open();
     await app.inject('/shop');
     const dark = await app.inject({ url: '/shop', headers: { cookie: 'scheme=dark' } });
@@ -279,14 +279,14 @@ describe('a shareable page', () => {
     expect(asked).toEqual(['/shop', '/shop']);
   });
 
-  test('is another one for a browser whose area asked for slim surroundings', async () => {
+  test('differs for a browser with the compact layout', async () => {
     await open();
     const slim = await app.inject({ url: '/shop', headers: { cookie: 'density=compact' } });
     expect(slim.body).toContain('data-density="compact"');
     expect((await app.inject('/shop')).body).not.toContain('data-density');
   });
 
-  test('is rendered again when a remote was published', async () => {
+  test('is rendered again after a remote was published', async () => {
     await open();
     await app.inject('/shop');
     publish('1.1.0-cd');
@@ -298,7 +298,7 @@ describe('a shareable page', () => {
   });
 });
 
-test('a page of one visitor, and one under an endless search, are rendered every time', async () => {
+test('a page for one visitor, and one with a very long search, is rendered every time', async () => {
   await open();
   const endless = `/shop?search=${'x'.repeat(200)}`;
   await app.inject(endless);
@@ -309,7 +309,7 @@ test('a page of one visitor, and one under an endless search, are rendered every
   expect(asked).toEqual(['/shop', '/shop', '/shop/mine', '/shop/mine']);
 });
 
-test('a network that asks for too many pages waits, but has those that are kept', async () => {
+test('a network above its limit waits, but gets cached pages', async () => {
   await open({ renderedPagesPerMinute: 2 }, { RATE_LIMITS: '1' });
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
   expect(await statusOf('/shop/1')).toBe(200);
@@ -321,7 +321,7 @@ test('a network that asks for too many pages waits, but has those that are kept'
   expect(asked).toEqual(['/shop/1', '/shop/2']);
 });
 
-test('a page that shows a fragment of a remote whose files are gone is rendered without it', async () => {
+test('a page with a fragment of a remote without files is rendered without it', async () => {
   write(
     'remotes/remotes.json',
     JSON.stringify({
@@ -345,14 +345,14 @@ test('a page that shows a fragment of a remote whose files are gone is rendered 
   });
 });
 
-test('a page names the shell that it was made with, as the registry does', async () => {
+test('a page names the shell that rendered it, as the registry does', async () => {
   await open();
   const { shell } = (await app.inject('/remotes.json')).json<{ shell: string }>();
   expect(shell).toMatch(/^[0-9a-f]{12}$/);
   expect((await app.inject('/shop')).body).toContain(`"shell":"${shell}"`);
 });
 
-test('of a hundred lots as many as the share get the canary, on every page and in the registry alike', async () => {
+test('of a hundred buckets exactly the share gets the canary, on every page and in the registry', async () => {
   share(10);
   await open();
   const got = await Promise.all(
@@ -369,7 +369,7 @@ test('of a hundred lots as many as the share get the canary, on every page and i
   expect(asked).toHaveLength(4);
 });
 
-test('the registry has another tag for who gets the canary, and caches are told of the cookie', async () => {
+test('visitors with a canary get another tag of the registry, and caches vary by cookie', async () => {
   share(10);
   await open();
   const answers = await Promise.all(lots.map((bucket) => withLot(bucket, '/remotes.json')));
@@ -379,7 +379,7 @@ test('the registry has another tag for who gets the canary, and caches are told 
   expect(answers[0]?.body).not.toContain('canary');
 });
 
-test('links, sitemap and robots are what the versions of the visitor declare', async () => {
+test('links, sitemap and robots.txt follow the versions of the visitor', async () => {
   const link = (label: string) => ({ label, path: '/shop', place: 'main', order: 1 });
   const declaring = (label: string) => ({
     ...{ navigation: [link(label)], sitemap: ['/', `/shop/${label}`], unlisted: ['/shop/mine/*'] },
@@ -415,13 +415,13 @@ test('links, sitemap and robots are what the versions of the visitor declare', a
   ]);
 });
 
-test('a page of versions that declare nothing comes without links', async () => {
+test('a page of versions without declarations has no links', async () => {
   await open();
   expect((await app.inject('/shop')).body).toContain('"navigation":{}');
   expect((await app.inject('/sitemap.xml')).body).not.toContain('<loc>');
 });
 
-test('a bucket is drawn once, with the first page of a visitor, and only while it matters', async () => {
+test('a bucket is drawn once, with a visitor’s first page during a canary', async () => {
   await open();
   expect((await app.inject('/shop')).headers['set-cookie']).toBeUndefined();
   await app.close();
@@ -438,7 +438,7 @@ test('a bucket is drawn once, with the first page of a visitor, and only while i
   expect(versionIn((await app.inject('/remotes.json')).body)).toBe('1.0.0-ab');
 });
 
-test('each visitor who gets a page counts for its version, also of a page that is kept', async () => {
+test('each visitor of a page counts for its version, also with a cached page', async () => {
   share(10);
   await open();
   for (const bucket of lots) await withLot(bucket, '/shop');
@@ -472,7 +472,7 @@ const releaseShell = (name: string) => {
   );
 };
 
-test('a shell that is released takes over without a restart; a page that was begun is ended with the one before', async () => {
+test('a released shell becomes active without a restart, and started pages finish with the old one', async () => {
   await open();
   const { shell: before } = (await app.inject('/remotes.json')).json<{ shell: string }>();
   let finish = () => {};
@@ -494,7 +494,7 @@ test('a shell that is released takes over without a restart; a page that was beg
   expect((await app.inject('/shell/main.newer.js')).body).toBe('newer');
 });
 
-test('a shell that cannot render its own page is not shown', async () => {
+test('a shell that cannot render its own page is not activated', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   rendered = (pathname) => {
     if (pathname === '/there-is-no-such-page') throw new Error('broken shell');
@@ -514,7 +514,7 @@ const shellLog = () =>
     ({ remote, kind }) => remote === 'shell' && kind !== 'built',
   );
 
-test('a shell that cannot be begun with is taken back by the site itself, with its reason in the log', async () => {
+test('a shell that fails to start is rolled back automatically, with the reason in the log', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const good = await releaseShell('good');
   await open(
@@ -536,7 +536,7 @@ test('a shell that cannot be begun with is taken back by the site itself, with i
   expect(activeShell(path.join(folder, 'remotes'))).toBe(good);
 });
 
-test('where no shell was released before, the one beside the server is in force again', async () => {
+test('without an earlier release, the shell beside the server becomes active again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await open(
     {},
@@ -557,7 +557,7 @@ test('where no shell was released before, the one beside the server is in force 
   expect(activeShell(path.join(folder, 'remotes'))).toBeNull();
 });
 
-test('a shell that is late once is shown all the same', async () => {
+test('a shell that is slow once is activated all the same', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await open();
   let isLate = true;

@@ -4,7 +4,7 @@ const forgotten: string[] = [];
 beforeEach(() => (forgotten.length = 0));
 const budgetOf = (budget: number) => createBundleBudget((name) => forgotten.push(name), budget);
 
-test('code goes when there is no room for more, the least recently used first', () => {
+test('code is dropped when space is short, the least recently used first', () => {
   const { loaded, used } = budgetOf(30);
   for (const name of ['a', 'b', 'c']) loaded(name, 10);
   used(['a']);
@@ -14,7 +14,7 @@ test('code goes when there is no room for more, the least recently used first', 
   expect(forgotten).toEqual(['b', 'c']);
 });
 
-test('one that alone exceeds the budget is held all the same, alone', () => {
+test('code that exceeds the budget alone is kept, alone', () => {
   const { loaded } = budgetOf(30);
   loaded('a', 10);
   loaded('b', 100);
@@ -22,7 +22,7 @@ test('one that alone exceeds the budget is held all the same, alone', () => {
   expect(forgotten).toEqual(['a', 'b']);
 });
 
-test('another version of the same counts once, and what was dropped counts no longer', () => {
+test('another version of the same remote counts once, and dropped code no longer counts', () => {
   const { loaded, dropped } = budgetOf(30);
   loaded('a', 20);
   loaded('a', 20);

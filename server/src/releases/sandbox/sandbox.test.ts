@@ -81,7 +81,7 @@ const end = async (): Promise<string> => {
   return ended[0] as string;
 };
 
-test('what pages are made with works: answers with a body, classes that inherit, names of their own', async () => {
+test('pages can use responses with a body, inheritance, and properties of their own', async () => {
   open();
   const { problem, value } = await run(`
     'use strict';
@@ -119,7 +119,7 @@ test.each([
   ['react.Component.prototype.render', "require('react').Component.prototype.render = () => 2"],
   ['react.Children.map', "require('react').Children.map = () => 2"],
   ['the prototype of Array', 'Object.setPrototypeOf(Array, null)'],
-])('%s cannot be changed for others, and who tries is named', async (name, code) => {
+])('%s cannot be changed for others, and attempts are reported', async (name, code) => {
   open();
   for (const strict of ["'use strict';", '']) await run(`${strict}${code}`);
   const { value } = await run(`exports.answer = [
@@ -155,14 +155,14 @@ test.each([
   ["globalThis[Symbol.for('undici.globalDispatcher.1')].dispatch", /undefined/],
   ['new WebSocket("ws://127.0.0.1")', /not defined/],
   ['new Worker("x")', /not defined/],
-])('%s is refused', async (code, reason) => {
+])('%s is rejected', async (code, reason) => {
   open();
   const { problem } = await run(`exports.answer = async () => ${code}`);
   expect(problem).toMatch(reason);
   expect(ended).toEqual([]);
 });
 
-test('it sees no environment, and files of this machine cannot be read even by the program itself', async () => {
+test('a child has no environment, and cannot read files of this machine', async () => {
   const reader = await childFile(`
     import { readFileSync } from 'node:fs';
     import { spawnSync } from 'node:child_process';
@@ -180,7 +180,7 @@ test('it sees no environment, and files of this machine cannot be read even by t
 });
 
 describe('the API', () => {
-  test('is asked with GET and nothing of the asker', async () => {
+  test('receives GET requests without headers of the caller', async () => {
     open();
     const headers = "{ headers: { 'x-forwarded-for': '203.0.113.9', cookie: 'lot=1' } }";
     const { value } = await run(
@@ -196,22 +196,22 @@ describe('the API', () => {
     ['/metrics', '{}'],
     ['/api/../metrics', '{}'],
     ['/api/page-views', "{ method: 'POST' }"],
-  ])('is not a way to %s %s', async (path, init) => {
+  ])('cannot be reached by %s %s', async (path, init) => {
     open();
     const { problem } = await run(`exports.answer = () => fetch('${apiUrl()}${path}', ${init})`);
     expect(problem).toMatch(/may only send GET requests/);
     expect(asked).toEqual([]);
   });
 
-  test('is the only place that can be asked', async () => {
+  test('is the only address that code can reach', async () => {
     open();
     const { problem } = await run("exports.answer = () => fetch('http://127.0.0.1:1/api/x')");
     expect(problem).toMatch(/may only send GET requests/);
   });
 });
 
-describe('a child alone ends that', () => {
-  test('fills memory beside the heap', async () => {
+describe('only the child ends if it', () => {
+  test('fills memory outside of the heap', async () => {
     open();
     const more = 'for (;;) all.push(new Uint8Array(50 << 20).fill(1));';
     void run(`const all = []; setTimeout(() => { ${more} }, 0)`);
@@ -225,13 +225,13 @@ describe('a child alone ends that', () => {
     expect(await end()).toMatch(/takes more than 384 MB/);
   });
 
-  test('throws from nowhere', async () => {
+  test('throws without a caller', async () => {
     open();
     void run("setTimeout(() => { throw new Error('boom') }, 0)");
     expect(await end()).toBe('ended with code 1: boom');
   });
 
-  test('says more than a log should hold: the log gets little, the rest is dropped', async () => {
+  test('prints too much: the log gets a part of it', async () => {
     open();
     const { value } = await run(
       "for (let i = 0; i < 1e5; i += 1) console.log('x'.repeat(100)); exports.answer = 1",
@@ -264,7 +264,7 @@ describe('a child alone ends that', () => {
   });
 });
 
-test('a child that reads nothing is ended before what it is sent fills our memory', async () => {
+test('a child that stops reading is ended before unread messages fill our memory', async () => {
   const deaf = await childFile('setInterval(() => {}, 1000);');
   ended = [];
   child = openChild({
@@ -276,7 +276,7 @@ test('a child that reads nothing is ended before what it is sent fills our memor
   deaf.remove();
 });
 
-test('a child that cannot be started because too many files are open is told of as ended', async () => {
+test('a child that cannot start because of too many open files counts as ended', async () => {
   const crowded = await childFile(`
     import { openSync, writeSync } from 'node:fs';
     import { openChild } from './openChild';
@@ -297,7 +297,7 @@ test('a child that cannot be started because too many files are open is told of 
   crowded.remove();
 });
 
-test('a child that loops ends with the process that started it, however that ends', async () => {
+test('a child in an endless loop ends with its parent process, however that ends', async () => {
   const looping = await childFile(
     "import './childPort'; import { openChildPort } from './childPort'; openChildPort(() => { for (;;); }).send({ pid: process.pid });",
   );

@@ -33,7 +33,7 @@ afterEach(() => rmSync(place.remotesDir, { recursive: true, force: true }));
 const letters = (index: number) =>
   `r${String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))}`;
 
-test('of 40 processes that publish at once, each its own remote, none is lost', async () => {
+test('of 40 processes that publish different remotes at once, none is lost', async () => {
   const program = path.join(place.remotesDir, 'publish.mjs');
   await build({
     stdin: {
@@ -72,14 +72,14 @@ test('of 40 processes that publish at once, each its own remote, none is lost', 
   );
 });
 
-test('the same version published four times at once is there once and whole', async () => {
+test('the same version published four times at once is stored once and complete', async () => {
   const versions = await Promise.all([1, 2, 3, 4].map(() => publish('booking')));
   expect(new Set(versions).size).toBe(1);
   expect(readdirSync(path.join(place.remotesDir, 'booking'))).toEqual([versions[0]]);
   expect(standingOf(readLog(place.remotesDir), 'booking').revision).toBe(1);
 });
 
-test('of 20 versions of one remote activated at once with the revision that all saw, one is', async () => {
+test('of 20 simultaneous activations with the same revision, one succeeds', async () => {
   const versions = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
       storeFolder(place.remotesDir, publishingOf('booking', `content ${index}`)),
@@ -94,7 +94,7 @@ test('of 20 versions of one remote activated at once with the revision that all 
   );
 });
 
-test('a release says who built what of which files', async () => {
+test('a release names its builder and its files', async () => {
   const version = await publish('booking', 'one', { prefixes: ['/book', '/my-booking/*'] });
   const file = path.join(place.remotesDir, 'booking', version, 'release.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
@@ -113,14 +113,14 @@ test('the same content again is the same version and changes nothing', async () 
   expect(readLog(place.remotesDir).map(({ kind }) => kind)).toEqual(['built', 'activated']);
 });
 
-test('going back takes paths and names from the old version, not from anybody’s working tree', async () => {
+test('a rollback takes paths and names from the old version, not from a working tree', async () => {
   const old = await publish('booking', 'old', { prefixes: ['/old'] });
   await publish('booking', 'new', { prefixes: ['/new'] });
   expect(await goBack(old)).toMatchObject({ ok: true, value: { changed: true } });
   expect(activeRemotes(place.remotesDir)['booking']).toMatchObject({ prefixes: ['/old'] });
 });
 
-test('a version that takes what the shell no longer gives is not gone back to', async () => {
+test('a rollback to a version that imports a missing name is rejected', async () => {
   place.gives = { 'shared/platform/store': ['itemAdded'] };
   const takes = { 'shared/platform/store': ['itemAdded'] };
   const files = { 'assets.json': JSON.stringify({ takes }) };
@@ -143,7 +143,7 @@ test.each([
   ['/my-booking/*', '/my-booking/* belongs to booking (/my-booking/*)'],
   ['/api/sessions', '/api/sessions belongs to the site itself'],
 ])(
-  'a remote that claims %s of another is refused, and the registry stays',
+  'a remote that claims %s of another is rejected, and the registry stays',
   async (prefix, said) => {
     await publish('booking', 'one', { prefixes: ['/book', '/my-booking/*'] });
     await expect(publish('thief', 'two', { prefixes: [prefix] })).rejects.toThrow(said);
@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('a refusal names every reason at once', async () => {
+test('a refusal lists every error at once', async () => {
   await publish('booking');
   const files = { 'assets.json': JSON.stringify({ takes: { 'shared/ui/New': ['New'] } }) };
   const version = await storeFolder(
@@ -164,7 +164,7 @@ test('a refusal names every reason at once', async () => {
   if (!refused.ok) expect(Object.keys(refused.failure.fields ?? {})).toEqual(['names', 'prefixes']);
 });
 
-test('a version whose files were changed since is not made active', async () => {
+test('a version with changed files is not activated', async () => {
   const version = await publish('booking', 'old');
   await publish('booking', 'new');
   writeFileSync(path.join(place.remotesDir, 'booking', version, 'ssr/server.cjs'), 'evil');
@@ -173,7 +173,7 @@ test('a version whose files were changed since is not made active', async () => 
   });
 });
 
-test('other content under the name of a version is refused', async () => {
+test('other content under the name of a version is rejected', async () => {
   const version = await publish('booking', 'one');
   const folder = path.join(place.remotesDir, 'booking', version);
   const [said, staged] = [path.join(folder, 'release.json'), path.join(place.remotesDir, 'staged')];
@@ -188,7 +188,7 @@ test('other content under the name of a version is refused', async () => {
 describe('a build of the working tree', () => {
   const show = (content: string) => showBuilt(place, publishingOf('booking', content));
 
-  test('shows what is new while the site shows what it built last', async () => {
+  test('becomes active while the site shows the last build', async () => {
     expect(await show('one')).toMatchObject({ staysAt: null });
     const { version, staysAt } = await show('two');
     expect(staysAt).toBeNull();
@@ -198,7 +198,7 @@ describe('a build of the working tree', () => {
     expect(activeOf('booking')).toBe(older);
   });
 
-  test('does not undo that somebody went back, whether its content is new or not', async () => {
+  test('does not undo a rollback, whether its content is new or not', async () => {
     const { version: old } = await show('one');
     await show('two');
     await goBack(old);
@@ -207,14 +207,14 @@ describe('a build of the working tree', () => {
     expect(activeOf('booking')).toBe(old);
   });
 
-  test('does not undo what was released from elsewhere', async () => {
+  test('does not undo a release from elsewhere', async () => {
     await show('one');
     const version = await storeFolder(place.remotesDir, publishingOf('booking', 'elsewhere'));
     await goBack(version);
     expect(await show('two')).toMatchObject({ staysAt: version });
   });
 
-  test('shows again what is built once it was published on purpose', async () => {
+  test('becomes active again after it was published explicitly', async () => {
     const { version: old } = await show('one');
     await show('two');
     await goBack(old);
@@ -222,7 +222,7 @@ describe('a build of the working tree', () => {
     expect(await show('four')).toMatchObject({ staysAt: null });
   });
 
-  test('does not bring back what was given up', async () => {
+  test('does not activate a withdrawn area', async () => {
     await show('one');
     await withdraw(place.remotesDir, { remote: 'booking', by: 'bibek', at: AT });
     expect(await show('two')).toMatchObject({ staysAt: 'none' });
@@ -231,7 +231,7 @@ describe('a build of the working tree', () => {
 });
 
 describe('the registry', () => {
-  test('is written anew from the log where it was changed by hand or is behind', async () => {
+  test('is restored from the log after manual changes or a crash', async () => {
     const version = await publish('booking');
     writeFileSync(registry(), JSON.stringify({ remotes: {} }));
     expect(await mendRegistry(place.remotesDir)).toBe(true);
@@ -239,7 +239,7 @@ describe('the registry', () => {
     expect(await mendRegistry(place.remotesDir)).toBe(false);
   });
 
-  test('keeps entries of which the log knows nothing, also those that cannot be used', async () => {
+  test('keeps entries that the log does not contain, also invalid ones', async () => {
     writeFileSync(registry(), JSON.stringify({ remotes: { community: { version: 'damaged' } } }));
     await publish('booking');
     const { remotes } = JSON.parse(readFileSync(registry(), 'utf8')) as { remotes: object };
@@ -252,7 +252,7 @@ describe('the registry', () => {
     expect(readFileSync(registry(), 'utf8')).toBe(content);
   });
 
-  test('half a line of a dying process in the log costs nothing', async () => {
+  test('an incomplete line at the end of the log is ignored', async () => {
     const old = await publish('booking', 'old');
     appendFileSync(path.join(place.remotesDir, 'releases.jsonl'), '{"kind":"activ');
     const version = await publish('booking', 'new');
@@ -263,7 +263,7 @@ describe('the registry', () => {
   });
 });
 
-test('a name that the registry would refuse is refused when it is published', async () => {
+test('a name that the registry rejects cannot be published', async () => {
   const publishing = { ...publishingOf('b2b'), built: builtAs('B2B') };
   await expect(publishFolder(place, publishing)).rejects.toThrow('B2B cannot be released');
   await publish('b2b');

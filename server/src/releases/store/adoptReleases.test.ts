@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a new image shows itself, until somebody releases or goes back', async () => {
+test('a new container image activates its versions until somebody releases or rolls back', async () => {
   const one = await newImage('one');
   await start();
   expect(shown()).toBe(one);

@@ -30,7 +30,7 @@ const bad = (version: string) =>
   goBack(place, { remote: 'booking', version, reason: '9 of 20 views failed', at: AT });
 const takenBack = () => takenBackOf(readLog(place.remotesDir), 'booking');
 
-test('a share of visitors gets a version beside the active one, and another share of it', async () => {
+test('a share of visitors gets a canary beside the active version, and the share can change', async () => {
   const first = await publish('one');
   const second = await store('two');
   expect(await tenth(second)).toMatchObject({ ok: true });
@@ -40,7 +40,7 @@ test('a share of visitors gets a version beside the active one, and another shar
   expect(standing().revision).toBe(3);
 });
 
-test('making it active for all, or withdrawing it, ends the share', async () => {
+test('activating the canary for all, or withdrawing it, ends the share', async () => {
   const first = await publish('one');
   const second = await store('two');
   await tenth(second);
@@ -57,7 +57,7 @@ test('making it active for all, or withdrawing it, ends the share', async () => 
   expect(shown()?.canary).toBeUndefined();
 });
 
-test('a share needs something active beside it, a whole version, and paths that are nobody else’s', async () => {
+test('a canary needs an active version, complete files, and paths of its own area', async () => {
   const alone = await store('two');
   expect(await tenth(alone)).toMatchObject({ failure: { code: 'conflict' } });
   const first = await publish('one');
@@ -70,14 +70,14 @@ test('a share needs something active beside it, a whole version, and paths that 
   });
 });
 
-test('what a share of visitors is served belongs to its area', async () => {
+test('files of a canary belong to its area', async () => {
   await publish('one');
   await tenth(await store('two', 'booking', ['/booking', '/visits']));
   const taken = publishFolder(place, publishingOf('shop', 'one', { prefixes: ['/visits'] }));
   await expect(taken).rejects.toThrow('/visits belongs to booking');
 });
 
-test('a registry that lost the share is mended from the log, and its files are kept', async () => {
+test('a canary missing in the registry is restored from the log, and its files are kept', async () => {
   await publish('one');
   const second = await store('two');
   await tenth(second);
@@ -91,7 +91,7 @@ test('a registry that lost the share is mended from the log, and its files are k
   expect(await collectReleases(place.remotesDir, later)).toEqual([]);
 });
 
-test('a share that fails is taken back: everybody gets the active version, and the log says why', async () => {
+test('a failing canary is rolled back: everybody gets the active version, and the log has the reason', async () => {
   const first = await publish('one');
   const second = await store('two');
   await tenth(second);
@@ -103,7 +103,7 @@ test('a share that fails is taken back: everybody gets the active version, and t
   expect(await bad(second)).toMatchObject({ failure: { code: 'conflict' } });
 });
 
-test('an active version that fails makes way for the last one that did not, and never for one that was taken back', async () => {
+test('a failing active version is replaced by the last good one, never by one that was rolled back', async () => {
   const first = await publish('one');
   const second = await publish('two');
   expect(await bad(second)).toEqual({ ok: true, value: first });
@@ -116,7 +116,7 @@ test('an active version that fails makes way for the last one that did not, and 
   expect([...takenBack().keys()]).toEqual([second, third]);
 });
 
-test('a build shows no version that was taken back; somebody who chooses it clears it', async () => {
+test('a build activates no version that was rolled back, until somebody chooses it', async () => {
   await showBuilt(place, publishingOf('booking', 'one'));
   const { version: second } = await showBuilt(place, publishingOf('booking', 'two'));
   await bad(second);
@@ -129,7 +129,7 @@ test('a build shows no version that was taken back; somebody who chooses it clea
   expect(takenBack().size).toBe(0);
 });
 
-test('a build leaves a share of visitors alone', async () => {
+test('a build does not change a canary', async () => {
   const { version: first } = await showBuilt(place, publishingOf('booking', 'one'));
   const second = await store('two');
   await tenth(second);

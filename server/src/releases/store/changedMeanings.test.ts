@@ -16,18 +16,18 @@ const BUILT = meaning('3.0.0', { page: 'aaaa', useNow: 'bbbb' });
 const GIVEN = meaning('3.1.0', { page: 'aaaa', useNow: 'cccc', newId: 'dddd' });
 const SENTENCE = `eaning may have changed: ${SITE} useNow, built against 3.0.0, the site gives 3.1.0`;
 
-test('a name with other types than it was built against is named with both versions', () => {
+test('a name whose types have changed since the build is reported with both versions', () => {
   expect(changedMeanings(BUILT, GIVEN)).toEqual([`M${SENTENCE}`]);
   expect(changedMeanings(BUILT, GIVEN, 'booking 1')).toEqual([`booking 1: m${SENTENCE}`]);
 });
 
-test('what says nothing, is gone or is new is not judged here', () => {
+test('missing, removed and new names are not compared', () => {
   expect(changedMeanings(undefined, GIVEN)).toEqual([]);
   expect(changedMeanings(BUILT, undefined)).toEqual([]);
   expect(changedMeanings(BUILT, meaning('3.1.0', { page: 'aaaa' }))).toEqual([]);
 });
 
-test('of very many some are named', () => {
+test('of very many names only some are reported', () => {
   const all = (hash: string) =>
     Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`use${at}`, hash]));
   const said = changedMeanings(meaning('3.0.0', all('a')), meaning('3.1.0', all('b')));
@@ -35,7 +35,7 @@ test('of very many some are named', () => {
   expect(said.at(-1)).toBe('Meaning of 20 more names may have changed');
 });
 
-describe('at a release', () => {
+describe('during a release', () => {
   let remotesDir: string;
   const made: string[] = [];
   const publishing = (name: string, content: string, more: object) => {
@@ -52,7 +52,7 @@ describe('at a release', () => {
   const warned = () =>
     readLog(remotesDir).flatMap((entry) => ('warnings' in entry ? entry.warnings : []));
 
-  test('it is a line in the log and of the list, and refuses nothing', async () => {
+  test('changed types cause a warning in the log and in the list, and no refusal', async () => {
     const place = { remotesDir, gives: {}, meanings: GIVEN };
     const version = await publishFolder(place, publishing('booking', 'one', { meanings: BUILT }));
     expect(warned()).toEqual([`M${SENTENCE}`]);
@@ -71,7 +71,7 @@ describe('at a release', () => {
     expect(warned()).toHaveLength(2);
   });
 
-  test('a shell says it of every area in force', async () => {
+  test('a shell reports them for every active area', async () => {
     const place = { remotesDir, gives: {}, meanings: BUILT };
     mkdirSync(remotesDir, { recursive: true });
     const area = await publishFolder(place, publishing('booking', 'one', { meanings: BUILT }));

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(remotesDir, { recursive: true, force: true }));
 
-test('after 30 days all but the active version and the one before are gone', async () => {
+test('after 30 days only the active version and the previous one are left', async () => {
   const versions: string[] = [];
   for (const content of ['one', 'two', 'three']) {
     const version = await publishFolder(
@@ -30,7 +30,7 @@ test('after 30 days all but the active version and the one before are gone', asy
   expect(left()).toEqual(versions.slice(1).sort());
 });
 
-test('a version that was stored and is not active yet has its 30 days too', async () => {
+test('a stored version that is not active yet is kept for 30 days, too', async () => {
   const version = await publishFolder({ remotesDir, gives: {} }, publishingOf('booking'));
   expect(await collectReleases(remotesDir, new Date())).toEqual([]);
   expect(left()).toEqual([version]);

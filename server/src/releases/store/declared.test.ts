@@ -36,12 +36,12 @@ afterEach(() => {
     rmSync(folder, { recursive: true, force: true });
 });
 
-test('the registry carries what a version declares', async () => {
+test('the registry contains what a version declares', async () => {
   await publishFolder(place(), publishing('one', declaring(SAYS), WIDE));
   expect(active()).toMatchObject(SAYS);
 });
 
-test('a version of before goes by what the last one says, as far as it has the paths', async () => {
+test('an older version gets the last declarations for its own paths', async () => {
   const before = await publishFolder(place(), publishing('before'));
   expect(active()?.navigation).toBeUndefined();
   await publishFolder(place(), publishing('one', declaring(SAYS), WIDE));
@@ -49,14 +49,14 @@ test('a version of before goes by what the last one says, as far as it has the p
   expect(active()).toMatchObject({ version: before, navigation: [link('/booking')] });
 });
 
-test('what was only stored speaks for nobody', async () => {
+test('a version that was only stored declares nothing', async () => {
   await publishFolder(place(), publishing('before'));
   await storeFolder(remotesDir, publishing('one', declaring(SAYS), WIDE));
   await mendRegistry(remotesDir);
   expect(active()?.navigation).toBeUndefined();
 });
 
-test('a registry from before areas declared anything is mended at a start', async () => {
+test('a registry from before declarations is updated at the start', async () => {
   const version = await publishFolder(place(), publishing('one', declaring(SAYS), WIDE));
   const { navigation: _links, sitemap: _pages, unlisted: _kept, ...old } = active() ?? {};
   writeFileSync(
@@ -68,7 +68,7 @@ test('a registry from before areas declared anything is mended at a start', asyn
   expect(await mendRegistry(remotesDir)).toBe(false);
 });
 
-test('a version that declares what cannot be shown is not made active, and is stored as it is', async () => {
+test('a version with invalid declarations is stored, but not activated', async () => {
   const bad = declaring({ navigation: [link('javascript:alert(1)')] });
   await expect(publishFolder(place(), publishing('bad', bad))).rejects.toThrow(
     /navigation.0.path must be a path of this site/,

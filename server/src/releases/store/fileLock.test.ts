@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('one works at a time, and nothing is left behind', async () => {
+test('one process works at a time, and no file is left behind', async () => {
   let inside = 0;
   let most = 0;
   await Promise.all(
@@ -40,7 +40,7 @@ test('one works at a time, and nothing is left behind', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('work that throws gives the lock back', async () => {
+test('failed work releases the lock', async () => {
   const broken = withFileLock(file, () => {
     throw new Error('broken');
   });
@@ -48,12 +48,12 @@ test('work that throws gives the lock back', async () => {
   expect(await withFileLock(file, () => 'next')).toBe('next');
 });
 
-test('the lock of a process that is gone is taken over', async () => {
+test('the lock of an ended process is taken over', async () => {
   heldBy({ host: hostname(), pid: NOBODY });
   expect(await withFileLock(file, () => 'mine')).toBe('mine');
 });
 
-test('the lock of another machine is waited for, until it has been silent for too long', async () => {
+test('the lock of another machine is awaited until it was silent for too long', async () => {
   heldBy({ host: 'elsewhere', pid: 1 });
   await expect(withFileLock(file, () => 'mine', { patienceMs: 40 })).rejects.toThrow(
     /Somebody else is publishing: .* is held by process 1 on elsewhere/,
@@ -63,7 +63,7 @@ test('the lock of another machine is waited for, until it has been silent for to
   expect(await withFileLock(file, () => 'mine')).toBe('mine');
 });
 
-test('the lock of a process that lives is not taken', async () => {
+test('the lock of a living process is not taken over', async () => {
   heldBy({ host: hostname(), pid: process.pid });
   await expect(withFileLock(file, () => 'mine', { patienceMs: 40 })).rejects.toThrow(
     `by process ${process.pid}`,
@@ -71,14 +71,14 @@ test('the lock of a process that lives is not taken', async () => {
   expect(existsSync(file)).toBe(true);
 });
 
-test('a dead lock that another process is just removing is left to it', async () => {
+test('only one process removes a dead lock', async () => {
   heldBy({ host: hostname(), pid: NOBODY });
   mkdirSync(`${file}.breaking`);
   await expect(withFileLock(file, () => 'mine', { patienceMs: 40 })).rejects.toThrow('remove');
   expect(existsSync(file)).toBe(true);
 });
 
-test('who lost the lock meanwhile learns it before it writes, and leaves the lock of the next one alone', async () => {
+test('a process that lost its lock fails before it writes, and leaves the next lock alone', async () => {
   const late = withFileLock(file, ({ assertHeld }) => {
     heldBy({ host: 'elsewhere', pid: 1 });
     assertHeld();

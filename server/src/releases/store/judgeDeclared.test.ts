@@ -10,7 +10,7 @@ const links = (count: number, more: Record<string, unknown> = {}) =>
 const judge = (declares: { navigation?: unknown[]; sitemap?: unknown[]; unlisted?: unknown[] }) =>
   Object.values(judgeDeclared({ prefixes, ...declares }, [])).join(' | ');
 
-test('links and pages of its own paths are fine, and so is saying nothing', () => {
+test('links and pages on the area’s own paths are valid, and so are none', () => {
   const navigation = [
     link(),
     link({ place: 'services', connected: true }),
@@ -62,11 +62,11 @@ test.each<[string, Parameters<typeof judge>[0], RegExp]>([
     { sitemap: Array.from({ length: 1001 }, (_, at) => `/trade-in/${at}`) },
     /at most 1000 pages/,
   ],
-])('%s is refused with a sentence', (_case, declares, sentence) => {
+])('%s is rejected with a message', (_case, declares, sentence) => {
   expect(judge(declares)).toMatch(sentence);
 });
 
-test('the room is for all areas together, and the one button is whose it is', () => {
+test('all areas share the space for links, and only one area has the button', () => {
   const others = [
     { navigation: links(7, { label: 'Sell' }) as never },
     { navigation: [link({ place: 'action' })] as never },
@@ -83,7 +83,7 @@ test('the room is for all areas together, and the one button is whose it is', ()
   });
 });
 
-test('of many reasons some are named', () => {
+test('of many errors only some are listed', () => {
   const sitemap = Array.from({ length: 200 }, (_, at) => `/other/${at}`);
   expect(judge({ sitemap })).toMatch(/\/other\/4, and 195 more$/);
 });

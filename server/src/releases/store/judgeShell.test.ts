@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a shell that drops a name is refused with that name and who needs it', async () => {
+test('a shell without a needed name is rejected, with the name and its users', async () => {
   const { version } = await show('one', taking('itemAdded'));
   expect(judge(shellGiving('itemAdded', 'more'))).not.toThrow();
   expect(judge(shellGiving('more'))).toThrow(
@@ -37,13 +37,13 @@ test('a shell that drops a name is refused with that name and who needs it', asy
   );
 });
 
-test('an area that gives the name up in the same build is judged as built', async () => {
+test('an area that drops the name in the same build is checked as built', async () => {
   await show('one', taking('itemAdded'));
   const built = writeFiles(mkdtempSync(path.join(folder, 'built-')), filesOf('two', taking()));
   expect(judge(shellGiving(), { shop: built })).not.toThrow();
 });
 
-test('but as active where somebody went back, since a build does not undo it', async () => {
+test('an area after a rollback is checked as active, because a build does not undo the rollback', async () => {
   const { version } = await show('one', taking('itemAdded'));
   await show('two', taking());
   await goTo(place(), { remote: 'shop', version, by: 'bibek', at: AT });

@@ -22,7 +22,7 @@ const MB = 1 << 20;
 const askFor = (megabytes: number, more: number) =>
   makeRoom(remotesDir, 'booking', { room: { versions: 100, bytes: megabytes * MB }, more });
 
-test('a version counts with what it weighs on the disk, compressed copies too, whatever it says', async () => {
+test('a version counts with its size on disk, including compressed copies', async () => {
   const version = await store('light');
   const file = path.join(folderOf(remotesDir, 'booking', version), 'release.json');
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), bytes: 1 }));
@@ -36,7 +36,7 @@ test('a version counts with what it weighs on the disk, compressed copies too, w
   expect(isThere(version)).toBe(false);
 });
 
-test('where everything that may go is not enough, nothing goes', async () => {
+test('if removing all permitted versions frees too little, none is removed', async () => {
   const active = await publishFolder({ remotesDir, gives: {} }, publishingOf('booking', 'active'));
   const other = await store('other', MB);
   expect(await askFor(1, 2 * MB)).toMatchObject({
@@ -48,7 +48,7 @@ test('where everything that may go is not enough, nothing goes', async () => {
   expect([active, other].every(isThere)).toBe(true);
 });
 
-test('a folder that says to be another version goes as what it is', async () => {
+test('a folder that claims to be another version is removed under its own name', async () => {
   const version = await store('one', MB);
   const stranger = path.join(remotesDir, 'booking', '1.0.0-stranger');
   const { renameSync, cpSync } = await import('node:fs');

@@ -12,7 +12,7 @@ test.each([
   '/sectest/a?b',
   '/sectest/a#b',
   '/sectest/a b',
-])('%s is within nothing: others read it as another path', (path) => {
+])('%s belongs to no prefix, because others parse it as another path', (path) => {
   expect(isWithin(path, '/sectest/*')).toBe(false);
   expect(takenPrefixes('sectest', [path], ACTIVE)).toEqual([
     `${path} could be read as another path`,
@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(['/Admin', '/ADMIN/x/*', '/Shop', '/API/x'])(
-  '%s is taken, in whatever letters',
+  '%s is in use, in upper or lower case',
   (path) => {
     expect(takenPrefixes('sectest', [path], ACTIVE)).toHaveLength(1);
   },

@@ -31,7 +31,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a replaced registry is seen, with another revision', async () => {
+test('a replaced registry is read, with another revision', async () => {
   const read = watchRegistry(folder, () => {});
   publish({ remotes: { booking: remote } });
   const first = await read();
@@ -42,7 +42,7 @@ test('a replaced registry is seen, with another revision', async () => {
   expect(second.revision).not.toBe(first.revision);
 });
 
-test('whoever asks while it is looked at gets what is seen, not what was', async () => {
+test('concurrent readers get the result of a read that started after their call', async () => {
   const read = watchRegistry(folder, () => {});
   publish({ remotes: { booking: remote } });
   await read();
@@ -66,7 +66,7 @@ test.each([
     { remotes: { booking: { ...remote, version: '../../etc' } } },
   ],
 ])(
-  'a damaged registry (%s) is reported, and the last good one stays in force',
+  'a damaged registry (%s) is reported, and the last good one stays active',
   async (_case, content) => {
     const reports: unknown[] = [];
     const read = watchRegistry(folder, (error) => reports.push(error));
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test('a bad entry costs its own remote the change, and the others nothing', async () => {
+test('an invalid entry keeps the last valid one of its remote, and others change', async () => {
   const reports: unknown[] = [];
   const read = watchRegistry(folder, (error) => reports.push(error));
   publish({ remotes: { booking: remote, shop: releasedRemote('shop') } });
@@ -95,7 +95,7 @@ test('a bad entry costs its own remote the change, and the others nothing', asyn
   );
 });
 
-test('a bad entry that never was good is left out, and says so', async () => {
+test('an entry that never was valid is left out and reported', async () => {
   const reports: unknown[] = [];
   publish({ remotes: { booking: remote, shop: { version: 1 }, 'no name': remote } });
   const { remotes } = await watchRegistry(folder, (error) => reports.push(error))();
@@ -104,7 +104,7 @@ test('a bad entry that never was good is left out, and says so', async () => {
   expect(String(reports[1])).toContain('entry of no name cannot be used');
 });
 
-test('the same bad file in force of other good entries is another registry', async () => {
+test('the same invalid file with other valid entries is another registry', async () => {
   const read = watchRegistry(folder, () => {});
   const bad = { remotes: { booking: { version: 1 } } };
   publish({ remotes: { booking: remote } });
@@ -120,7 +120,7 @@ test('the same bad file in force of other good entries is another registry', asy
   expect((await read()).revision).not.toBe(first.revision);
 });
 
-test('a file that could not be read counts as not seen', async () => {
+test('a file that could not be read is read again', async () => {
   const read = watchRegistry(folder, () => {});
   publish({ remotes: { booking: remote } });
   await read();
@@ -140,7 +140,7 @@ test.each([
   ['not there', undefined],
   ['no JSON', '{'],
 ])(
-  'a registry that is %s is told without a path, reported once, and used when it comes',
+  'a registry that is %s is reported once without a path, and used when it appears',
   async (_case, content) => {
     const reports: unknown[] = [];
     if (content) publish(content);
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test('only origins other than the site itself are named for the content policy', () => {
+test('the content policy names only origins other than the site itself', () => {
   const elsewhere = { ...remote, entry: 'https://remotes.example/remotes/shop/1/mf-manifest.json' };
   expect(
     remoteOrigins({

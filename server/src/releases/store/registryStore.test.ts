@@ -41,7 +41,7 @@ test.each([
   ['no manifest', without('mf-manifest.json'), 'lacks mf-manifest.json'],
   ['no list of files', without('assets.json'), 'lacks assets.json'],
   ['no server bundle', without('ssr/server.cjs'), 'lacks ssr/server.cjs'],
-])('an entry with %s is refused', (_case, entry, said) => {
+])('an entry with %s is rejected', (_case, entry, said) => {
   expect(() => checkEntry('booking', entry)).toThrow(
     new RegExp(`booking is not published: .*${said.replaceAll('.', '\\.')}`),
   );
@@ -54,22 +54,25 @@ test.each([
   'https://remotes.example/mf-manifest.json',
   'https://remotes.example:8443/a/b-1.0/mf-manifest.json',
   'http://127.0.0.1:4000/1/remotes/booking/1/mf-manifest.json',
-])('the address %s is taken', (entry) => {
+])('the address %s is accepted', (entry) => {
   expect(checkEntry('booking', { ...good, entry }).entry).toBe(entry);
 });
 
-test.each(['booking', 'b2b', 'trade-in', 'trade-in-2'])('%s may name a remote', (name) => {
-  expect(checkEntry(name, releasedRemote(name)).version).toBe('1.0.0-ab');
-});
+test.each(['booking', 'b2b', 'trade-in', 'trade-in-2'])(
+  '%s is a valid name of a remote',
+  (name) => {
+    expect(checkEntry(name, releasedRemote(name)).version).toBe('1.0.0-ab');
+  },
+);
 
 test.each(['__proto__', '2b', 'Booking', 'trade_in', 'trade--in', 'trade-', '../x', ''])(
-  '"%s" may not',
+  '"%s" is not',
   (name) => {
     expect(() => checkEntry(name, good)).toThrow(`"${name}" cannot name a remote`);
   },
 );
 
-test('the build goes by the same rule for names', () => {
+test('the build uses the same rule for names', () => {
   const file = path.resolve(__dirname, '../../../../shared/build/remoteName.cjs');
   expect(readFileSync(file, 'utf8')).toContain(`/${REMOTE_NAME.source}/`);
 });

@@ -40,18 +40,18 @@ async function elsewhere(answer: RequestListener): Promise<typeof remote> {
   return { ...remote, entry: `http://127.0.0.1:${port}/booking/mf-manifest.json` };
 }
 
-test.each(SERVER_FILES)('%s is read from the store when it is the published one', async (file) => {
+test.each(SERVER_FILES)('%s is read from the store if it matches its hash', async (file) => {
   expect(await readRemoteFile(folder, remote, file)).toBe(FILES[file]);
 });
 
-test.each(SERVER_FILES)('%s is refused when one letter of it has changed', async (file) => {
+test.each(SERVER_FILES)('%s is rejected after one letter has changed', async (file) => {
   store(file, `${FILES[file]} `);
   await expect(readRemoteFile(folder, remote, file)).rejects.toThrow(
     `${file} of ${remote.entry} is not the published file`,
   );
 });
 
-test.each(SERVER_FILES)('%s is refused when the registry does not pin it', async (file) => {
+test.each(SERVER_FILES)('%s is rejected without a hash in the registry', async (file) => {
   const integrity = Object.fromEntries(
     Object.entries(remote.integrity).filter(([name]) => name !== file),
   );
@@ -60,11 +60,11 @@ test.each(SERVER_FILES)('%s is refused when the registry does not pin it', async
   );
 });
 
-test('what every object has is no pin', () => {
+test('inherited properties of objects count as no hash', () => {
   expect(() => pinOf(remote, 'constructor')).toThrow('pins no constructor');
 });
 
-test('a file of another origin is read from beside its manifest', async () => {
+test('a file of another origin is read from the folder of its manifest', async () => {
   const asked: (string | undefined)[] = [];
   const other = await elsewhere(({ url }, response) => {
     asked.push(url);
@@ -74,17 +74,17 @@ test('a file of another origin is read from beside its manifest', async () => {
   expect(asked).toEqual(['/booking/assets.json']);
 });
 
-test('another origin that sends something else is refused', async () => {
+test('another origin that sends other content is rejected', async () => {
   const other = await elsewhere((_request, response) => void response.end('{"groups":{"x":[]}}'));
   await expect(readRemoteFile(folder, other, 'assets.json')).rejects.toThrow('not the published');
 });
 
-test('another origin that answers with a status of failure is refused with it', async () => {
+test('another origin that responds with an error is rejected with its status', async () => {
   const other = await elsewhere((_request, response) => void response.writeHead(503).end());
   await expect(readRemoteFile(folder, other, 'assets.json')).rejects.toThrow('answered 503');
 });
 
-test('another origin that never ends is stopped at the size that a file may have', async () => {
+test('a response without end is stopped at the maximum file size', async () => {
   const megabyte = Buffer.alloc(1 << 20);
   let sent = 0;
   const other = await elsewhere((_request, response) => {

@@ -39,7 +39,7 @@ const publishShop = () =>
 const active = () => activeShell(place.remotesDir);
 const served = (file: string) => existsSync(path.join(shellFilesOf(place.remotesDir), file));
 
-test('the shell is a version like any other, beside the areas and not among them', async () => {
+test('the shell is a version like others, stored beside the areas', async () => {
   expect(currentShell(place.remotesDir, '/beside')).toBe('/beside');
   const first = await publishFolder(place, shellOf('one'));
   expect(active()).toBe(first);
@@ -52,7 +52,7 @@ test('the shell is a version like any other, beside the areas and not among them
   ]);
 });
 
-test('it goes back, and pages that are open still find the files of either', async () => {
+test('the shell can be rolled back, and open pages find the files of both versions', async () => {
   const first = await publishFolder(place, shellOf('one'));
   await publishFolder(place, shellOf('two'));
   const back = { remote: 'shell', version: first, by: 'asha', at: AT, why: 'back' } as const;
@@ -61,7 +61,7 @@ test('it goes back, and pages that are open still find the files of either', asy
   expect([served('main.one.js'), served('main.two.js')]).toEqual([true, true]);
 });
 
-test('a shell that drops a name which an area takes is refused with that name and who needs it', async () => {
+test('a shell without a name that an area imports is rejected, with the name and the area', async () => {
   const first = await publishFolder(place, shellOf('one'));
   const shop = await publishShop();
   await expect(publishFolder(place, shellOf('two', ['other']))).rejects.toThrow(
@@ -70,7 +70,7 @@ test('a shell that drops a name which an area takes is refused with that name an
   expect(active()).toBe(first);
 });
 
-test('what only a share of visitors gets counts as well', async () => {
+test('canaries are checked, too', async () => {
   await publishFolder(place, shellOf('one'));
   await publishFolder(place, publishingOf('shop', 'plain'));
   const taking = publishingOf('shop', 'taking', {
@@ -85,21 +85,21 @@ test('what only a share of visitors gets counts as well', async () => {
   );
 });
 
-test('areas that are built together with the shell are not asked what their older versions took', async () => {
+test('areas built with the shell are checked as built', async () => {
   await showBuilt(place, shellOf('one'));
   await publishShop();
   const { version } = await showBuilt(place, { ...shellOf('two', ['other']), but: ['shop'] });
   expect(active()).toBe(version);
 });
 
-test('the shell has no share of visitors', async () => {
+test('the shell has no canary', async () => {
   await publishFolder(place, shellOf('one'));
   const version = await storeFolder(place.remotesDir, shellOf('two'));
   const asked = { remote: 'shell', version, percent: 10, by: 'asha', at: AT };
   expect(await startCanary(place, asked)).toMatchObject({ failure: { code: 'conflict' } });
 });
 
-test('a pointer that is behind the log is mended', async () => {
+test('an outdated pointer to the shell is restored from the log', async () => {
   const first = await publishFolder(place, shellOf('one'));
   writeFileSync(pointerOf(place.remotesDir), 'nonsense');
   expect(active()).toBeNull();
@@ -108,7 +108,7 @@ test('a pointer that is behind the log is mended', async () => {
   expect(JSON.parse(readFileSync(pointerOf(place.remotesDir), 'utf8'))).toEqual({ version: first });
 });
 
-test('files of shells that nobody will go back to are removed with them', async () => {
+test('files of removed shells are removed with them', async () => {
   await publishFolder(place, shellOf('one'));
   await publishFolder(place, shellOf('two'));
   const last = await publishFolder(place, shellOf('three'));

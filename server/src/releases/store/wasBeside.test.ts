@@ -6,7 +6,7 @@ const active = (remote: string, version: string, previous: string | null): LogEn
   ...{ why: 'released', at: '2026-11-23T06:00:00.000Z', proof: null },
 });
 
-test('what was replaced a moment ago was beside all that is in force', () => {
+test('a version that was just replaced was active beside all current versions', () => {
   const log = [active('shell', 's1', null), active('shop', '1', null), active('shop', '2', '1')];
   expect(wasBeside(log, 'shop', '1')).toBe(true);
   expect(wasBeside([...log, active('shop', '3', '2')], 'shop', '1')).toBe(true);
@@ -20,7 +20,7 @@ test.each([active('shell', 's2', 's1'), active('booking', '2', '1')])(
   },
 );
 
-test('what the site took back failed visitors: it is tried again, also when somebody insists', () => {
+test('a version that the site rolled back is verified again', () => {
   const back: LogEntry = { ...active('shop', '1', '2'), why: 'unhealthy' } as LogEntry;
   const log = [active('shop', '1', null), active('shop', '2', '1'), back];
   expect(wasBeside(log, 'shop', '2')).toBe(false);
@@ -29,7 +29,7 @@ test('what the site took back failed visitors: it is tried again, also when some
   expect(wasBeside(insisted, 'shop', '2')).toBe(false);
 });
 
-test('what was never in force was beside nothing', () => {
+test('a version that was never active was beside nothing', () => {
   expect(wasBeside([active('shop', '2', '1')], 'shop', '3')).toBe(false);
   expect(wasBeside([], 'shop', '1')).toBe(false);
 });

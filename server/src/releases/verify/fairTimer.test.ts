@@ -14,19 +14,19 @@ const lateAfter = (kept: number, longestMs: number) =>
     });
   });
 
-test('whoever could work all the time is late after the limit', async () => {
+test('a child that could work all the time is late after the limit', async () => {
   expect(await lateAfter(0, 60_000)).toBeGreaterThanOrEqual(200);
 });
 
-test('time in which the processor is with others does not count', async () => {
+test('time in which the processor runs other processes does not count', async () => {
   expect(await lateAfter(0.8, 60_000)).toBeGreaterThanOrEqual(900);
 });
 
-test('nobody is waited for for ever', async () => {
+test('the timer ends at the latest after its limit by the clock', async () => {
   expect(await lateAfter(1, 400)).toBeLessThan(5000);
 });
 
-test('a timer that was stopped tells nobody', async () => {
+test('a stopped timer does not fire', async () => {
   let told = 0;
   const stop = startFairTimer({
     ...{ limitMs: 50, longestMs: 50 },

@@ -8,23 +8,23 @@ test.each([
   '.page_a1B2c{& h2{margin:0}}',
   ':is(.page_a1B2c,.menu_x1y2z) p{margin:0}',
   '@keyframes turn_a1B2c{from{opacity:0}50%{opacity:1}}',
-])('%s is its own', (css) => {
+])('%s affects only its own area', (css) => {
   expect(foreignStyles(css)).toEqual([]);
 });
 
-test('what reaches elements or names of others is said with its line', () => {
+test('a rule that affects other areas is reported with its line', () => {
   expect(foreignStyles('.page_a1B2c{color:red}\nh1,h2{color:red}')).toEqual([
     expect.stringContaining('line 2: "h1, h2" touches'),
   ]);
   expect(foreignStyles('@font-face{font-family:Shop;src:url(x.woff2)}')).toHaveLength(1);
 });
 
-test('of many only the first are named', () => {
+test('of many rules only the first are reported', () => {
   const css = Array.from({ length: 8 }, (_, index) => `h1:nth-child(${index}){top:0}`).join('\n');
   expect(foreignStyles(css)).toHaveLength(6);
   expect(foreignStyles(css).at(-1)).toBe('and 3 more');
 });
 
-test('a sheet that cannot be read is foreign', () => {
+test('an unreadable style sheet is rejected', () => {
   expect(foreignStyles('h1{')).toHaveLength(1);
 });

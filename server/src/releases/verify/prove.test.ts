@@ -60,7 +60,7 @@ async function release(files: Files, name = 'booking') {
 }
 const proofs: number[] = [];
 
-test('a good release has nothing said against it, and is tried with those who show its fragments', async () => {
+test('a good release has no errors, and is verified with pages that show its fragments', async () => {
   expect(await release(builtArea({ render: "return jsx('h1', { children: 'New' })" }))).toEqual({});
 });
 
@@ -190,18 +190,18 @@ test.each<[string, Files, Record<string, unknown>]>([
     builtArea({ render: 'for (const all = []; ; ) all.push(new Uint8Array(50 << 20).fill(1))' }),
     { 'page /booking': said(/takes more than|allocation failed|longer than/) },
   ],
-])('a release that %s is refused', async (_case, files, expected) => {
+])('a release that %s is rejected', async (_case, files, expected) => {
   expect(await release(files)).toMatchObject(expected);
 });
 
-test('what spoils pages today is no measure: they are to be as whole as they were before it', async () => {
+test('pages that are broken today must be as complete as before they broke', async () => {
   const broken = { fragment: "throw new Error('no')" };
   await publishFolder({ remotesDir, gives: GIVES }, publishing('booking', builtArea(broken)));
   const next = builtArea({ ...broken, render: "return jsx('h1', { children: 'New' })" });
   expect(await release(next)).toMatchObject({ '/shop of shop': said(/no longer whole/) });
 });
 
-test('every reason is said at once', async () => {
+test('all errors are reported at once', async () => {
   const files = builtArea({ render: "throw new Error('no')", css: 'h1{}' });
   expect(Object.keys(await release(files)).sort()).toEqual(['page /booking', 'page.1.css']);
 });

@@ -42,18 +42,18 @@ const leaking = (megabytes: number) =>
     render: `kept.push(new Array(${megabytes} * 131072).fill(1.5)); return jsx('h1', { children: 'Book' })`,
   });
 
-test('a page that keeps 24 MB of each visitor passes once and is refused when it is asked for again', async () => {
+test('a page that leaks 24 MB for each visitor passes once and fails when it is rendered repeatedly', async () => {
   const { once, often } = await tried(leaking(24));
   expect(once).toEqual({});
   expect(often).toEqual({ 'page /booking': expect.stringContaining('more than 160 MB') as string });
 });
 
-test('a page that keeps 8 MB of each visitor is refused, too', async () => {
+test('a page that leaks 8 MB for each visitor fails, too', async () => {
   expect((await tried(leaking(8))).often).toMatchObject({
     'page /booking': expect.stringContaining('more than 160 MB') as string,
   });
 });
 
-test('a page that keeps nothing passes', async () => {
+test('a page without leaks passes', async () => {
   expect(await tried(builtArea())).toEqual({ once: {}, often: {} });
 });
