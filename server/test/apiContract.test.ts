@@ -54,7 +54,7 @@ const APPOINTMENT = {
 } as const;
 const once = (key: string) => ({ header: { 'idempotency-key': key } });
 
-test('a day is asked for, one of its times is booked, and the booking is read by its link', async () => {
+test('a program requests a day, books a time, and reads the booking by its link', async () => {
   const { client } = program();
   const range = { from: TOMORROW, to: TOMORROW };
   const { data } = await client.GET('/api/availability', { params: { query: range } });
@@ -67,7 +67,7 @@ test('a day is asked for, one of its times is booked, and the booking is read by
   expect(mine.data?.timeline.map(({ to }) => to)).toEqual(['pending']);
 });
 
-test('a time that is gone is refused by its code, with the nearest others', async () => {
+test('a taken time is rejected by code, with the nearest others', async () => {
   const { client } = program();
   await client.POST('/api/bookings', { body: APPOINTMENT, params: once('one') });
   const { error, response } = await client.POST('/api/bookings', {
@@ -79,7 +79,7 @@ test('a time that is gone is refused by its code, with the nearest others', asyn
   expect(error?.alternatives?.length).toBeGreaterThan(0);
 });
 
-test('what is left out is named by its field', async () => {
+test('a missing field is named', async () => {
   const { client } = program();
   const { error, response } = await client.POST('/api/bookings', {
     body: { ...APPOINTMENT, customerName: ' ' },
@@ -90,7 +90,7 @@ test('what is left out is named by its field', async () => {
   expect(error?.requestId).toBeTruthy();
 });
 
-test('staff list and confirm a booking; a change from an old version is refused with the present one', async () => {
+test('staff list and confirm a booking, and an outdated change is rejected with the current version', async () => {
   const { client, signIn } = program();
   await client.POST('/api/bookings', { body: APPOINTMENT, params: once('one') });
   const visitor = await client.GET('/api/bookings');
@@ -106,7 +106,7 @@ test('staff list and confirm a booking; a change from an old version is refused 
   expect(again.error?.current).toMatchObject({ status: 'confirmed', version: 2 });
 });
 
-test('a thread is begun, answered and listed', async () => {
+test('a thread is created, answered and listed', async () => {
   const { client } = program();
   const thread = {
     author: 'Nisha',

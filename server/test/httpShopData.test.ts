@@ -78,7 +78,7 @@ const book = ({ call }: ShopData, body: BookingRequest, key: string) =>
 const DAY = { query: { from: TOMORROW, to: TOMORROW } };
 const ALL = { search: '', status: 'all', page: 1, pageSize: 25, sort: 'newest' } as const;
 
-test('a customer looks for a day, sends a photo, books, and books once when it is sent again', async () => {
+test('a customer requests a day, uploads a photo, books, and a retry books only once', async () => {
   const data = visitor();
   const { days } = valueOf(await data.call(readAvailability, DAY));
   expect(days[0]?.slots).toHaveLength(18);
@@ -94,7 +94,7 @@ test('a customer looks for a day, sends a photo, books, and books once when it i
   expect(valueOf(await book(data, request, 'key'))).toEqual(receipt);
 });
 
-test('who comes too late is told the nearest free times', async () => {
+test('a customer who is too late gets the nearest free times', async () => {
   await book(visitor(), appointment(), 'one');
   const late = await book(visitor(), appointment(), 'two');
   expect(late).toMatchObject({
@@ -138,7 +138,7 @@ test('staff sign in, work on bookings and sign out', async () => {
   });
 });
 
-test('a page that does not know the token of its session asks for it by itself', async () => {
+test('a page without the session’s token requests it automatically', async () => {
   const cookies = withCookies();
   const first = createHttpShopData({ baseUrl: address, fetch: cookies });
   valueOf(await first.call(signIn, { body: STAFF }));
@@ -192,7 +192,7 @@ test('visitors post, reply and like; staff hide and lock', async () => {
   });
 });
 
-test('businesses and carts ask; staff see it and mark it', async () => {
+test('businesses and carts send requests, and staff read and mark them', async () => {
   const data = visitor();
   const form = {
     companyName: 'Himal School',
@@ -225,7 +225,7 @@ test('businesses and carts ask; staff see it and mark it', async () => {
   expect((await enquiries({})).total).toBe(0);
 });
 
-test('a quote is given to staff by the rules, and to nobody else', async () => {
+test('a quote follows the rules and is only for staff', async () => {
   const question = { body: { device: '15-pro', issue: 'screen', tier: 'standard' } } as const;
   const refused = await visitor().call(quotes.quoteRepair, question);
   expect(refused).toMatchObject({ failure: { code: 'signed-out' } });
@@ -234,7 +234,7 @@ test('a quote is given to staff by the rules, and to nobody else', async () => {
   expect(quote.estimatedPrice).toBe(260);
 });
 
-test('an open dashboard hears of a new booking', async () => {
+test('an open dashboard receives a new booking', async () => {
   const cookies = withCookies();
   const data = createHttpShopData({
     baseUrl: address,
@@ -249,7 +249,7 @@ test('an open dashboard hears of a new booking', async () => {
   stop();
 });
 
-test('a server that is gone is the failure network, and never an exception', async () => {
+test('an unreachable server is the failure network, and never an exception', async () => {
   await shop.app.close();
   expect(await visitor().call(readAvailability, DAY)).toMatchObject({
     ok: false,

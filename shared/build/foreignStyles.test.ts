@@ -11,7 +11,7 @@ test.each([
   '.card_fhnww { h2 & { top: 0 } h3 { top: 0 } > p { top: 0 } &:hover { top: 0 } }',
   '@keyframes arrive_aB1-_ { from { opacity: 0 } 50% { opacity: 1 } }',
   '@supports (display: grid) { @scope (.card_fhnww) { h2 { top: 0 } } }',
-])('%s keeps to itself', (css) => {
+])('%s affects only its own area', (css) => {
   expect(foreignStyles(css)).toEqual([]);
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['@property --accent { syntax: "*"; inherits: true }', '@property holds for the whole page'],
   ['@scope (main) { h2 { color: red } }', '@scope holds for the whole page'],
   ['.card_fhnww { color: red', 'cannot be read'],
-])('%s is refused', (css, words) => {
+])('%s is rejected', (css, words) => {
   expect(foreignStyles(css)).toEqual([expect.stringContaining(words)]);
 });
 
-test('in a source every class is of its module, unless :global says otherwise', () => {
+test('in a source file every class belongs to its module, except in :global', () => {
   const inSource = (css: string) => foreignStyles(css, { isOwn: () => true });
   expect(inSource('.card { :global(.dark) & { top: 0 } }')).toEqual([]);
   expect(inSource(':global(body):has([data-x]) .notice { top: 0 }')).toEqual([]);
@@ -58,7 +58,7 @@ test('in a source every class is of its module, unless :global says otherwise', 
     expect(inSource(css)).toHaveLength(1);
 });
 
-test('every refusal says where it is', () => {
+test('every error names its position', () => {
   expect(foreignStyles('.a_aaaaa { top: 0 }\n\nh1 { top: 0 }')).toEqual([
     'line 3: "h1" touches what is not this remote\'s own: give it a class of a CSS module',
   ]);

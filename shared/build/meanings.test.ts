@@ -14,7 +14,7 @@ const hashOf = (text: string, name = 'useNow') =>
   (meaningsOf({ [SITE]: [name] }, text) as Meanings).names[SITE]?.[name];
 const NOW = 'export function useNow(everySeconds?: number): Date;';
 
-test('a name has the same hash as long as its declaration says the same, however it is set', () => {
+test('a name keeps its hash while its declaration is the same in any formatting', () => {
   const hash = hashOf(report(NOW));
   expect(hash).toMatch(/^[0-9a-f]{8}$/);
   expect(hashOf(report(`${NOW}\n\nexport const other: 1;`))).toBe(hash);
@@ -22,12 +22,12 @@ test('a name has the same hash as long as its declaration says the same, however
   expect(hashOf(report(NOW.replace('number', 'string')))).not.toBe(hash);
 });
 
-test('an overload more is another meaning', () => {
+test('another overload changes the hash', () => {
   const two = `${NOW}\n\nexport function useNow(): null;`;
   expect(hashOf(report(two))).not.toBe(hashOf(report(NOW)));
 });
 
-test('what a declaration mentions of the platform counts, through others too; the data port does not', () => {
+test('declarations of the platform that a type mentions count, and the data port does not', () => {
   const site = 'export function useSite(): Site;';
   const platform = (mode: string) =>
     `type Site = { config: Config };\ntype Config = { m: ${mode} };`;
@@ -36,7 +36,7 @@ test('what a declaration mentions of the platform counts, through others too; th
   expect(hashOf(report(site, platform('2'), 'type Site = 1;'), 'useSite')).not.toBe(hash);
 });
 
-test('the committed report knows what areas take', () => {
+test('the committed report contains the names that areas import', () => {
   const taken = { [SITE]: ['page', 'useNow'], 'shared/ui/Dialog': ['Dialog'], react: ['useState'] };
   const { names } = meaningsOf(taken) as Meanings;
   expect(Object.keys(names)).toEqual([SITE, 'shared/ui/Dialog']);

@@ -43,18 +43,18 @@ test('a remote that styles its own classes is built', async () => {
   expect(await complaints()).toBe('');
 });
 
-test('a remote that styles the pages of others is not built, and the sentence names the line', async () => {
+test('a remote that styles other pages fails to build, with a message that names the line', async () => {
   write('src/Card.module.css', '.card { color: red }\n:global(h1) { color: red }');
   expect(await complaints()).toContain('line 2: ":global(h1)" touches what is not this remote');
 });
 
-test('a plain style sheet is refused', async () => {
+test('a plain style sheet is rejected', async () => {
   write('src/plain.css', 'h2 { color: red }');
   write('src/more.ts', "import './plain.css';");
   expect(await complaints()).toContain('a plain style sheet holds for the whole page');
 });
 
-test('what comes in by another way is seen in the emitted style sheet', async () => {
+test('styles imported in another way are checked in the emitted style sheet', async () => {
   mkdirSync(path.join(dir, 'library'));
   write('library/theme.css', ':root { --accent: red }');
   write('src/more.ts', "import '../library/theme.css';");

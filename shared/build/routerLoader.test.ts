@@ -11,19 +11,19 @@ const [router = ''] = readdirSync(folder)
   .map((name) => readFileSync(path.join(folder, name), 'utf8'))
   .filter((text) => text.includes('function createRouter('));
 
-test('what the installed React Router has and this site never calls is left out', () => {
+test('unused code of the installed React Router is removed', () => {
   const smaller = smallerRouter(router);
   expect(router.length - smaller.length).toBeGreaterThan(25_000);
   expect(smaller).toContain('async function handleLoaders(');
   expect(smaller).toContain('var ENABLE_DEV_WARNINGS = false;');
 });
 
-test('a version that has not got it any more is refused', () => {
+test('a version that lacks the expected code is rejected', () => {
   expect(() =>
     smallerRouter(router.replaceAll('handleFetcherAction', 'handleFetcherWork')),
   ).toThrow('React Router has no handleFetcherAction any more');
 });
 
-test('other modules stay as they are', () => {
+test('other modules stay unchanged', () => {
   expect(smallerRouter('export const a = 1;')).toBe('export const a = 1;');
 });

@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what is never hydrated is left out, with all that only it needs, and with the head', () => {
+test('unhydrated parts are removed with everything that only they use, and with the head', () => {
   expect(squeezed(awakeHalf(HOME, folder))).toBe(
     squeezed(`import { Unhydrated } from '@mcs-repairs/shared/platform/site';
       import { Calendar } from './Calendar';
@@ -45,18 +45,18 @@ test('what is never hydrated is left out, with all that only it needs, and with 
   );
 });
 
-test('a head that says what the address asks for stays', () => {
+test('a head that depends on the address stays', () => {
   expect(awakeHalf(STILL, folder)).toContain('title: url.href');
 });
 
-test('what is given to a part that may come later stays', () => {
+test('the input of a part that may render late stays', () => {
   const list = `<Unhydrated id={id} late={() => import('./Picture')} given={model}><Picture /></Unhydrated>`;
   expect(awakeHalf(list, folder)).toBe(
     `<Unhydrated id={id} late={() => import('./Picture')} given={model} />`,
   );
 });
 
-test('the half of a module that is imported takes the place of the whole', () => {
+test('an imported module is replaced by its hydration module', () => {
   file('Home.tsx', HOME);
   const page = file(
     'page.ts',
@@ -68,7 +68,7 @@ test('the half of a module that is imported takes the place of the whole', () =>
   ).toContain("'./Home?awake'");
 });
 
-test('a half names every file that it follows from, so that a kept build ends with them', () => {
+test('a hydration module names every file that it depends on, for the build cache', () => {
   file('Home.tsx', "import { Inner } from './Inner';\nexport const Component = Inner;");
   file('Inner.tsx', 'export const Inner = () => <p>Words</p>;');
   const page = "import { Component as Home } from './Home';\nexport const page = Home;";
@@ -79,7 +79,7 @@ test('a half names every file that it follows from, so that a kept build ends wi
   expect(awakeHalf(page, folder)).toContain("'./Home?awake'");
 });
 
-test('modules that import each other in a circle are looked at once', () => {
+test('modules that import each other are read once', () => {
   const one = file('one.ts', "import './two';");
   file('two.ts', "import './one';");
   expect(bringsStillParts(one)).toBe(false);
@@ -97,13 +97,13 @@ describe('the routes of a remote', () => {
     );
   const PAGE = "page({ load: () => import('./pages/Home').then((made) => made.Home) })";
 
-  test('a page without such parts is one chunk', () => {
+  test('a page without unhydrated parts is one chunk', () => {
     expect(named(PAGE)).toBe(
       'page({ chunk: "pages-Home", load: () => import(/* webpackChunkName: "pages-Home" */ "./pages/Home").then((made) => made.Home) })',
     );
   });
 
-  test('a page with them has a half to wake, which the server does not load', () => {
+  test('a page with unhydrated parts has a hydration module, which the server does not load', () => {
     mkdirSync(path.join(folder, 'pages'));
     file('pages/Home.tsx', HOME);
     file('pages/Still.tsx', STILL.replace('({ url })', '()').replace('url.href', "'Still'"));

@@ -20,7 +20,7 @@ afterEach(() => app.close());
 
 const ask = (headers: Record<string, string> = {}) => app.inject({ url: '/remotes.json', headers });
 
-test('the registry is packed for who understands that, and says the same', async () => {
+test('the registry is compressed for clients that accept it, with the same content', async () => {
   const plain = await ask();
   expect(plain.json()).toEqual(current);
   expect(plain.headers['content-encoding']).toBeUndefined();
@@ -34,14 +34,14 @@ test('the registry is packed for who understands that, and says the same', async
   expect(JSON.parse(gunzipSync(gzip.rawPayload).toString())).toEqual(current);
 });
 
-test('what areas declare comes with the pages, not with the registry', async () => {
+test('declarations of areas are sent with the pages, not with the registry', async () => {
   const navigation = [{ label: 'Shop', path: '/shop', place: 'main' as const, order: 1 }];
   const shop = { ...releasedRemote('shop'), navigation, sitemap: ['/shop'], unlisted: [] };
   current = { revision: 'one', remotes: { shop } };
   expect((await ask()).json()).toEqual(registry('one'));
 });
 
-test('who has the revision already gets no body, until there is another', async () => {
+test('a client that has the revision gets no body, until there is another', async () => {
   const { etag } = (await ask()).headers;
   const again = await ask({ 'if-none-match': `"older", ${etag}` });
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);

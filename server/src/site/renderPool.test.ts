@@ -87,7 +87,7 @@ async function gone(pid: number): Promise<void> {
 
 afterEach(() => pool.close());
 
-test('a page is rendered, and a worker is told the registry once', async () => {
+test('a page is rendered, and a worker gets the registry once', async () => {
   start();
   expect(await render('/a')).toMatchObject({ html: '/a', told: 'one' });
   const next = await render('/b');
@@ -95,7 +95,7 @@ test('a page is rendered, and a worker is told the registry once', async () => {
   expect(next.told).toBeUndefined();
 });
 
-test('visitors of another registry have workers of their own, and find those of theirs again', async () => {
+test('visitors of another registry have their own workers, which are reused', async () => {
   start();
   const [first, other] = [await render('/a'), await render('/b', 'two')];
   expect(other).toMatchObject({ told: 'two' });
@@ -104,7 +104,7 @@ test('visitors of another registry have workers of their own, and find those of 
   expect(await render('/d', 'two')).toMatchObject({ pid: other.pid });
 });
 
-test('a worker ends with the registry that it rendered, and with the page that it is at', async () => {
+test('a worker ends with its registry, after its current page', async () => {
   start();
   const { pid } = await render('/a');
   pool.keepOnly(new Set(['one']));
@@ -116,7 +116,7 @@ test('a worker ends with the registry that it rendered, and with the page that i
   expect(counted).toEqual([]);
 });
 
-test('of many registries the one that was asked for longest ago makes room', async () => {
+test('of many registries the least recently used one loses its worker', async () => {
   start();
   const pids = [];
   for (const revision of ['one', 'two', 'three']) {
@@ -127,7 +127,7 @@ test('of many registries the one that was asked for longest ago makes room', asy
   expect(await render('/b', 'two')).toMatchObject({ pid: pids[1] });
 });
 
-test('who changes registries with every page takes no worker from others, and starts one a second at most', async () => {
+test('a visitor who changes registries with every page takes no worker from others, and starts at most one a second', async () => {
   start();
   const pids = [(await render('/a')).pid, (await render('/a', 'two')).pid];
   await expect(render('/a', 'three')).rejects.toThrow(RenderPaused);
@@ -145,7 +145,7 @@ test('who changes registries with every page takes no worker from others, and st
   expect(counted).toEqual([]);
 });
 
-test('a page may wait for a worker of a registry that nobody gets any more', async () => {
+test('a page may wait for a worker of an outdated registry', async () => {
   start(1, 1500);
   const old = ['one', 'two'].map((revision) => render('/wait', revision).catch(String));
   pool.keepOnly(new Set(['three']));
@@ -156,7 +156,7 @@ test('a page may wait for a worker of a registry that nobody gets any more', asy
   expect(await next.catch((error: unknown) => error)).not.toBeInstanceOf(RenderPaused);
 });
 
-test('as many as are to be warm become warm, although the first is used before', () => {
+test('the requested number of workers starts, even if the first is used before', () => {
   jest.useFakeTimers();
   const open = (): Slot => ({
     worker: { use() {} } as never,
@@ -172,26 +172,26 @@ test('as many as are to be warm become warm, although the first is used before',
   expect(crews.slots.size).toBe(3);
 });
 
-test('a worker that says what no renderer says is ended, and its page fails', async () => {
+test('a worker with an unknown message is ended, and its page fails', async () => {
   start();
   await expect(render('/nonsense')).rejects.toThrow('a message that a renderer does not send');
   expect(counted).toEqual(['worker-ended', 'worker-ended']);
 });
 
-test('a worker that only waits for data is not ended', async () => {
+test('a worker that waits for data is not ended', async () => {
   start(1, 1500);
   const { pid } = await render('/a');
   await expect(render('/wait')).rejects.toThrow('took longer');
   expect(await render('/b')).toMatchObject({ pid });
 });
 
-test('pages at the same time are spread over the workers', async () => {
+test('simultaneous pages are distributed over the workers', async () => {
   start(2);
   const pages = await Promise.all([render('/a'), render('/b')]);
   expect(new Set(pages.map(({ pid }) => pid)).size).toBe(2);
 });
 
-test('a page that fails ends nobody', async () => {
+test('a page that fails ends no worker', async () => {
   start();
   const { pid } = await render('/a');
   await expect(render('/fail')).rejects.toThrow('no such page');
@@ -214,7 +214,7 @@ test('a page that takes too long ends its worker and is not tried again', async 
   expect(counted).toEqual(['worker-late']);
 });
 
-test('pages that end workers again and again cause no storm: workers wait, pages are refused at once, and come back', async () => {
+test('repeated ends of workers cause a pause in which pages are rejected at once', async () => {
   start();
   await expect(render('/crash')).rejects.toThrow('The render worker ended');
   await expect(render('/crash')).rejects.toThrow(RenderPaused);
@@ -228,7 +228,7 @@ test('pages that end workers again and again cause no storm: workers wait, pages
   expect(await render('/a')).toMatchObject({ html: '/a' });
 });
 
-test('a registry that lost its workers is refused while none may be started, although another has one', async () => {
+test('a registry without workers is rejected during the pause, although another has one', async () => {
   start(2);
   const { pid } = await render('/a');
   await expect(render('/crash', 'two')).rejects.toThrow('The render worker ended');
@@ -239,7 +239,7 @@ test('a registry that lost its workers is refused while none may be started, alt
   expect(await render('/a', 'two')).toMatchObject({ html: '/a' });
 });
 
-test('what waits through a pause is given to a new worker when it is over', async () => {
+test('a page that waits through a pause is rendered by a new worker', async () => {
   start(2, 5000);
   // The requests for `/wait` fill the worker of this registry. The crashes start a pause, in which
   // no other worker may start.
@@ -254,7 +254,7 @@ test('what waits through a pause is given to a new worker when it is over', asyn
   await Promise.all(busy);
 });
 
-test('closing ends the workers without counting them, and nothing is rendered after it', async () => {
+test('closing ends the workers without counting them, and nothing is rendered afterwards', async () => {
   start();
   await render('/a');
   await pool.close();
@@ -279,7 +279,7 @@ describe('of two remotes', () => {
     );
   const shop = `shop@${remotes.shop.version}`;
 
-  test('one that hangs leaves the pages of the other as they were', async () => {
+  test('one that hangs does not affect pages of the other', async () => {
     start(2, 4000);
     await Promise.all([ask('/book'), ask('/shop')]);
     let ended = 0;
@@ -293,7 +293,7 @@ describe('of two remotes', () => {
     await Promise.all(hanging);
   });
 
-  test('one that ended two workers rests for a minute, is told of, and is tried again then', async () => {
+  test('one that ended two workers is paused for a minute, reported, and then tried again', async () => {
     start(2);
     await expect(ask('/shop/crash')).rejects.toThrow('The render worker ended');
     await expect(ask('/shop')).rejects.toBeInstanceOf(RemoteRests);
@@ -310,7 +310,7 @@ describe('of two remotes', () => {
     expect(pool.resting()).toEqual([]);
   });
 
-  test('a version that is left out rests too, and only once', () => {
+  test('a version without files is paused, too, and only once', () => {
     start(2);
     expect([pool.leaveOut(shop), pool.leaveOut(shop)]).toEqual([true, false]);
   });

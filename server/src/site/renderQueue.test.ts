@@ -47,7 +47,7 @@ const render = (page: string, revision = '1') =>
     apiUrl: '',
   });
 
-test('a page that finds the queue full is refused at once; the others keep their places', async () => {
+test('a page is rejected at once if the queue is full, and others keep their places', async () => {
   open(20_000);
   const waiting = ['/a', '/b', '/c'].map((page) => render(page).catch((error: unknown) => error));
   await expect(render('/d')).rejects.toBeInstanceOf(RenderQueueFull);
@@ -55,20 +55,20 @@ test('a page that finds the queue full is refused at once; the others keep their
   for (const error of await Promise.all(waiting)) expect(error).not.toBeInstanceOf(RenderQueueFull);
 });
 
-test('a page that is answered makes room for the next', async () => {
+test('a finished page frees a place for the next', async () => {
   open(20_000);
   for (let page = 0; page < 10; page += 1) {
     expect(await render('/now')).toMatchObject({ kind: 'redirect' });
   }
 });
 
-test('a page that took too long is named without the secret in its address', async () => {
+test('a page that took too long is logged without the secret in its address', async () => {
   open(50);
   const error: Error = await render(`/my-booking/${SECRET}?name=Nisha`).catch((late) => late);
   expect(error.message).toBe('Rendering /my-booking/[secret] took longer than 50 ms');
 });
 
-test('what a page writes to the console is reported, not written beside the log', async () => {
+test('console output of a page is reported, not printed beside the log', async () => {
   open(20_000);
   const talked = render('/talk').catch(() => undefined);
   while (reported.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -77,7 +77,7 @@ test('what a page writes to the console is reported, not written beside the log'
   await talked;
 });
 
-test('pages of visitors with the same versions share a worker; another visitor’s has a worker of its own', async () => {
+test('visitors with the same versions share a worker, and others have their own', async () => {
   open(20_000);
   const order: string[] = [];
   const asked = ['/soon', '/now'].flatMap((page, index) =>

@@ -24,10 +24,10 @@ test.each([
   [9, 16_000],
   [10, 30_000],
   [1000, 30_000],
-])('after %i ends in a row the next worker waits %i ms', (ends, expected) => {
+])('after %i consecutive ends the next worker waits %i ms', (ends, expected) => {
   expect(pauseAfter(ends)).toBe(expected);
 });
 
-test('ends that are more than a minute apart never make anybody wait', () => {
+test('ends more than a minute apart cause no delay', () => {
   expect(pauseAfter(50, 60_001)).toBe(0);
 });

@@ -17,18 +17,18 @@ const lots = Array.from({ length: 100 }, (_, bucket) => bucket);
 const versionFor = (bucket: number | undefined) =>
   visitorRegistry(shared, bucket).remotes['shop']?.version;
 
-test('a tenth of the lots gets the canary, always the same ones', () => {
+test('a tenth of the buckets gets the canary, always the same ones', () => {
   const first = lots.map(versionFor);
   expect(first.filter((version) => version === '1.0.1-cd')).toHaveLength(10);
   expect(lots.map(versionFor)).toEqual(first);
 });
 
-test('everybody else gets the very registry that was in force before, under its revision', () => {
+test('all others get the original registry with its revision', () => {
   expect(visitorRegistry(shared, undefined)).toEqual(plain);
   expect(visitorRegistry(plain, 3)).toBe(plain);
 });
 
-test('who gets the canary has a revision of their own, and nobody hears of the share', () => {
+test('visitors with the canary have another revision, and do not see the share', () => {
   const bucket = lots.find((each) => versionFor(each) === '1.0.1-cd');
   const mine = visitorRegistry(shared, bucket);
   expect(mine.revision).not.toBe(plain.revision);
@@ -36,6 +36,6 @@ test('who gets the canary has a revision of their own, and nobody hears of the s
   expect(JSON.stringify(mine)).not.toMatch(/canary|percent/);
 });
 
-test('only a canary makes lots matter', () => {
+test('buckets matter only while there is a canary', () => {
   expect([hasShares(plain), hasShares(shared)]).toEqual([false, true]);
 });

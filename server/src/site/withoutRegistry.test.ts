@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('without a registry health says so and pages are refused without naming a folder, until there is one', async () => {
+test('without a registry the health check fails, and pages are rejected without naming a folder', async () => {
   const statusOfHealth = async () => (await app.inject('/api/health')).statusCode;
   expect(await statusOfHealth()).toBe(503);
   const page = await app.inject('/shop');

@@ -4,7 +4,7 @@ import { mailMyBookingLink, readMyBooking } from '../domain/contract/myBooking';
 import { uploadPhoto } from '../domain/contract/photos';
 import { openShop } from './openShop.fixture';
 
-test('what only a server can do says so', async () => {
+test('operations that need a server say so', async () => {
   const { shop } = openShop();
   const answers = await Promise.all([
     shop.call(uploadPhoto, { file: new Blob() }),

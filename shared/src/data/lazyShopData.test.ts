@@ -7,7 +7,7 @@ const stop = jest.fn();
 const shopData = () =>
   ({ mode: 'connected', call: async () => answer, watch: () => stop }) as unknown as ShopData;
 
-test('the code is fetched with the first question, once', async () => {
+test('the code is loaded with the first call, once', async () => {
   const load = jest.fn(async () => shopData());
   const shop = lazyShopData('connected', load);
   expect(load).not.toHaveBeenCalled();
@@ -16,14 +16,14 @@ test('the code is fetched with the first question, once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that cannot be fetched is a failure, and the next question fetches it again', async () => {
+test('code that fails to load is a failure, and the next call loads it again', async () => {
   const load = jest.fn(async () => shopData()).mockRejectedValueOnce(new Error('away'));
   const shop = lazyShopData('connected', load);
   expect(await shop.call(readToday, {})).toMatchObject({ failure: { code: 'network' } });
   expect(await shop.call(readToday, {})).toEqual(answer);
 });
 
-test('whoever stops watching before the code is there never begins, and later is stopped', async () => {
+test('a watch that ends before the code is loaded never starts, and later ones end', async () => {
   const watch = jest.fn(() => stop);
   const shop = lazyShopData('connected', async () => ({ ...shopData(), watch }));
   shop.watch(() => {})();
@@ -36,7 +36,7 @@ test('whoever stops watching before the code is there never begins, and later is
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('without the code there is no connection to watch over', async () => {
+test('without the code nothing is watched', async () => {
   const shop = lazyShopData('connected', () => Promise.reject(new Error('away')));
   const isConnected = await new Promise((resolve) => shop.watch(() => {}, resolve));
   expect(isConnected).toBe(false);

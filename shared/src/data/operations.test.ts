@@ -42,7 +42,7 @@ function over(respond: () => Response) {
   return { call: callOver(send), send, asked };
 }
 
-test('an operation is asked at its own address, with its own method, and its answer is checked', async () => {
+test('an operation uses its address and method, and its response is validated', async () => {
   const { call, asked } = over(() => Response.json({ name: 'screen' }));
   expect(await call(read, { params: { id: 'a/b' }, query: { page: 2 } })).toEqual({
     ok: true,
@@ -58,7 +58,7 @@ test('an operation is asked at its own address, with its own method, and its ans
   });
 });
 
-test('what is written is sent as JSON, with the key of the submission', async () => {
+test('a body is sent as JSON, with the key of the submission', async () => {
   const { call, asked } = over(() => new Response(null, { status: 204 }));
   const input = { params: { id: 'a' }, body: { name: 'screen' } };
   expect(await call(write, input, { key: 'k1' })).toEqual({ ok: true, value: null });
@@ -110,7 +110,7 @@ test.each([
   ['refused', () => Response.json({ code: 'conflict', message: 'Changed' }, { status: 409 }), 1],
   ['without an answer', () => Response.error(), 0],
 ])(
-  'a write that is %s makes its tags stale as often as it should',
+  'a write that is %s invalidates its tags as often as it should',
   async (_how, respond, times) => {
     const renew = jest.fn();
     const call = renewingCall(
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('an operation that a screen knows by name is asked as the contract says', async () => {
+test('an operation called by name follows its contract', async () => {
   const byName = named<typeof read>({
     id: 'readThing',
     reads: ['Bookings'],
@@ -144,7 +144,7 @@ test('an operation that a screen knows by name is asked as the contract says', a
   expect(await callOver(send, away)(byName, input)).toMatchObject({ failure: { code: 'network' } });
 });
 
-test('what shall not be in an address is a header', async () => {
+test('input that must not be in an address is a header', async () => {
   const { call, asked } = over(() => Response.json({ name: 'screen' }));
   const guarded = operation({
     ...read,
@@ -164,14 +164,14 @@ test('a file is sent in its field of a form', async () => {
   expect(await (form.get('photo') as File).text()).toBe('abc');
 });
 
-test('a read makes nothing stale', async () => {
+test('a read invalidates nothing', async () => {
   const renew = jest.fn();
   const call = renewingCall(over(() => Response.json({ name: 'screen' })).call, renew);
   await call(read, { params: { id: 'a' }, query: {} });
   expect(renew).not.toHaveBeenCalled();
 });
 
-test('without a server an operation answers what its contract says, or that it needs one', async () => {
+test('without a server an operation returns the answer of its contract, or that it needs a server', async () => {
   expect(await callInBrowser()(read, { params: { id: 'a' }, query: {} })).toEqual({
     ok: true,
     value: { name: 'kept here' },
@@ -180,7 +180,7 @@ test('without a server an operation answers what its contract says, or that it n
   expect(await callInBrowser()(write, input)).toMatchObject({ failure: { code: 'unavailable' } });
 });
 
-test('without a server an operation that is worked here is answered by its work', async () => {
+test('without a server an operation with a function in the browser returns its result', async () => {
   const call = callInBrowser(
     inBrowser(read, async ({ params }) => ({ ok: true, value: { name: params.id } })),
   );

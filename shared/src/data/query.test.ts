@@ -17,12 +17,12 @@ const MEMBER = {
 const members = answersOf(listStaff);
 
 describe('the cache of server lists', () => {
-  test('is one: topics add to it, and what the shell gives is the same one', () => {
+  test('exists once: topics add to it, and the shell provides the same one', () => {
     expect(shopApi.endpoints).toHaveProperty('listStaff');
     expect(provided).toBe(shopApi);
   });
 
-  test('keeps an answer in the store, for every topic that asks', async () => {
+  test('stores an answer for every topic that requests it', async () => {
     let asked = 0;
     const readStaff = async () => {
       asked += 1;
@@ -38,7 +38,7 @@ describe('the cache of server lists', () => {
     expect(members.select({})(store.getState() as never).data).toHaveLength(1);
   });
 
-  test('takes the endpoints of a second remote, or of a newer release, without losing what it keeps', async () => {
+  test('accepts endpoints of a second remote, or of a newer release, and keeps its content', async () => {
     const readStaff = async () => ({ ok: true as const, value: [MEMBER] });
     const { store } = fakeSite({
       shopData: fakeShopData({ operations: { listStaff: readStaff } }),
@@ -56,7 +56,7 @@ describe('the cache of server lists', () => {
     expect(asked.data).toEqual([MEMBER]);
   });
 
-  test('takes a tag that no answer has yet as a tag of nothing', async () => {
+  test('ignores an unknown tag', async () => {
     const complaints = jest.spyOn(console, 'error');
     const { store } = fakeSite();
     store.dispatch(madeStale(['Of another page']));

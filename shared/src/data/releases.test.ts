@@ -8,7 +8,7 @@ const BOOKING = {
 };
 const params = { remote: 'booking' };
 
-test('an area is given up with the revision that was seen', async () => {
+test('an area is withdrawn with the revision on the page', async () => {
   const server = answering(json(200, BOOKING));
   const { call } = createHttpShopData({ baseUrl: '', ...server });
   const query = { expectedRevision: 3 };
@@ -17,7 +17,7 @@ test('an area is given up with the revision that was seen', async () => {
   expect(server.asked[0]?.url).toMatch(/\/api\/releases\/booking\/active\?expectedRevision=3$/);
 });
 
-test('a choice is sent with the revision that was seen, and every reason of a refusal arrives', async () => {
+test('a choice is sent with the revision on the page, and every error of a refusal arrives', async () => {
   const fields = { names: 'It takes x', 'page /book': 'The page /book fails' };
   const server = answering(json(422, { code: 'invalid', message: 'Not released', fields }));
   const { call } = createHttpShopData({ baseUrl: '', ...server });

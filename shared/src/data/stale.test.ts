@@ -3,7 +3,7 @@ import { inviteStaffMember, listStaff } from '../domain/contract/accounts';
 import { answersOf } from './answers';
 import { shopApi } from './query';
 
-test('what a screen shows is fetched again after a write through the port', async () => {
+test('an answer on the screen is fetched again after a write through the port', async () => {
   let names = ['Asha'];
   const shopData = fakeShopData({
     operations: {

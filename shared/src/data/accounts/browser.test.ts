@@ -2,7 +2,7 @@ import { readSession } from '../../domain/contract/session';
 import { openShop } from '../openShop.fixture';
 
 describe('the open dashboard', () => {
-  test('whoever opens it is signed in as this browser', async () => {
+  test('everybody is signed in as this browser', async () => {
     expect(await openShop().shop.call(readSession, {})).toMatchObject({
       value: { staff: { name: 'This browser' } },
     });

@@ -1,7 +1,7 @@
 import { readAvailability } from '../../domain/contract/availability';
 import { book, openShop, REQUEST } from '../openShop.fixture';
 
-test('a fresh day stays at 12 free slots: own bookings take none away', async () => {
+test('a fresh day has 12 free slots, and own bookings occupy none', async () => {
   const { shop } = openShop();
   await book(shop, REQUEST, 'key-1');
   const answer = await shop.call(readAvailability, {

@@ -10,7 +10,7 @@ import type { StaffChange } from '../changes/watchLater';
 import { ALL, book, openShop, REQUEST, WIZARD } from '../openShop.fixture';
 
 describe('booking in browser-only mode', () => {
-  test('takes a second, answers with a number and no secret link, and appears on the open dashboard', async () => {
+  test('takes a second, returns a number without a token, and appears on the open dashboard', async () => {
     const { shop, waited } = openShop();
     expect(await book(shop, REQUEST, 'key-1')).toMatchObject({
       ok: true,
@@ -62,21 +62,21 @@ describe('booking in browser-only mode', () => {
     [{ appointmentTime: '9:00 AM' }, 'slot-not-bookable'],
     [{ appointmentTime: '7:00 PM' }, 'slot-not-bookable'],
     [{ customerName: ' ' }, 'invalid'],
-  ])('%o is refused as %s and nothing is kept', async (change, code) => {
+  ])('%o is refused as %s and nothing is stored', async (change, code) => {
     const { shop, storage } = openShop();
     const answer = await book(shop, { ...REQUEST, ...change }, 'key-1');
     expect(answer).toMatchObject({ ok: false, failure: { code, fields: expect.anything() } });
     expect(storage.kept.size).toBe(0);
   });
 
-  test('a refused time comes with the nearest free ones', async () => {
+  test('a rejected time comes with the nearest free ones', async () => {
     const answer = await book(openShop().shop, { ...REQUEST, appointmentTime: '9:00 AM' }, 'key-1');
     expect(answer).toMatchObject({
       failure: { alternatives: [{ shopDate: '2026-03-11', time: '9:30 AM' }, {}, {}] },
     });
   });
 
-  test('a storage without room says so, and a later attempt under the same key still can succeed', async () => {
+  test('a full storage is reported, and a later attempt with the same key can succeed', async () => {
     const full = memoryStorage(5);
     const { shop } = openShop(full);
     expect(await book(shop, REQUEST, 'key-1')).toMatchObject({
@@ -88,7 +88,7 @@ describe('booking in browser-only mode', () => {
 });
 
 describe('bookings on the open dashboard', () => {
-  test('a change follows the graph, carries the version that was seen, and is heard by who watches', async () => {
+  test('a change follows the allowed statuses, needs the current version, and notifies watchers', async () => {
     const { shop } = openShop();
     const heard: StaffChange[] = [];
     const stop = shop.watch((change) => heard.push(change));
@@ -134,7 +134,7 @@ describe('bookings on the open dashboard', () => {
     ]);
   });
 
-  test('details name the creation, an export holds what matches, and an import takes it back', async () => {
+  test('details show the creation, an export contains the matches, and an import reads it', async () => {
     const { shop } = openShop();
     await book(shop, REQUEST, 'key-1');
     await book(shop, WIZARD, 'key-2');

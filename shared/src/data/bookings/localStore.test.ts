@@ -72,14 +72,14 @@ describe('bookings in the browser (section 7)', () => {
     expect(store.listBookings()).toMatchObject([{ id, status }]);
   });
 
-  test('changing a booking that is not there fails with its message', () => {
+  test('changing an unknown booking fails with its message', () => {
     expect(openStore().store.updateBookingStatus('none', 'confirmed')).toMatchObject({
       ok: false,
       failure: { message: 'Failed to update booking' },
     });
   });
 
-  test('a full storage fails with the messages of section 8 and keeps what was there', () => {
+  test('a full storage fails with the messages of section 8 and keeps its content', () => {
     const storage = memoryStorage(600);
     const { store } = openStore({ storage });
     const first = made(store);
@@ -96,7 +96,7 @@ describe('bookings in the browser (section 7)', () => {
 });
 
 describe('customers, quotes and statistics', () => {
-  test('a customer starts with 0 bookings, and is counted up', () => {
+  test('a customer starts with 0 bookings, and the count increases', () => {
     const { store } = openStore();
     expect(store.createCustomer(MAYA)).toMatchObject({
       ok: true,
@@ -154,7 +154,7 @@ describe('slot generation (section 9)', () => {
     expect(slots.every((slot) => slot.available === available && !slot.booked)).toBe(true);
   });
 
-  test('a month that has passed has none', () => {
+  test('a past month has no slots', () => {
     expect(openStore().store.generateSlots({ year: 2026, month: 2 })).toEqual([]);
   });
 });
@@ -173,7 +173,7 @@ describe('export and import (section 7)', () => {
     return { store, storage };
   };
 
-  test('an export taken into an empty browser gives the same bookings and customers', () => {
+  test('an export imported into an empty browser gives the same bookings and customers', () => {
     fc.assert(
       fc.property(steps, (done) => {
         const exported = filled(done).store.exportData();
@@ -189,7 +189,7 @@ describe('export and import (section 7)', () => {
     );
   });
 
-  test('taking an export in twice adds nothing, and never changes what is there', () => {
+  test('importing an export twice adds nothing, and never changes stored rows', () => {
     fc.assert(
       fc.property(steps, steps, (one, other) => {
         const { store } = filled(one);
@@ -227,7 +227,7 @@ describe('export and import (section 7)', () => {
     expect(storage.kept).toEqual(before);
   });
 
-  test('a file for which there is no room changes nothing', () => {
+  test('a file without enough space changes nothing', () => {
     const { store: source } = openStore();
     for (let count = 0; count < 5; count += 1) made(source);
     source.createCustomer(MAYA);
@@ -244,7 +244,7 @@ describe('export and import (section 7)', () => {
 
 describe('damaged storage', () => {
   test.each(['{', '"text"', '{"bookings":1}', '[{"id":1}]', 'null'])(
-    '%s reads as no bookings, and is set aside before it is written over',
+    '%s counts as no bookings, and is copied before it is overwritten',
     (text) => {
       const { store, storage } = openStore();
       storage.kept.set(BOOKINGS_KEY, text);
@@ -255,7 +255,7 @@ describe('damaged storage', () => {
     },
   );
 
-  test('one bad row does not hide the good ones', () => {
+  test('an invalid row does not hide the valid ones', () => {
     const { store, storage } = openStore();
     const good = made(store);
     storage.kept.set(BOOKINGS_KEY, JSON.stringify([{ id: 'broken' }, good]));

@@ -1,6 +1,6 @@
 import { changeFeed } from './changeFeed';
 
-test('a change in another tab is heard while somebody watches', () => {
+test('a change in another tab notifies watchers', () => {
   const window = new EventTarget();
   const heard: string[] = [];
   const stop = changeFeed(window).listen(({ topic }) => heard.push(topic));

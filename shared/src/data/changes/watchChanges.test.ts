@@ -38,7 +38,7 @@ describe('following changes', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('tells each change and whether the connection stands', () => {
+  test('reports each change and the state of the connection', () => {
     const { opened, changes, connections } = setUp();
     opened[0]?.tell('ready', '4', {});
     opened[0]?.tell('change', '5', { topic: 'bookings', id: 'b1' });
@@ -47,7 +47,7 @@ describe('following changes', () => {
     expect(connections).toEqual([true]);
   });
 
-  test('leaves a broken connection to the browser, and opens a refused one anew from the last number', () => {
+  test('leaves reconnecting to the browser, and reopens a rejected connection from the last number', () => {
     const { opened, connections } = setUp();
     opened[0]?.tell('ready', '4', {});
     opened[0]?.tell('change', '5', { topic: 'posts', id: 'p1' });
@@ -60,7 +60,7 @@ describe('following changes', () => {
     expect(connections).toEqual([true, false, false]);
   });
 
-  test('waits longer each time it is refused', () => {
+  test('waits longer after each rejection', () => {
     const { opened } = setUp();
     for (const wait of [1000, 2000, 4000]) {
       const before = opened.length;
@@ -72,7 +72,7 @@ describe('following changes', () => {
     }
   });
 
-  test('says that everything may have changed when too much was missed', () => {
+  test('reports that everything may have changed when too much was missed', () => {
     const { opened, changes } = setUp();
     opened[0]?.tell('reset', '9', {});
     expect(changes).toEqual(
@@ -80,7 +80,7 @@ describe('following changes', () => {
     );
   });
 
-  test('ends when it is stopped', () => {
+  test('ends on request', () => {
     const { opened, changes, stop } = setUp();
     opened[0]?.fail(2);
     stop();

@@ -10,7 +10,7 @@ import { openShop } from '../openShop.fixture';
 describe('the community in browser-only mode (section 7)', () => {
   const query = { search: '', category: 'All', after: '', limit: 5 } as const;
 
-  test('the eight sample threads are paged, found and opened', async () => {
+  test('the eight sample threads have pages, and can be searched and opened', async () => {
     const { call } = openShop().shop;
     const first = await call(listPosts, { query });
     expect(first).toMatchObject({ value: { posts: { length: 5 }, next: 'sample-5' } });
@@ -25,7 +25,7 @@ describe('the community in browser-only mode (section 7)', () => {
     });
   });
 
-  test('posting, replying and liking are answered and not kept', async () => {
+  test('posts, replies and likes are accepted and not stored', async () => {
     const {
       shop: { call },
       storage,
@@ -50,7 +50,7 @@ describe('the community in browser-only mode (section 7)', () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  test('an incomplete post or reply: Please fill in all fields; the shop’s name is the shop’s', async () => {
+  test('an incomplete post or reply: Please fill in all fields; the shop’s name is reserved', async () => {
     const { call } = openShop().shop;
     const post = { author: 'Jo', title: ' ', category: 'Help', content: 'Text' } as const;
     expect(await call(createPost, { body: post })).toMatchObject({

@@ -7,7 +7,7 @@ import { createHttpShopData } from '../HttpShopData';
 import { answering, headerOf, json } from './answering.fixture';
 import { createSend } from './send';
 
-describe('a submission for which the shop asks a proof of work', () => {
+describe('a submission that needs a proof of work', () => {
   const challenge = {
     parameters: {
       algorithm: 'PBKDF2/SHA-256',
@@ -25,7 +25,7 @@ describe('a submission for which the shop asks a proof of work', () => {
   const session = () => json(200, { staff: null });
   const enquiry = { customerName: 'Asha', customerPhone: '9800000001', items: [] };
 
-  test('is sent again with the same words and key, and says meanwhile that it checks', async () => {
+  test('is sent again with the same text and key, and reports the calculation', async () => {
     const server = answering(needed(), session(), json(201, { reference: 'E1' }));
     const checks: boolean[] = [];
     const data = createHttpShopData({
@@ -49,7 +49,7 @@ describe('a submission for which the shop asks a proof of work', () => {
   test.each<[string, () => Promise<string | null>]>([
     ['takes too long', async () => null],
     ['is impossible here', () => Promise.reject(new Error('no crypto'))],
-  ])('that %s is a refusal that says what to do', async (_name, prove) => {
+  ])('that %s fails with a message about what to do', async (_name, prove) => {
     const data = createHttpShopData({ baseUrl: '', ...answering(needed(), session()), prove });
     expect(await data.call(createEnquiry, { body: enquiry }, { key: 'key' })).toMatchObject({
       ok: false,
@@ -57,7 +57,7 @@ describe('a submission for which the shop asks a proof of work', () => {
     });
   });
 
-  test('is not repeated for ever when no proof is taken', async () => {
+  test('is not repeated endlessly if no proof is accepted', async () => {
     const server = answering(needed(), session(), needed(), needed(), needed());
     const data = createHttpShopData({ baseUrl: '', ...server, prove: async () => 'x' });
     expect(await data.call(createEnquiry, { body: enquiry }, { key: 'key' })).toMatchObject({
@@ -79,7 +79,7 @@ describe('a submission for which the shop asks a proof of work', () => {
   });
 });
 
-describe('a question to the server', () => {
+describe('a request to the server', () => {
   const ask = (answer: Response | Error) =>
     createHttpShopData({ baseUrl: '', ...answering(answer) }).call(readBookingStats, {});
 
@@ -100,12 +100,12 @@ describe('a question to the server', () => {
     expect(await ask(answer)).toMatchObject({ ok: false, failure: { code } });
   });
 
-  test('that a proxy refuses keeps the time to wait', async () => {
+  test('that a proxy rejects keeps the time to wait', async () => {
     const answer = new Response('', { status: 503, headers: { 'retry-after': '7' } });
     expect(await ask(answer)).toMatchObject({ failure: { retryAfterSeconds: 7 } });
   });
 
-  test('leaves out what is not asked', async () => {
+  test('leaves out undefined parameters', async () => {
     const server = answering(json(200, { posts: [], next: null }));
     const data = createHttpShopData({ baseUrl: 'http://shop.test', ...server });
     await data.call(listPosts, {
@@ -116,7 +116,7 @@ describe('a question to the server', () => {
     );
   });
 
-  test('ends when its asker gives it up', async () => {
+  test('ends when its caller cancels it', async () => {
     const controller = new AbortController();
     const fetch: typeof globalThis.fetch = (_input, init) =>
       new Promise((_resolve, reject) =>
@@ -132,7 +132,7 @@ describe('a question to the server', () => {
     expect(await asked).toMatchObject({ ok: false, failure: { code: 'network' } });
   });
 
-  test('ends by itself when nothing comes for too long', async () => {
+  test('ends after a time without a response', async () => {
     jest.useFakeTimers();
     const fetch: typeof globalThis.fetch = (_input, init) =>
       new Promise((_resolve, reject) =>
@@ -146,10 +146,10 @@ describe('a question to the server', () => {
   });
 });
 
-describe('what travels with a request', () => {
+describe('headers of a request', () => {
   const receipt = { reference: 'E1' };
 
-  test('the key of a submission', async () => {
+  test('contain the idempotency key of a submission', async () => {
     const server = answering(json(201, receipt));
     const data = createHttpShopData({ baseUrl: '', ...server });
     const body = { customerName: 'A', customerPhone: '1', items: [] };

@@ -4,7 +4,7 @@ import { listSessions } from '../../domain/contract/ownAccount';
 import { signIn, signOut } from '../../domain/contract/session';
 import { answering, headerOf, json } from './answering.fixture';
 
-test("the session's token, once it is known, with changes only", async () => {
+test("contain the session's token once known, with changes only", async () => {
   const session = { staff: { id: '1', name: 'A', email: 'a@b.np' }, csrfToken: 'token-1' };
   const server = answering(json(200, session), json(200, []), new Response(null, { status: 204 }));
   const { call } = createHttpShopData({ baseUrl: '', ...server });
@@ -18,12 +18,12 @@ test("the session's token, once it is known, with changes only", async () => {
   ]);
 });
 
-describe("a page whose session's token is out of date", () => {
+describe('a page with an outdated session token', () => {
   const forbidden = () => json(403, { code: 'forbidden', message: 'x' });
   const session = (csrfToken?: string) =>
     json(200, { staff: csrfToken ? { id: '1', name: 'A', email: 'a@b.np' } : null, csrfToken });
 
-  test('asks for the new one and tries again, once', async () => {
+  test('requests the new one and retries, once', async () => {
     const server = answering(forbidden(), session('new'), json(200, { added: 1, skipped: 0 }));
     const { call } = createHttpShopData({ baseUrl: '', ...server });
     expect(await call(importBookings, { body: [] })).toEqual({
@@ -33,7 +33,7 @@ describe("a page whose session's token is out of date", () => {
     expect(server.asked[2] && headerOf(server.asked[2], 'x-csrf-token')).toBe('new');
   });
 
-  test('gives up when there is no other', async () => {
+  test('gives up if there is no other', async () => {
     const server = answering(forbidden(), session());
     const { call } = createHttpShopData({ baseUrl: '', ...server });
     expect(await call(importBookings, { body: [] })).toMatchObject({

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { proofSchema, type ProofChallenge } from '../../domain/types/proof';
 import { solveProof } from './solveProof';
 
-test("the browser's solution is what the shop verifies", async () => {
+test("the server accepts the browser's solution", async () => {
   const secrets = { hmacSignatureSecret: 'one', hmacKeySignatureSecret: 'two' };
   const challenge = (await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

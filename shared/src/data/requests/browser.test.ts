@@ -9,7 +9,7 @@ import { createQuoteRequest } from '../../domain/contract/quotes';
 import type { InboxQuery } from '../../domain/types/inbox';
 import { openShop } from '../openShop.fixture';
 
-test('a quote request and an enquiry are kept in this browser and can be marked as handled', async () => {
+test('a quote request and an enquiry are stored in this browser and can be marked as handled', async () => {
   const { shop, storage } = openShop();
   const form = {
     companyName: 'Hotel',
@@ -56,7 +56,7 @@ test('a quote request and an enquiry are kept in this browser and can be marked 
 describe('an inbox in browser-only mode', () => {
   const KEY = 'repair-shop.enquiries';
 
-  test('is paged and searched, and spam shows only when it is asked for', async () => {
+  test('has pages and a search, and lists spam only on request', async () => {
     const { shop } = openShop();
     for (const customerName of ['Asha', 'Bibek', 'Coins']) {
       const body = { customerName, customerPhone: '98', items: [] };
@@ -77,7 +77,7 @@ describe('an inbox in browser-only mode', () => {
     ]);
   });
 
-  test('still shows what was kept before spam was known', async () => {
+  test('lists requests from before spam marks existed', async () => {
     const { storage } = openShop();
     const old = {
       id: 'e1',

@@ -16,19 +16,19 @@ const now = new Date('2026-03-10T06:15:00Z');
 const tomorrow = '2026-03-11';
 const counts = fc.dictionary(fc.constantFrom(...SLOT_TIMES), fc.nat({ max: 4 }));
 
-describe('which days take appointments (section 5)', () => {
+describe('days with appointments (section 5)', () => {
   test.each([
     ['2026-03-09', 'past'],
     ['2026-03-14', 'saturday'],
     ['2026-03-15', 'sunday'],
     ['2026-03-18', 'holiday'],
     ['2027-03-11', 'too-far'],
-  ])('%s takes none: %s', (shopDate, reason) => {
+  ])('%s has none: %s', (shopDate, reason) => {
     expect(dayStatus({ shopDate, now })).toMatchObject({ bookable: false, reason });
   });
 
   test.each(['2026-03-10', '2026-03-11', '2026-03-13', '2026-03-16', '2027-03-10'])(
-    '%s takes appointments',
+    '%s has appointments',
     (shopDate) => {
       expect(dayStatus({ shopDate, now })).toEqual({ bookable: true });
     },
@@ -109,7 +109,7 @@ describe('slots of a day (section 9)', () => {
     });
   });
 
-  test('a slot is taken once as many have booked it as it has places', () => {
+  test('a slot is taken when its capacity is used', () => {
     const slot = (booked: number, capacity: number) =>
       slotsOfDay({ shopDate: tomorrow, now, booked: new Map([['9:30 AM', booked]]), capacity })[1];
     expect(slot(0, 1)).toMatchObject({ available: true });
@@ -137,7 +137,7 @@ describe('slots of a day (section 9)', () => {
   });
 });
 
-describe('free times that are offered', () => {
+describe('free slots', () => {
   const week = daysFrom(tomorrow, '2026-03-18').map((shopDate) =>
     dayAvailability({ shopDate, now }),
   );
@@ -160,7 +160,7 @@ describe('free times that are offered', () => {
     ]);
   });
 
-  test('instead of a taken time the nearest ones are offered, over the night too', () => {
+  test('instead of a taken time the nearest ones are offered, also on other days', () => {
     expect(nearestFreeSlots(week, { shopDate: tomorrow, time: '11:00 AM' })).toEqual([
       { shopDate: tomorrow, time: '11:30 AM' },
       { shopDate: tomorrow, time: '10:00 AM' },
@@ -172,7 +172,7 @@ describe('free times that are offered', () => {
     });
   });
 
-  test('of two times that are equally near the earlier comes first, in whatever order the days stand', () => {
+  test('of two equally near times the earlier comes first, in any order of the days', () => {
     const days = [dayAvailability({ shopDate: '2026-03-12', now }), ...week.slice(0, 1)];
     const wanted = { shopDate: tomorrow, time: '12:00 PM' };
     const expected = ['11:30 AM', '12:30 PM', '11:00 AM', '1:00 PM'];
@@ -181,7 +181,7 @@ describe('free times that are offered', () => {
     expect(nearestFreeSlots(reversed, wanted, 4).map(({ time }) => time)).toEqual(expected);
   });
 
-  test('what is offered is free, is not the wanted time, and nothing free is nearer', () => {
+  test('each offered slot is free, not the wanted one, and no other free slot is nearer', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SLOT_TIMES), counts, (time, booked) => {
         const days = [tomorrow, '2026-03-12'].map((shopDate) =>
@@ -216,7 +216,7 @@ describe('free times that are offered', () => {
     expect(daysFrom('9999-12-31', '9999-12-31')).toEqual(['9999-12-31']);
   });
 
-  test('free times are looked for from a week before the wanted day, but never before today', () => {
+  test('free slots are searched from a week before the wanted day, but never before today', () => {
     expect(daysAround('2026-03-12', now)[0]).toBe('2026-03-10');
     expect(daysAround('2026-04-12', now)[0]).toBe('2026-04-05');
     expect(daysAround('2020-01-01', now)[0]).toBe('2026-03-10');
@@ -224,7 +224,7 @@ describe('free times that are offered', () => {
   });
 });
 
-describe('whether an appointment may be made', () => {
+describe('possible appointments', () => {
   test.each([
     ['2026-03-09', '9:30 AM', 'day-not-bookable', 'appointmentDate'],
     ['2026-03-15', '9:30 AM', 'day-not-bookable', 'appointmentDate'],
@@ -232,7 +232,7 @@ describe('whether an appointment may be made', () => {
     [tomorrow, '9:00 AM', 'slot-not-bookable', 'appointmentTime'],
     [tomorrow, '6:00 PM', 'slot-not-bookable', 'appointmentTime'],
     [tomorrow, '2:00 PM', 'slot-taken', 'appointmentTime'],
-  ])('%s at %s is refused: %s', (appointmentDate, appointmentTime, code, field) => {
+  ])('%s at %s is rejected: %s', (appointmentDate, appointmentTime, code, field) => {
     const check = checkAppointment(
       { appointmentDate, appointmentTime },
       { now, booked: { '2:00 PM': 1 } },

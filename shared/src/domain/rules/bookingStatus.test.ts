@@ -53,7 +53,7 @@ describe('status of a booking (section 4)', () => {
     ]);
   });
 
-  test('a customer may cancel or move a booking until it is on the bench', () => {
+  test('a customer may cancel or reschedule a booking until its repair begins', () => {
     const open = BOOKING_STATUSES.filter(
       (status) => customerActions(status).cancel && customerActions(status).reschedule,
     );

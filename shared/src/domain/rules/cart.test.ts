@@ -53,7 +53,7 @@ describe('the cart (section 4)', () => {
     expect(tool && 'storage' in cartItemOf(tool)).toBe(false);
   });
 
-  test('whatever one does with it, a cart has one valid line per product and counts what was put in', () => {
+  test('after any actions a cart has one valid line per product and the right count', () => {
     const step = fc.oneof(
       fc.record({ do: fc.constant('add' as const), at: fc.nat(5) }),
       fc.record({ do: fc.constant('remove' as const), at: fc.nat(5) }),

@@ -39,7 +39,7 @@ test.each([
   expect(closureOn([one], shopDate)?.part ?? null).toBe(part);
 });
 
-test('both halves are a whole day, and a whole day counts before its half', () => {
+test('both halves are a whole day, and a whole day has priority over its half', () => {
   const morning = closure('2026-11-24', { part: 'morning', reason: 'First' });
   const afternoon = closure('2026-11-24', { part: 'afternoon' });
   expect(closureOn([morning, afternoon], '2026-11-24')).toMatchObject({ part: 'day' });
@@ -54,7 +54,7 @@ test('the halves meet at 1:00 PM', () => {
   expect(isClosedAt(null, 0)).toBe(false);
 });
 
-test('what lies ahead is listed by its own days, soonest first', () => {
+test('future closures are listed by their own days, soonest first', () => {
   const listed = closuresWithin(
     [closure('2020-01-01', { yearly: true }), closure('2026-12-25'), closure('2026-11-01')],
     '2026-11-23',
@@ -66,12 +66,12 @@ test('what lies ahead is listed by its own days, soonest first', () => {
   ]);
 });
 
-describe('whether the door is open', () => {
+describe('whether the store is open', () => {
   const { hours } = DEFAULT_SHOP_PROFILE;
   const at = (instant: string, closures: readonly Closure[] = HOLIDAY_CLOSURES) =>
     openingState(hours, new Date(instant), closures);
 
-  test('on Christmas Day it is not, and the next day is a Saturday', () => {
+  test('on Christmas Day it is closed, and the next day is a Saturday', () => {
     expect(at('2026-12-25T06:15:00Z')).toEqual({
       open: false,
       text: 'Opens Sunday 10:00',
@@ -79,17 +79,17 @@ describe('whether the door is open', () => {
     });
   });
 
-  test('before a closed day it says the day after', () => {
+  test('before a closed day it names the day after', () => {
     expect(at('2026-12-24T14:00:00Z').text).toBe('Opens Sunday 10:00');
   });
 
-  test('a morning off opens at 1:00 PM', () => {
+  test('with a morning off it opens at 1:00 PM', () => {
     const half = [closure('2026-11-24', { part: 'morning' })];
     expect(at('2026-11-24T06:00:00Z', half)).toMatchObject({ text: 'Opens today 13:00' });
     expect(at('2026-11-24T07:15:00Z', half)).toMatchObject({ open: true });
   });
 
-  test('further than a week ahead the day has its date', () => {
+  test('a day more than a week ahead has its date', () => {
     const away = [closure('2026-11-23', { to: '2026-12-10' })];
     expect(at('2026-11-23T06:00:00Z', away).text).toBe('Opens Friday, December 11, 10:00');
   });

@@ -32,18 +32,18 @@ describe('the community', () => {
     'MCS Repairs (staff)',
     'Team MCS-Repairs',
     'Support · MCS Repairs',
-  ])('"%s" passes for the shop', (author) => {
+  ])('"%s" imitates the shop', (author) => {
     expect(isReservedName(author, 'MCS Repairs')).toBe(true);
   });
 
   test.each(['MCS Repairs fan', 'Not MCS Repairs', 'Repairs', 'Official', 'MCS', 'Team Nepal'])(
-    '"%s" is free',
+    '"%s" is allowed',
     (author) => {
       expect(isReservedName(author, 'MCS Repairs')).toBe(false);
     },
   );
 
-  test('a preview is the text itself when short, else its beginning with an ellipsis, never longer', () => {
+  test('a preview is the text itself if short, otherwise its beginning with an ellipsis, never longer', () => {
     expect(previewOf(' two\n lines ')).toBe('two lines');
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (content) => {
@@ -56,7 +56,7 @@ describe('the community', () => {
     );
   });
 
-  test('the samples are eight whole posts; what stands under the shop’s name is official and nothing else', () => {
+  test('there are eight complete samples, and only posts under the shop’s name are official', () => {
     const posts = samplePosts(now, 'Our Shop');
     expect(posts).toHaveLength(8);
     for (const post of posts) {

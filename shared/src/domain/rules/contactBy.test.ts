@@ -20,7 +20,7 @@ test.each([
   ['2026-11-23T18:00', '2026-11-24T11:00', undefined],
   ['2026-11-23T19:00', '2026-11-24T12:00', '2026-11-24T10:00'],
   ['2026-11-27T23:30', '2026-11-29T12:00', '2026-11-29T10:00'],
-])('who writes at %s is contacted by %s', (from, by, opens) => {
+])('a customer who writes at %s is contacted by %s', (from, by, opens) => {
   const found = contactBy(hours, [], { from: nepal(from), minutes: 120 });
   expect(found?.by).toEqual(nepal(by));
   expect(found?.opensAt).toEqual(opens === undefined ? undefined : nepal(opens));

@@ -11,13 +11,13 @@ test.each([
   expect(callHref(phone)).toBe(href);
 });
 
-test('a chat begins with its message, whatever it holds', () => {
+test('a chat starts with its message, whatever characters it has', () => {
   const address = new URL(chatHref('97715550100', 'Screen & battery, 100%? #2'));
   expect(address.origin + address.pathname).toBe('https://wa.me/97715550100');
   expect(address.searchParams.get('text')).toBe('Screen & battery, 100%? #2');
 });
 
-test('a mail goes to the address as it is written', () => {
+test('an email link has the address as written', () => {
   expect(mailHref('hello@repairs.example')).toBe('mailto:hello@repairs.example');
 });
 

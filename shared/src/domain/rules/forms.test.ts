@@ -62,7 +62,7 @@ describe('the dialog on model pages (section 5, first table)', () => {
     ).toEqual({});
   });
 
-  test('a blank value is refused however it is made of blanks', () => {
+  test('any kind of blank value is rejected', () => {
     const blank = fc
       .array(fc.constantFrom(' ', '\t', '\n', '\u00a0'))
       .map((parts) => parts.join(''));

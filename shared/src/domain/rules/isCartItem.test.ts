@@ -14,7 +14,7 @@ const about = (length: number) =>
 const odd = fc.oneof(fc.constant(undefined), fc.constant(null), fc.integer(), fc.constant([]));
 const text = (max: number) => fc.oneof(about(max), about(1), fc.string(), odd);
 
-test('a saved value is a line of the cart exactly when the schema says so', () => {
+test('a stored value is a cart line exactly if the schema accepts it', () => {
   const line = fc.record(
     {
       id: text(80),
@@ -36,7 +36,7 @@ test('a saved value is a line of the cart exactly when the schema says so', () =
 });
 
 test.each([0, 1, 1.5, 99, 100, 2 ** 53, NaN])(
-  'a quantity of %d is judged as the schema does',
+  'a quantity of %d is checked as in the schema',
   (quantity) => {
     const line = { ...LINE, quantity };
     expect(isCartItem(line)).toBe(cartItemSchema.safeParse(line).success);
@@ -44,7 +44,7 @@ test.each([0, 1, 1.5, 99, 100, 2 ** 53, NaN])(
 );
 
 test.each(['id', 'name', 'price', 'image', 'storage'] as const)(
-  'the longest %s is as long as the schema lets it be',
+  'the longest %s is as long as the schema allows',
   (field) => {
     for (const length of [0, 1, 40, 41, 80, 81, 120, 121, 200, 201]) {
       const line = { ...LINE, [field]: 'x'.repeat(length) };

@@ -11,11 +11,11 @@ test.each([
   ['a module without a name of it', { 'shared/ui/Dialog': [] }],
   ['a module as a whole', { 'shared/ui/Dialog': ['*'] }],
   ['a library, whose version is everybody\u2019s', { react: ['useFuture'] }],
-])('a remote that takes %s misses nothing', (_what, takes) => {
+])('a remote that imports %s lacks no name', (_what, takes) => {
   expect(missingNames(takes, GIVES)).toEqual([]);
 });
 
-test('each name that is not given is told with its module, and so is a module', () => {
+test('each missing name is reported with its module, and so is a missing module', () => {
   const takes = {
     'shared/platform/store': ['itemAdded', 'itemGifted', 'cartShared'],
     'shared/platform/maps': ['Map'],

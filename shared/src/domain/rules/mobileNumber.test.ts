@@ -8,6 +8,6 @@ test.each([
   ['+1 900 555 0100', null],
   ['98410000', null],
   ['', null],
-])('%s is texted at %s', (phone, number) => {
+])('%s gets text messages at %s', (phone, number) => {
   expect(mobileNumber(phone)).toBe(number);
 });

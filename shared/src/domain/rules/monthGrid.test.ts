@@ -31,7 +31,7 @@ describe('months of the calendar (section 4)', () => {
     expect(previousMonth(next)).toEqual(month);
   });
 
-  test('the month after the month before is the same month', () => {
+  test('the month after the previous month is the same month', () => {
     fc.assert(
       fc.property(anyMonth, (month) => expect(nextMonth(previousMonth(month))).toEqual(month)),
     );
@@ -58,7 +58,7 @@ describe('months of the calendar (section 4)', () => {
     expect(monthGrid(year, month)).toHaveLength(weeks);
   });
 
-  test('every day of a month stands once, in order, under its own weekday', () => {
+  test('every day of a month appears once, in order, under its weekday', () => {
     fc.assert(
       fc.property(anyMonth, ({ year, month }) => {
         const weeks = monthGrid(year, month);
@@ -77,7 +77,7 @@ describe('months of the calendar (section 4)', () => {
     );
   });
 
-  test('a month is written with its year', () => {
+  test('a month is formatted with its year', () => {
     expect(monthLabel({ year: 2025, month: 10 })).toBe('October 2025');
   });
 });

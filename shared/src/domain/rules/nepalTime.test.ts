@@ -6,7 +6,7 @@ test.each([
   ['2026-02-30T10:00', '2026-02-30T10:00'],
   ['Any morning', 'Any morning'],
   ['', ''],
-])('the wish %j is written as %j', (wish, words) => {
+])('the preferred time %j is formatted as %j', (wish, words) => {
   expect(wishedTime(wish)).toBe(words);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ],
   ['Any morning', 'Any morning, as wished; we confirm by phone'],
   ['', ''],
-])('a customer reads the wish %j as %j', (wish, words) => {
+])('a customer reads the preferred time %j as %j', (wish, words) => {
   expect(wishInWords(wish, 'phone')).toBe(words);
 });

@@ -73,7 +73,7 @@ describe('a new booking (sections 3 and 4)', () => {
     expect(bookingSchema.safeParse(booking).success).toBe(true);
   });
 
-  test('what the customer wrote is kept in the notes where it says more than the service', () => {
+  test('the customer’s own text is stored in the notes if it says more than the service', () => {
     const notes = (change: object) => newBooking({ ...appointment, ...change }, made).notes;
     expect(notes({})).toBeUndefined();
     expect(notes({ additionalNotes: 'Blue case' })).toBe('Blue case');
@@ -82,7 +82,7 @@ describe('a new booking (sections 3 and 4)', () => {
     );
   });
 
-  test('a request of the wizard has no fixed time, keeps its wishes, and its description as notes', () => {
+  test('a request of the wizard has no fixed time, and stores its preferred time and its description as notes', () => {
     const booking = newBooking(request, { ...made, reference: 'MCS42' });
     expect(booking).toMatchObject({
       kind: 'request',
@@ -96,7 +96,7 @@ describe('a new booking (sections 3 and 4)', () => {
     expect(bookingSchema.safeParse(booking).success).toBe(true);
   });
 
-  test('the receipt carries what the confirmation shows and the secret of the link, and no phone number', () => {
+  test('the receipt contains the data of the confirmation and the token of the link, and no phone number', () => {
     const receipt = receiptOf(newBooking(appointment, made), 'secret');
     expect(receipt).toMatchObject({
       reference: '12471',

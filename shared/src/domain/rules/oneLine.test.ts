@@ -11,6 +11,6 @@ test.each([
   expect(oneLine(text)).toBe(expected);
 });
 
-test('lines stay lines, each of them plain', () => {
+test('line breaks stay, and each line is plain', () => {
   expect(plainLines('a\rb\u202ec\r\nd\u2028e')).toBe('a\nb c\nd\ne');
 });

@@ -9,6 +9,6 @@ test.each([
   ['2026-11-24T02:14:59.999Z', '2026-11-24T02:15:00.000Z'],
   ['2026-11-24T02:15:00.000Z', '2026-11-24T02:15:00.000Z'],
   ['2026-12-31T16:00:00.000Z', '2027-01-01T02:15:00.000Z'],
-])('a text of %s leaves at %s', (from, until) => {
+])('a text message of %s is sent at %s', (from, until) => {
   expect(afterQuietHours(new Date(from)).toISOString()).toBe(until);
 });

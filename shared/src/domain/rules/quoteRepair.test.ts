@@ -102,7 +102,7 @@ describe('quotes (section 9, Quote rules)', () => {
     expect(partsFor(issue)).toEqual(parts);
   });
 
-  test('every question is answered with a whole quote or with the one message; premium is never the cheaper tier', () => {
+  test('every question gets a complete quote or the one message, and premium is never cheaper', () => {
     const question = fc.record({
       device: fc.oneof(fc.constantFrom(...MODELS.map(({ slug }) => slug)), fc.string()),
       issue: fc.oneof(fc.constantFrom(...ISSUE_IDS), fc.string()),

@@ -26,7 +26,7 @@ describe('reference numbers (section 9)', () => {
     expect(referenceLimit(kind, used)).toBe(limit);
   });
 
-  test('half of the range at least is always free', () => {
+  test('at least half of the range is always free', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 10_000_000 }),

@@ -20,7 +20,7 @@ describe('relative time', () => {
   });
 });
 
-test('a field shows its first message, nested ones by their path', () => {
+test('a field has its first message, and nested ones their path', () => {
   const issues = [
     { path: ['email'], message: 'Email is required' },
     { path: ['email'], message: 'Please enter a valid email' },

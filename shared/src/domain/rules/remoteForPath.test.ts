@@ -24,7 +24,7 @@ test.each([
   expect(remoteForPath(remotes, path)).toBe(expected);
 });
 
-test('a path of a hundred thousand slashes takes no longer than others', () => {
+test('a path of a hundred thousand slashes is resolved as quickly as others', () => {
   const began = process.cpuUsage();
   expect(remoteForPath(remotes, `/repairs${'/'.repeat(100_000)}x`)).toBe('repairs');
   expect(remoteForPath(remotes, `/shop${'/'.repeat(100_000)}`)).toBe('storefront');

@@ -11,17 +11,17 @@ test.each([
   ['ready', 'completed'],
   ['collected', 'completed'],
   ['unrepaired', 'cancelled'],
-] as const)('a repair that is %s belongs to a booking that is %s', (stage, status) => {
+] as const)('a repair at stage %s belongs to a booking with status %s', (stage, status) => {
   expect(statusOfStage(stage)).toBe(status);
 });
 
-test('every stage has a name of its own, and is in the shop unless it was collected', () => {
+test('every stage has its own name, and is in the shop unless collected', () => {
   expect(new Set(STAGES.map(stageLabel)).size).toBe(8);
   expect(STAGES_IN_SHOP).toHaveLength(7);
   expect(STAGES_IN_SHOP).not.toContain('collected');
 });
 
-test('a status that was changed alone leads to a stage of that status, or to none', () => {
+test('a change of only the status leads to a stage of that status, or to none', () => {
   for (const before of [undefined, ...STAGES]) {
     for (const status of BOOKING_STATUSES) {
       const after = stageAfterStatus(before, status);
@@ -40,6 +40,6 @@ test.each([
   ['collected', 'completed', 'collected'],
   ['diagnosing', 'cancelled', 'unrepaired'],
   [undefined, 'cancelled', undefined],
-] as const)('from %s, a booking that becomes %s is %s', (before, status, after) => {
+] as const)('from stage %s, a booking with status %s gets stage %s', (before, status, after) => {
   expect(stageAfterStatus(before, status)).toBe(after);
 });

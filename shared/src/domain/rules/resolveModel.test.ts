@@ -50,7 +50,7 @@ describe('the model that a page opens (section 2)', () => {
   });
 });
 
-test('the eight brands without own data say that they show those of Dell', () => {
+test('the eight brands without own data say that they show Dell’s', () => {
   const noticed = LAPTOP_BRANDS.filter((brand) => brandNotice(brand)?.includes('Dell')).map(
     ({ slug }) => slug,
   );

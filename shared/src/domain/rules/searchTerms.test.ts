@@ -64,7 +64,7 @@ test.each([
   ['one letter inside a word', 'nisha h'],
   ['two letters inside a word', 'nisha ha'],
   ['another generation', 'macbook 16'],
-])('%s does not', (_name, typed) => {
+])('%s does not find it', (_name, typed) => {
   expect(finds(typed)).toBe(false);
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(finds(typed, { customerPhone })).toBe(true);
 });
 
-test('an order number is found with its hash', () => {
+test('an order number is found with a hash sign', () => {
   expect(finds('#24856', { reference: '24856' })).toBe(true);
 });
 
@@ -84,11 +84,11 @@ test('a serial number is found in small letters and in part', () => {
   expect(finds('c02zl0ab', {}, 'C02ZL0ABMD6T')).toBe(true);
 });
 
-test('a model number beside a mobile number stays two words', () => {
+test('a model number beside a mobile number stays two terms', () => {
   expect(searchTerms('iphone 13 9841000002')).toEqual(['iphone', ' 13', '9841000002']);
 });
 
-test('what has no letter is looked for as it is, and of very many words the first', () => {
+test('text without letters is searched as typed, and very many words only in part', () => {
   expect(searchTerms('"')).toEqual(['"']);
   expect(searchTerms('(')).toEqual(['(']);
   expect(searchTerms(Array.from({ length: 90 }, (_, at) => `word${at}`).join(' '))).toHaveLength(

@@ -3,7 +3,7 @@ import { SECRET_PATHS, secretOfHash } from './secretLinks';
 const SECRET = 'Xk2-9_fQ7bTz';
 
 test.each(Object.entries(SECRET_PATHS))(
-  '%s is a link whose secret is never sent',
+  '%s is a link whose secret is never sent to a server',
   (_name, path) => {
     const address = new URL(path(SECRET), 'https://shop.example');
     expect(address.pathname + address.search).not.toContain(SECRET);
@@ -17,6 +17,6 @@ test.each([
   ['#', ''],
   ['#a%2Fb', 'a/b'],
   ['#cut%2', 'cut%2'],
-])('behind %j stands %j', (hash, secret) => {
+])('the hash of %j contains %j', (hash, secret) => {
   expect(secretOfHash(hash)).toBe(secret);
 });

@@ -54,7 +54,7 @@ describe('days of the calendar', () => {
     expect(addDays(day, days)).toBe(expected);
   });
 
-  test('going forth and back by any number of days ends where it began', () => {
+  test('adding and subtracting any number of days returns to the first day', () => {
     const day = fc.integer({ min: 0, max: 40_000 }).map((days) => addDays('1990-01-01', days));
     fc.assert(
       fc.property(day, fc.integer({ min: -5000, max: 5000 }), (start, days) => {

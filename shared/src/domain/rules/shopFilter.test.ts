@@ -31,7 +31,7 @@ describe('choosing categories (section 4)', () => {
     expect(toggleCategory(selected, category)).toEqual(expected);
   });
 
-  test('after any number of ticks, All stands alone or not at all, and nothing stands twice', () => {
+  test('after any number of ticks, All is selected alone or not at all, and nothing twice', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...choices)), (ticks) => {
         const selected = ticks.reduce<CategoryChoice[]>(toggleCategory, ['all']);
@@ -77,7 +77,7 @@ describe('searching and sorting (sections 5 and 9)', () => {
     expect(names('price-high')).toEqual([...ascending].reverse());
   });
 
-  test('what a filter lists belongs to its categories, contains its text, and misses nothing', () => {
+  test('listed products match categories and search, and none is missing', () => {
     const filter = fc.record({
       categories: fc.array(fc.constantFrom(...choices), { maxLength: 4 }),
       search: fc.constantFrom('', 'mac', 'iPhone', 'BOARD', 'x', ' inch '),

@@ -6,7 +6,7 @@ const link = (label: string, order: number, more: Partial<NavigationEntry> = {})
   ...more,
 });
 
-test('links of all areas stand in the order that they ask for, whoever comes first in the registry', () => {
+test('links of all areas are sorted by their order, not by the registry', () => {
   const shop = { navigation: [link('Shop', 40), link('Home', 10)] };
   const repairs = { navigation: [link('Repairs', 20), link('All', 5, { place: 'services' })] };
   const wanted = {
@@ -21,7 +21,7 @@ test('links of all areas stand in the order that they ask for, whoever comes fir
   expect(siteNavigation({ repairs, shop }, true)).toEqual(wanted);
 });
 
-test('two links of one order stand by their label, in every registry the same', () => {
+test('links of equal order are sorted by label', () => {
   const [one, other] = [{ navigation: [link('B', 1)] }, { navigation: [link('A', 1)] }];
   const labels = (remotes: Parameters<typeof siteNavigation>[0]) =>
     siteNavigation(remotes, true).main?.map(({ label }) => label);
@@ -29,13 +29,13 @@ test('two links of one order stand by their label, in every registry the same', 
   expect(labels({ other, one })).toEqual(['A', 'B']);
 });
 
-test('what needs a server is left out where there is none', () => {
+test('links that need a server are left out without one', () => {
   const booking = { navigation: [link('Track', 1, { connected: true })] };
   expect(siteNavigation({ booking }, false)).toEqual({});
   expect(siteNavigation({ booking }, true).main).toHaveLength(1);
 });
 
-test('versions of before declare nothing, and places that this site has not are left out', () => {
+test('older versions declare nothing, and unknown places are ignored', () => {
   const later = { navigation: [link('Sale', 1, { place: 'banner' })] };
   expect(siteNavigation({ before: {}, later }, true)).toEqual({});
 });

@@ -33,21 +33,21 @@ test.each([
   ['a day', 'day', false, 0],
   ['a morning', 'morning', true, 3],
   ['an afternoon', 'afternoon', true, 3],
-] as const)('the owner closes %s: no walk-in goes there', (_name, part, open, count) => {
+] as const)('the owner closes %s: no walk-ins there', (_name, part, open, count) => {
   const schedule = { ...SCHEDULE, closures: [closed(part)] };
   const day = walkInPlaces(MONDAY, at('2026-11-23T02:00:00Z'), schedule);
   expect(day.open).toBe(open);
   expect(day.places).toHaveLength(count);
 });
 
-test('a day that is closed from noon on takes devices in until then', () => {
+test('a day that is closed from noon accepts devices until then', () => {
   const schedule = { ...SCHEDULE, closures: [closed('afternoon')] };
   // 12:15 and 1:30 PM in Kathmandu.
   expect(walkInPlaces(MONDAY, at('2026-11-23T06:30:00Z'), schedule)).toMatchObject({ open: true });
   expect(walkInPlaces(MONDAY, at('2026-11-23T07:45:00Z'), schedule)).toMatchObject({ open: false });
 });
 
-test('the week that the owner wrote has its own places, and every time where none is kept', () => {
+test('a schedule of the owner has its own places, and every time if none is reserved', () => {
   const hours = {
     weekday: 1,
     opens: '10:00',

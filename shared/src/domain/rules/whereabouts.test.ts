@@ -16,7 +16,7 @@ test.each<Case>([
   ['not repaired', { ...fetched, status: 'cancelled', stage: 'unrepaired' }, 'Return'],
   ['back', { ...fetched, ...back('completed', 'collected') }, 'Where'],
   ['back as it came', { ...fetched, ...back('cancelled', 'unrepaired') }, 'Where'],
-])('a pickup that is %s is handed over as a mail and a page say', (_what, booking, label) => {
+])('a pickup that is %s has the same place in emails and on pages', (_what, booking, label) => {
   const { label: said, value } = handoverOf(booking, AT);
   expect(said).toBe(label);
   expect(value).toContain(label === 'Where' ? AT.shopAddress : AT.pickupAddress);

@@ -17,6 +17,6 @@ test.each([
   expect(checkSerial(text).ok).toBe(expected);
 });
 
-test('is kept without what people put between', () => {
+test('a serial number is stored without separators', () => {
   expect(plainSerial(' f2lw-x3ab hg7k ')).toBe('F2LWX3ABHG7K');
 });

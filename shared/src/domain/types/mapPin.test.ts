@@ -8,19 +8,19 @@ test.each([
     '27.67100, 85.42980',
   ],
   ['https://www.google.com/maps/@28.2096,83.9856,15z', '28.20960, 83.98560'],
-])('%s is a place', (text, expected) => {
+])('%s is a valid position', (text, expected) => {
   const pin = parsePin(text);
   expect(pin && pinText(pin)).toBe(expected);
 });
 
 test.each(['', 'Thamel', '85.3240, 27.7172', '51.5072, 0.1276', '27.7172', '9'.repeat(400)])(
-  '%s is none',
+  '%s is not a valid position',
   (text) => {
     expect(parsePin(text)).toBeNull();
   },
 );
 
-test('is shown on OpenStreetMap', () => {
+test('a position is shown on OpenStreetMap', () => {
   expect(mapHref({ latitude: 27.7172, longitude: 85.324 })).toBe(
     'https://www.openstreetmap.org/?mlat=27.7172&mlon=85.324#map=17/27.7172/85.324',
   );

@@ -39,7 +39,7 @@ describe('in the dialog', () => {
     expect(of({ ...dialog, [field]: '' })).toEqual({});
     expect(of({ ...dialog, [field]: undefined })).toEqual({});
   });
-  test('an email that is given is checked as ever, beside a phone number too', () => {
+  test('an email address is validated beside a phone number, too', () => {
     expect(of({ ...dialog, customerEmail: 'asha@' })).toEqual({
       customerEmail: 'Please enter a valid email',
     });
@@ -63,7 +63,7 @@ describe('in the wizard', () => {
   test.each(['email', 'phone'])('%s may be left out', (field) => {
     expect(of({ ...wizard, [field]: '' })).toEqual({});
   });
-  test('what is given is checked as ever', () => {
+  test('given values are validated as specified', () => {
     expect(of({ ...wizard, email: 'x' })).toEqual({ email: 'Invalid email address' });
     expect(of({ ...wizard, phone: '98000' })).toEqual({
       phone: 'Phone number must be at least 10 digits',
@@ -75,7 +75,7 @@ describe('a phone number alone', () => {
   const dialogOf = errors(reachableAppointmentSchema);
   const wizardOf = errors(reachableWizardSchema);
 
-  test('has a message of its own where nobody could call it, after the specification’s', () => {
+  test('has its own message if it is not callable, after the specification’s', () => {
     expect(dialogOf({ ...dialog, customerEmail: '', customerPhone: '98' })).toEqual({
       customerPhone: NOT_CALLABLE,
     });
@@ -86,11 +86,11 @@ describe('a phone number alone', () => {
       phone: 'Phone number must be at least 10 digits',
     });
   });
-  test('is as written beside an email', () => {
+  test('is validated as specified beside an email address', () => {
     expect(dialogOf({ ...dialog, customerPhone: '98' })).toEqual({});
     expect(wizardOf({ ...wizard, phone: 'abcdefghij' })).toEqual({});
   });
-  test('comes from abroad, or in Nepali digits, as it was typed', () => {
+  test('may be foreign, or in Nepali digits', () => {
     for (const phone of ['+91 98765 43210', '+1 (555) 010-0000', '९८४१ २३४५६७']) {
       expect(wizardOf({ ...wizard, email: '', phone })).toEqual({});
       expect(dialogOf({ ...dialog, customerEmail: '', customerPhone: phone })).toEqual({});

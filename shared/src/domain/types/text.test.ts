@@ -39,7 +39,7 @@ const ENDLESS = [
   `a${'\r'.repeat(100_000)}b`,
 ];
 
-describe('a text of 100,000 characters is refused before any pattern sees it', () => {
+describe('a text of 100,000 characters is rejected before any pattern runs', () => {
   test.each([
     ['an appointment', appointmentFormSchema, (text: string) => ({ customerEmail: text })],
     ['a repair request', repairRequestSchema, (text: string) => ({ email: text, phone: text })],
@@ -55,7 +55,7 @@ describe('a text of 100,000 characters is refused before any pattern sees it', (
     }
   });
 
-  test('no pattern is asked', () => {
+  test('no pattern runs', () => {
     const pattern = /^a+$/;
     const asked = jest.spyOn(pattern, 'test');
     expect(isTaken(lineText({ max: 5, pattern }), 'aaaaaa')).toBe(false);
@@ -65,7 +65,7 @@ describe('a text of 100,000 characters is refused before any pattern sees it', (
   });
 });
 
-describe('a single line is one line, and nothing in it is hidden', () => {
+describe('a single line contains no line break and no hidden character', () => {
   test.each([
     '\r',
     '\n',
@@ -78,32 +78,32 @@ describe('a single line is one line, and nothing in it is hidden', () => {
     '\u2029',
     '\u202e',
     '\u2066',
-  ])('%j is refused within it', (character) => {
+  ])('%j is rejected within it', (character) => {
     expect(isTaken(requiredText('Name is required'), `Asha${character}Gurung`)).toBe(false);
   });
 
-  test.each(['आशा गुरुङ', 'Zoë', '👩‍🔧🏽', 'עדי', 'a\u200db'])('%s is taken', (name) => {
+  test.each(['आशा गुरुङ', 'Zoë', '👩‍🔧🏽', 'עדי', 'a\u200db'])('%s is accepted', (name) => {
     expect(isTaken(requiredText('Name is required'), name)).toBe(true);
   });
 
-  test('blanks and line breaks around it do no harm', () => {
+  test('blanks and line breaks around it are removed', () => {
     expect(requiredText('Name is required').parse(' Asha\r\n')).toBe('Asha');
   });
 });
 
 describe('a text of several lines', () => {
-  test('has one kind of line break', () => {
+  test('has normalised line breaks', () => {
     expect(linesText({ max: 100 }).parse('a\r\nb\rc\u2028d\u2029e\vf\u0085g\th')).toBe(
       'a\nb\nc\nd\ne\nf\ng\th',
     );
   });
 
-  test.each(['\u0007', '\u001b', '\u202e'])('%j is refused', (character) => {
+  test.each(['\u0007', '\u001b', '\u202e'])('%j is rejected', (character) => {
     expect(isTaken(linesText({ max: 100 }), `a${character}b`)).toBe(false);
   });
 });
 
-test('a number that a telephone copied from its contacts loses the marks around it', () => {
+test('a number copied from the contacts of a phone loses its invisible marks', () => {
   const phone = phoneText({ min: 10, max: 40 });
   expect(phone.parse('\u202a+977 9800000000\u202c')).toBe('+977 9800000000');
   expect(isTaken(phone, '+977 98\r00000000')).toBe(false);
