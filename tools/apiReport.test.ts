@@ -18,6 +18,6 @@ test.each([
   ['a property more that may be left out', "'a/One': { must: string; may?: string; };", 'minor'],
   ['a property more that must be there', "'a/One': { must: string; too: string; };", 'major'],
   ['nothing else', ONE, 'none'],
-])('%s in the contract asks for its part of the version', (_, now, part) => {
+])('%s in the contract requires its part of the version', (_, now, part) => {
   expect(asksFor(ONE, now)).toBe(part);
 });

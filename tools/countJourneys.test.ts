@@ -9,7 +9,7 @@ const report = (specs: object[], errors: object[] = []) => ({
   suites: [{ specs: [], suites: [{ specs }] }],
 });
 
-test('a journey that fails now and then is flaky, and has failed', () => {
+test('a journey that fails sometimes is flaky, and has failed', () => {
   const outcome = countJourneys(
     report([spec('a', 'passed', 'passed'), spec('b', 'passed', 'failed', 'timedOut')]),
   );
@@ -18,13 +18,13 @@ test('a journey that fails now and then is flaky, and has failed', () => {
   expect(outcome.flaky).toEqual([{ title: 'booking.spec.ts › b', runs: 3, failures: 2 }]);
 });
 
-test('one that always fails is not flaky, and what cannot be read at all has failed', () => {
+test('a journey that always fails is not flaky, and an unreadable report has failed', () => {
   const outcome = countJourneys(report([spec('a', 'failed', 'failed')], [{ message: 'No tests' }]));
   expect(outcome.failed).toEqual(['No tests', 'booking.spec.ts › a']);
   expect(outcome.flaky).toEqual([]);
 });
 
-test('what there was no time for has neither passed nor failed', () => {
+test('an interrupted journey has neither passed nor failed', () => {
   const timeout = {
     message: '\u001b[31mTimed out waiting 20s for the test suite to run\u001b[39m',
   };

@@ -12,7 +12,7 @@ const areas = REMOTE_PACKAGES.map((name: string) => ({
   says: declared(inRoot(name)) as Declared,
 }));
 
-test.each(areas)('what $name declares is shown by the site', ({ name, prefixes, says }) => {
+test.each(areas)('the declarations of $name are valid for the site', ({ name, prefixes, says }) => {
   const others = areas.filter((area) => area.name !== name).map((area) => area.says);
   expect(judgeDeclared({ prefixes, ...says }, others)).toEqual({});
 });

@@ -82,7 +82,7 @@ const codes = (text: string) => [...text.matchAll(/`([^`\n]+)`/g)].map(([, code 
 const guideIn = (document: string) =>
   document.startsWith('docs/add-') ? readGuide(read(document)) : [];
 
-test.each(documents)('%s names files and folders that are there', (document) => {
+test.each(documents)('%s names only existing files and folders', (document) => {
   const text = read(document);
   // The reader of a guide creates these files. tools/follow-guides.mjs follows the guide and checks
   // them.
@@ -113,7 +113,7 @@ const words = new Set(
 const nameIn = (text: string) =>
   /^([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)(?:\(\))?$|^(\w+)\(\)$/.exec(text)?.slice(1).find(Boolean);
 
-test.each(documents)('%s uses names that code has', (document) => {
+test.each(documents)('%s uses only names that exist in the code', (document) => {
   const text = read(document);
   // The code blocks of a guide declare these names.
   const own = new Set(guideIn(document).flatMap(({ code }) => code.match(/[\w$]+/g) ?? []));
@@ -165,7 +165,7 @@ test.each(TABLES)('%s names every folder in %s', (document, above) => {
   expect(missing).toEqual([]);
 });
 
-test.each(['deploy', 'tools'])('%s/README.md names every file that is started', (folder) => {
+test.each(['deploy', 'tools'])('%s/README.md names every file that can be run', (folder) => {
   const text = read(`${folder}/README.md`);
   const missing = tracked
     .filter(

@@ -42,6 +42,6 @@ test.each([
     'export type Names = {\n  a: 1;\nb: 2;\n};',
   ],
   ['{ fragments: {}, routes: [] }', 'fragments', 'a: 1,', '{ fragments: {\na: 1,\n}, routes: [] }'],
-])('%j gets one more at its end', (source, list, member, wanted) => {
+])('%j gets one more entry at its end', (source, list, member, wanted) => {
   expect(addInto(source, list, member)).toBe(wanted);
 });

@@ -15,7 +15,7 @@ const KNOWN = [
   'unrs-resolver',
 ];
 
-test('an installation runs scripts of packages that we know', () => {
+test('an installation runs only known scripts of packages', () => {
   const { packages } = JSON.parse(
     readFileSync(path.join(__dirname, '../package-lock.json'), 'utf8'),
   ) as { packages: Record<string, { hasInstallScript?: boolean }> };

@@ -15,7 +15,7 @@ const loadedBy = (command: string) =>
     ),
   ].map(([, file = '']) => file);
 
-test('a checkout of one area holds everything that its commands load', async () => {
+test('a checkout of one area contains everything that its commands load', async () => {
   const files = [...new Set(COMMANDS.flatMap(loadedBy))];
   expect(files).toContain('server/src/releases/store/packRelease.ts');
   const { metafile } = await build({

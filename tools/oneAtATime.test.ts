@@ -34,7 +34,7 @@ async function end(child: ChildProcess) {
   await once(child, 'exit');
 }
 
-test('the second waits for the first, and then nothing is left', async () => {
+test('the second process waits for the first, and then no lock is left', async () => {
   const order: string[] = [];
   let endFirst = () => {};
   const first = oneAtATime(file, async () => {
@@ -49,14 +49,14 @@ test('the second waits for the first, and then nothing is left', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('what fails holds nothing', async () => {
+test('failed work releases the lock', async () => {
   await expect(oneAtATime(file, () => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',
   );
   expect(await oneAtATime(file, async () => 'done')).toBe('done');
 });
 
-test('one that was killed holds nothing, but its processes are waited for', async () => {
+test('a killed process releases the lock, but its child processes are awaited', async () => {
   const owner = await aProcess();
   const worker = await aProcess({ detached: true } as object);
   writeFileSync(file, JSON.stringify({ owner: owner.pid, group: worker.pid }));

@@ -87,7 +87,7 @@ for (const { literals } of files) {
   for (const found of literals) patterns.set(`/${found.source}/${found.flags}`, found);
 }
 
-test('patterns are written down, where they can be judged', () => {
+test('patterns are literals, so that they can be checked', () => {
   expect(patterns.size).toBeGreaterThan(50);
   expect(files.flatMap(({ composed }) => composed)).toEqual([]);
 });
@@ -102,7 +102,7 @@ describe('a pattern takes linear time over any text', () => {
   });
 });
 
-describe('the judge knows the patterns by which the site could be stopped', () => {
+describe('the checker finds patterns that could stop the site', () => {
   test.each([
     [/^[^\s@]+@[^\s@]+\.[^\s@]+$/],
     [/\/+$/],

@@ -1,6 +1,6 @@
 import { fromJest, fromPlaywright, told } from './lib/readReports.mjs';
 
-test('of a report of Jest, what was not tried is counted and named', () => {
+test('skipped tests in a report of Jest are counted and named', () => {
   const assertion = (fullName: string, status: string) => ({ fullName, status });
   const outcome = fromJest({
     numPassedTests: 1,
@@ -25,7 +25,7 @@ test('of a report of Jest, what was not tried is counted and named', () => {
   });
 });
 
-test('of a report of Playwright too, however deep a suite lies', () => {
+test('skipped tests in a report of Playwright are, too, in nested suites', () => {
   const spec = (title: string, status: string, errors: object[] = []) => ({
     ...{ title, file: 'a.spec.ts', ok: errors.length === 0 },
     tests: [{ status, results: [{ errors }] }],
@@ -45,7 +45,7 @@ test('of a report of Playwright too, however deep a suite lies', () => {
   });
 });
 
-test('the last line names what was skipped only where something was', () => {
+test('the last line names skipped tests only if there are any', () => {
   expect(told({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
   expect(told({ passed: 3, failed: 1, skipped: 4 })).toBe('3 passed, 1 failed, 4 skipped');
 });

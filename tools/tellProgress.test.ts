@@ -19,7 +19,7 @@ booking:browser compiled successfully in 1 ms
 (node:13) Warning: an old setting
 `;
 
-test('a build says how far it is, and each warning once', () => {
+test('a build reports its progress, and each warning once', () => {
   const tell = tellProgress();
   const told = OUTPUT.split('\n').flatMap((line) => tell(line) ?? []);
   expect(told).toEqual([

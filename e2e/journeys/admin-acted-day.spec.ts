@@ -38,7 +38,7 @@ test(
     await expect(bench.getByText('Live', { exact: true })).toBeVisible();
 
     let mina = '';
-    await test.step('1 Mina hands a MacBook over; the bench sees it arrive', async () => {
+    await test.step('1 Mina brings a MacBook, and the technician sees it arrive', async () => {
       await intake(counter).open();
       await intake(counter).fill({
         phone: '9841000077',
@@ -50,7 +50,7 @@ test(
       await expect(atBench.cardIn('Received', mina)).toContainText('Mina Rai');
     });
 
-    await test.step('2 she is back with an iPhone: known by her number, one visit', async () => {
+    await test.step('2 she returns with an iPhone: the phone number finds her, and both devices are one visit', async () => {
       await intake(counter).open(`/admin/intake?with=${mina}`);
       await expect(intake(counter).name).toHaveValue('Mina Rai');
       await intake(counter).chooseDevice('iphone 15 pro', /Screen/);
@@ -61,7 +61,7 @@ test(
 
     let asha = '';
     let ashaToken = '';
-    await test.step('3 Asha books on her phone; the counter has her on Today at once', async () => {
+    await test.step('3 Asha books on her phone, and the counter sees her on Today at once', async () => {
       await counter.goto('/admin');
       await expect(counter.getByRole('heading', { name: 'Today', level: 1 })).toBeVisible();
       await calendar(phone).open();
@@ -73,7 +73,7 @@ test(
       await expect(today('Pending').getByText('Asha Gurung')).toBeVisible();
     });
 
-    await test.step('4 nobody came yesterday: a no-show leaves the list, and nobody is accused', async () => {
+    await test.step('4 a customer did not come yesterday: a no-show leaves the list', async () => {
       const missed = await day.missedVisit('Gita Thapa');
       await counter.goto('/admin');
       await expect(today('Late').getByText('Gita Thapa')).toBeVisible();
@@ -87,7 +87,7 @@ test(
       await expect(counter.getByText('Gita Thapa')).toBeHidden();
     });
 
-    await test.step('3 Asha brings it: the bench moves it on, and she accepts the estimate on her link', async () => {
+    await test.step('3 Asha brings the device, the technician continues, and she accepts the estimate on her link', async () => {
       await desk.open(asha);
       await desk.bringTo('Received');
       await expect(atBench.cardIn('Received', asha)).toBeVisible();
@@ -102,7 +102,7 @@ test(
       await expect(atBench.cardIn('Repairing', asha)).toBeVisible();
     });
 
-    await test.step('5 Hari declines: his device waits as it came, and is collected so', async () => {
+    await test.step('5 Hari declines: his device waits unrepaired, and is collected', async () => {
       const { shopDate, time } = await shopApi.freeSlot();
       const form = shopApi.appointment(shopDate, time, { customerName: 'Hari Bista' });
       const booked = await (await shopApi.book(form)).json();
@@ -122,7 +122,7 @@ test(
       await expect(phone.getByText('You have your device back, unrepaired.')).toBeVisible();
     });
 
-    await test.step('6 Ila cancels on her phone: the counter sees it, and her time is free again', async () => {
+    await test.step('6 Ila cancels on her phone: the counter sees it, and her slot is free again', async () => {
       const { shopDate, time } = await shopApi.freeSlot();
       const form = shopApi.appointment(shopDate, time, { customerName: 'Ila Shah' });
       const booked = await (await shopApi.book(form)).json();
@@ -135,7 +135,7 @@ test(
       expect(await shopApi.freeSlot()).toEqual({ shopDate, time });
     });
 
-    await test.step('3 Asha’s device is ready, she reads it, and collects it', async () => {
+    await test.step('3 Asha’s device is ready, she is notified, and collects it', async () => {
       await desk.open(asha);
       await expect(counter.getByText('Repairing').first()).toBeVisible();
       await atBench.handle(asha).focus();
@@ -155,7 +155,7 @@ test(
       await expect(phone.getByText(/This repair is covered until/)).toBeVisible();
     });
 
-    await test.step('7 it is dark again: a claim is a visit of its own, marked on the board', async () => {
+    await test.step('7 the repair fails again: a warranty claim is its own booking, marked on the board', async () => {
       await desk.claim('Dark again');
       await expect(counter.getByText(/^Warranty claim for .*\.$/)).toContainText(asha);
       const claim = counter.url().split('/').at(-1) ?? '';
@@ -163,7 +163,7 @@ test(
       await expect(atBench.cardIn('Received', claim)).toContainText('Warranty claim');
     });
 
-    await test.step('8 Bibek asks for a pickup: the rider’s list has him, and he reads when', async () => {
+    await test.step('8 Bibek requests a pickup: he is on the rider’s list, and sees when the rider comes', async () => {
       const asked = await shopApi.book(shopApi.pickupRequest());
       const { reference, token } = (await asked.json()) as { reference: string; token: string };
       await bench.goto('/admin/pickups');
@@ -178,7 +178,7 @@ test(
       await expect(phone.getByText(/Our rider will pick it up on/)).toBeVisible();
     });
 
-    await test.step('at the end the counter’s figures have them all', async () => {
+    await test.step('at the end the figures include all of them', async () => {
       await counter.goto('/admin/bookings');
       await expect(counter.getByRole('heading', { name: /Bookings \(8\)/ })).toBeVisible();
       await untilAlive(counter);

@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'a discussion opens over the list, and closes to where one was',
+  'a discussion opens over the list, and closes to the same position',
   { tag: ['@community', '@read'] },
   async ({ page, complaints }) => {
     await forum(page).open();

@@ -29,7 +29,7 @@ async function addFirstProduct(page: Page): Promise<void> {
     .click();
 }
 
-test.describe('moving about', () => {
+test.describe('navigation', () => {
   test('the first Tab offers to skip to the content', async ({ page }) => {
     await page.goto('/about');
     await untilAlive(page);

@@ -5,7 +5,7 @@ const PATHS = ['/', '/shop', '/about', '/business', '/contact', '/privacy', '/te
 
 for (const path of PATHS) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} in ${colorScheme}: alive without complaint, accessible, and no wider than 320 pixels`, async ({
+    test(`${path} in ${colorScheme}: interactive without errors, accessible, and no wider than 320 pixels`, async ({
       page,
       complaints,
     }) => {

@@ -46,7 +46,7 @@ test.each([
   expect(run(`${code}; return ${look}`)).toBe(seen);
 });
 
-test('whoever inherits from a built-in may still have a name of its own', () => {
+test('an object that inherits from a built-in can have properties of its own', () => {
   const own = run(`
     const error = new Error();
     error.message = 'late';

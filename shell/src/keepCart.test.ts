@@ -18,12 +18,12 @@ const start = () => {
 
 beforeEach(() => localStorage.clear());
 
-test('the cart is saved with every change and restored on the next visit', () => {
+test('the cart is stored with every change and restored on the next visit', () => {
   start().dispatch(itemAdded(product));
   expect(start().getState().cart.items).toEqual([{ ...product, quantity: 1 }]);
 });
 
-test('a cart that the browser keeps may be left, one that it refuses to keep may not', () => {
+test('a page load is allowed while the browser stores the cart, and blocked if it refuses', () => {
   const store = makeStore({ shopData: fakeShopData() });
   const isInDanger = keepCart(store, localStorage);
   store.dispatch(itemAdded(product));
@@ -36,7 +36,7 @@ test('a cart that the browser keeps may be left, one that it refuses to keep may
   full.mockRestore();
 });
 
-test('a change in another tab is taken over, and nothing is lost', () => {
+test('a change in another tab is adopted, and nothing is lost', () => {
   const here = start();
   here.dispatch(itemAdded(product));
   const key =
@@ -49,7 +49,7 @@ test('a change in another tab is taken over, and nothing is lost', () => {
   expect(loadCart(localStorage)).toEqual([{ ...product, quantity: 3 }]);
 });
 
-test('the first cart of another tab survives that this tab hears of its id before its items', () => {
+test('the first cart of another tab is not overwritten between its two writes', () => {
   const here = start();
   const idKey = `${CART_KEY_PREFIX}id`;
   const cartKey = `${CART_KEY_PREFIX}theirs`;
@@ -63,7 +63,7 @@ test('the first cart of another tab survives that this tab hears of its id befor
   expect(localStorage.getItem(cartKey)).toBe(saved);
 });
 
-test('storage that refuses leaves the cart working', () => {
+test('the cart works without storage', () => {
   const refusing: Storage = {
     length: 0,
     clear() {},

@@ -53,10 +53,13 @@ test.each([
   ['leads elsewhere', 'elsewhere', { kind: 'redirect' }],
   ['is too large', 'large', /above 500000 characters/],
   ['fails', 'broken', /The loader is broken/],
-])('a page that %s leaves nothing in the cache, which would keep its store', async (...row) => {
-  const [, path, end] = row;
-  const made = renderPage({ ...ask, url: `https://shop.example/asks/${path}` } as never);
-  if (end instanceof RegExp) await expect(made).rejects.toThrow(end);
-  else await expect(made).resolves.toMatchObject(end);
-  expect(stores.pop()?.getState().shopApi?.queries).toEqual({});
-});
+])(
+  'a page that %s leaves nothing in the cache, which would keep its store in memory',
+  async (...row) => {
+    const [, path, end] = row;
+    const made = renderPage({ ...ask, url: `https://shop.example/asks/${path}` } as never);
+    if (end instanceof RegExp) await expect(made).rejects.toThrow(end);
+    else await expect(made).resolves.toMatchObject(end);
+    expect(stores.pop()?.getState().shopApi?.queries).toEqual({});
+  },
+);

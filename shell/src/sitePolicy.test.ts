@@ -10,7 +10,7 @@ describe('markup', () => {
     '',
     '<path d="M1 2" stroke-width="3"></path>',
     '<g fill="url(#a1-)"><rect x="1"></rect></g><linearGradient id="a1-"><stop offset="0"></stop></linearGradient>',
-  ])('of shapes is taken: %s', (markup) => {
+  ])('of shapes is accepted: %s', (markup) => {
     expect(checkMarkup(markup)).toBe(markup);
   });
 
@@ -27,12 +27,12 @@ describe('markup', () => {
     '<rect style="x"></rect>',
     '<pathology>',
     '<!-- -->',
-  ])('of anything else is refused: %s', (markup) => {
+  ])('of anything else is rejected: %s', (markup) => {
     expect(() => checkMarkup(markup)).toThrow(TypeError);
   });
 });
 
-test('what stands in an element for scripts is data', () => {
+test('content of a script element must be JSON', () => {
   expect(checkData('{"@type":"Service"}')).toBe('{"@type":"Service"}');
   for (const code of ['alert(1)', '', '{"a":1};alert(1)']) {
     expect(() => checkData(code)).toThrow(SyntaxError);
@@ -41,13 +41,13 @@ test('what stands in an element for scripts is data', () => {
 
 describe('the address of a script', () => {
   test.each(['/shell/main.1.js', 'http://localhost/shell/cart-panel.2.js'])(
-    '%s is the shell’s own',
+    '%s belongs to the shell',
     (url) => {
       expect(checkScriptUrl(url)).toBe(url);
     },
   );
 
-  test('is taken when the registry pins it', () => {
+  test('is accepted if the registry has its hash', () => {
     const url = 'https://remotes.example/booking/1/remoteEntry.js';
     expect(() => checkScriptUrl(url)).toThrow(TypeError);
     globalThis.__remoteIntegrity = { [url]: 'sha384-x' };
@@ -62,7 +62,7 @@ describe('the address of a script', () => {
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
     'toString',
-  ])('%s is refused', (url) => {
+  ])('%s is rejected', (url) => {
     globalThis.__remoteIntegrity = {};
     expect(() => checkScriptUrl(url)).toThrow(TypeError);
   });

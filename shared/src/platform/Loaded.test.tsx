@@ -17,19 +17,19 @@ function show(query: Partial<Query<string>>, more: object = {}) {
 }
 const failing = (code: Failure['code']): Failure => ({ code, message: 'The server is away.' });
 
-test('says what is being loaded', () => {
+test('says what is loading', () => {
   show({});
   expect(screen.getByRole('status').textContent).toContain('Loading the customers');
 });
 
-test('shows what came', () => {
+test('shows the loaded content', () => {
   show({ data: 'Maya' });
   expect(screen.getByText('Maya')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test.each(['whole', 'notice'])(
-  'says why nothing came, and asks again by a press (%s)',
+  'says why loading failed, and loads again after a press (%s)',
   async (size) => {
     const refetch = show(
       { error: failing('unavailable') },
@@ -42,19 +42,19 @@ test.each(['whole', 'notice'])(
   },
 );
 
-test('a missing right is not tried again', () => {
+test('a missing right offers no retry', () => {
   show({ error: failing('forbidden') });
   expect(screen.getByText('You may not see the customers')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what is not there can have words of its own', () => {
+test('missing content can have its own message', () => {
   show({ error: failing('not-found') }, { notFound: <p>It was erased.</p> });
   expect(screen.getByText('It was erased.')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what is shown stays when it cannot be refreshed, and says so', async () => {
+test('shown content stays when a refresh fails, with a note', async () => {
   const refetch = show({ data: 'Maya', error: failing('network') });
   expect(screen.getByText('Maya')).toBeTruthy();
   expect(screen.getByText('The customers may be out of date')).toBeTruthy();

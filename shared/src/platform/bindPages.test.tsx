@@ -20,7 +20,7 @@ const run = async ({ loader }: RouteObject) =>
 const context = () => ({}) as PageContext;
 const titleOf = (known: RouteObject) => loadedPage(known)?.head({} as never).title;
 
-test('a page whose file is gone is shown from the newer version, which was asked for once', async () => {
+test('a page with a missing file is shown from the newer version, which is requested once', async () => {
   const known = route('book', () => Promise.reject(new Error('ChunkLoadError')));
   let asked = 0;
   const bound = bindPage(known, context, async () => {
@@ -34,12 +34,12 @@ test('a page whose file is gone is shown from the newer version, which was asked
 test.each([
   ['there is none', async () => false],
   ['it cannot be asked for', () => Promise.reject(new Error('offline'))],
-])('a page whose file is gone fails with its own error when %s', async (_case, renew) => {
+])('a page with a missing file fails with its own error when %s', async (_case, renew) => {
   const known = route('book', () => Promise.reject(new Error('ChunkLoadError')));
   await expect(run(bindPage(known, context, renew))).rejects.toThrow('ChunkLoadError');
 });
 
-test('the newer page is shown from the next navigation on: until then the one that is open stays', async () => {
+test('the newer page is shown from the next navigation on, and the open page stays', async () => {
   const known = route('book', async () => pageModule('Older'));
   await loadPage(known);
   replacePages([known], [route('book', async () => pageModule('Newer'))]);
@@ -48,7 +48,7 @@ test('the newer page is shown from the next navigation on: until then the one th
   expect(titleOf(known)).toBe('Newer');
 });
 
-test('a version with other routes takes no place, and changes nothing', async () => {
+test('a version with other routes changes nothing', async () => {
   const known = [route('book', async () => pageModule('Older'))];
   const newer = async () => pageModule('Newer');
   expect(replacePages(known, [route('book', newer), route('more', newer)])).toBe(false);
@@ -58,7 +58,7 @@ test('a version with other routes takes no place, and changes nothing', async ()
   expect(titleOf(known[0] as RouteObject)).toBe('Older');
 });
 
-describe('a page that came as HTML', () => {
+describe('a server-rendered page', () => {
   const halved = () => {
     const loaded: string[] = [];
     const loader = (which: string) => () => {
@@ -75,7 +75,7 @@ describe('a page that came as HTML', () => {
     return { loaded, known, bound: bindPage(known, context) };
   };
 
-  test('wakes by its half, also when it asks for other data, and is whole for its next address', async () => {
+  test('hydrates with its hydration module, also with other data, and is complete at its next address', async () => {
     const { loaded, known, bound } = halved();
     await loadForHydration(known, '/book');
     expect(loadedPage(known)).toBeUndefined();
@@ -93,7 +93,7 @@ describe('a page that came as HTML', () => {
     expect(screen.getByRole('heading', { name: 'Whole' })).toBeTruthy();
   });
 
-  test('is whole for who turns back before the next page is shown', async () => {
+  test('is complete for a visitor who goes back before the next page is shown', async () => {
     const { known, bound } = halved();
     let answer: (data: null) => void = () => {};
     const slow = {
@@ -120,14 +120,14 @@ describe('a page that came as HTML', () => {
     expect(await screen.findByRole('heading', { name: 'Whole' })).toBeTruthy();
   });
 
-  test('is whole when its half was never shown, as after a failure', async () => {
+  test('is complete if its hydration module was never shown, for example after a failure', async () => {
     const { loaded, known, bound } = halved();
     await loadForHydration(known, '/book');
     await run(bound);
     expect([loaded, titleOf(known)]).toEqual([['whole'], 'Whole']);
   });
 
-  test('without such a half it is loaded whole', async () => {
+  test('without a hydration module loads completely', async () => {
     const known = route('book', async () => pageModule('Whole'));
     await loadForHydration(known, '/book');
     expect(titleOf(known)).toBe('Whole');

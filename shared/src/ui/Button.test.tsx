@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './Button';
 
-test('a button whose work runs says so and cannot be pressed again', async () => {
+test('a button whose action runs says so and is disabled', async () => {
   const onClick = jest.fn();
   render(
     <Button loading loadingLabel="Booking..." onClick={onClick}>
@@ -16,7 +16,7 @@ test('a button whose work runs says so and cannot be pressed again', async () =>
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a button within a form does not send it unless it says so', async () => {
+test('a button within a form does not submit it by default', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

@@ -31,7 +31,7 @@ describe.each([
     return { opener, dialog };
   }
 
-  test('takes the focus and keeps it while Tab goes round', async () => {
+  test('takes the focus and traps it while Tab moves on', async () => {
     const { dialog } = await opened();
     for (let press = 0; press < 4; press += 1) {
       await userEvent.tab();
@@ -42,7 +42,7 @@ describe.each([
   test.each([
     ['Escape', () => userEvent.keyboard('{Escape}', { delay: null })],
     ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
-  ])('closes by %s and gives the focus back to what opened it', async (_way, close) => {
+  ])('closes by %s and returns the focus', async (_way, close) => {
     const { opener } = await opened();
     await close();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

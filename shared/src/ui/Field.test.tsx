@@ -16,7 +16,7 @@ const controls = [
 ] as const;
 
 describe.each(controls)('a field with %s', (_, control) => {
-  test('is found by its label, and says its hint and its error', () => {
+  test('has its label, hint and error for screen readers', () => {
     render(
       <Field label="Full Name" hint="As on your bill" error="Name is required" required>
         {control}
@@ -31,7 +31,7 @@ describe.each(controls)('a field with %s', (_, control) => {
     expect(input.getAttribute('aria-required')).toBe('true');
   });
 
-  test('claims nothing when it has no hint and no error', () => {
+  test('has no description without hint and error', () => {
     render(<Field label="Full Name">{control}</Field>);
     const input = screen.getByLabelText('Full Name');
     expect(input.hasAttribute('aria-describedby')).toBe(false);
@@ -39,7 +39,7 @@ describe.each(controls)('a field with %s', (_, control) => {
   });
 });
 
-test('a checkbox that must be ticked says why', () => {
+test('a required checkbox shows its error', () => {
   render(<Checkbox label="I agree" error="You must agree to the privacy policy" />);
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   const message = document.getElementById(box.getAttribute('aria-describedby') ?? '');

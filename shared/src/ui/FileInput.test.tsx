@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Field } from './Field';
 import { FileInput } from './FileInput';
 
-test('is found by its label, and says its hint and its error', () => {
+test('has its label, hint and error for screen readers', () => {
   render(
     <Field label="Photo" hint="JPG or PNG" error="The photo is too large" required>
       <FileInput file={null} onFileChange={() => {}} />
@@ -20,7 +20,7 @@ test('is found by its label, and says its hint and its error', () => {
   expect(input.getAttribute('aria-required')).toBe('true');
 });
 
-test('a chosen photo is named and can be taken back', async () => {
+test('a chosen photo is named and can be removed', async () => {
   function Photo() {
     const [file, setFile] = useState<File | null>(null);
     return (

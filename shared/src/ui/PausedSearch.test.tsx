@@ -10,7 +10,7 @@ const view = (text: string, onText = jest.fn()) => (
   <PausedSearch label="Search" placeholder="Name …" text={text} onText={onText} />
 );
 
-it('asks once for a word, and keeps what is typed until the address says it', async () => {
+it('searches once per word, and keeps the typed text until the address contains it', async () => {
   const user = userEvent.setup({ delay: null });
   const onText = jest.fn();
   const { rerender } = render(view('', onText));
@@ -22,7 +22,7 @@ it('asks once for a word, and keeps what is typed until the address says it', as
   await waitFor(() => expect(onText).toHaveBeenLastCalledWith('asha g'));
 });
 
-it('shows what Back brings, and does not ask for what was given up', async () => {
+it('shows the text of the address after going back, and does not search for discarded text', async () => {
   const user = userEvent.setup({ delay: null });
   const onText = jest.fn();
   const { rerender } = render(view('asha', onText));

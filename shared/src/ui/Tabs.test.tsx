@@ -15,7 +15,7 @@ function Services() {
   return <Tabs label="Services" tabs={TABS} value={value} onValueChange={setValue} />;
 }
 
-test('one tab is chosen, and only its part is shown', () => {
+test('one tab is selected, and only its panel is shown', () => {
   render(<Services />);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('For Business');
   expect(screen.getByRole('tabpanel', { name: 'For Business' }).textContent).toBe(
@@ -33,7 +33,7 @@ test('the arrow keys move along the tabs and around the end, and Enter chooses',
   expect(screen.getByRole('tabpanel', { name: 'Trade-in' }).textContent).toBe('Sell your device');
 });
 
-test('the list of tabs takes one press of Tab', async () => {
+test('the list of tabs has one tab stop', async () => {
   render(<Services />);
   await userEvent.tab();
   await userEvent.tab();

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { download } from './download';
 
-test('a file is handed over under its name, and its address outlives the click', async () => {
+test('a file is downloaded under its name, and its address outlives the click', async () => {
   jest.useFakeTimers();
   const made: Blob[] = [];
   const revoked: string[] = [];

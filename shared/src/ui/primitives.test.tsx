@@ -105,7 +105,7 @@ const page = (
   </MemoryRouter>
 );
 
-test('a page of all primitives has nothing that axe finds', async () => {
+test('a page of all primitives has no accessibility violations', async () => {
   const { container } = render(page);
   // jsdom has no layout, so this test cannot measure colours and sizes. The test of the tokens
   // checks the contrast.
@@ -115,7 +115,7 @@ test('a page of all primitives has nothing that axe finds', async () => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test('what the server renders passes a policy that forbids inline styles and scripts', async () => {
+test('server-rendered HTML works without inline styles and scripts', async () => {
   const { renderToString } = await import('react-dom/server');
   const html = renderToString(page);
   expect(html).toContain('For Business');

@@ -58,19 +58,22 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('the %s scheme', (_, scheme) => {
-  test.each(PAIRS)('reads %s on %s at 4.5 to 1 or more (WCAG 1.4.3)', (text, ground) => {
-    expect(contrast(scheme, text, ground)).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(PAIRS)(
+    'has a contrast of %s on %s of 4.5 to 1 or more (WCAG 1.4.3)',
+    (text, ground) => {
+      expect(contrast(scheme, text, ground)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test.each(GROUNDS)(
-    'sets the borders of controls off from %s at 3 to 1 or more (WCAG 1.4.11)',
+    'has a contrast of controls’ borders on %s of 3 to 1 or more (WCAG 1.4.11)',
     (ground) => {
       expect(contrast(scheme, 'line-strong', ground)).toBeGreaterThanOrEqual(3);
     },
   );
 });
 
-test('dark is the same whether the system or the switch in the footer asks for it', () => {
+test('dark is the same for the system setting and for the switch in the footer', () => {
   expect(block(":root:not([data-scheme='light'])")).toEqual(dark);
 });
 

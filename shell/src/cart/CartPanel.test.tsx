@@ -74,7 +74,7 @@ describe('a line of the cart', () => {
     expect(board?.map(({ textContent }) => textContent)).toEqual(['Logic Board', 'Call for price']);
   });
 
-  test('has the picture of its category; a product of none has the logo', async () => {
+  test('has the picture of its category, or the logo', async () => {
     await opened([AIR, BOARD, { ...AIR, id: 'unheard/of' }]);
     const [air, board, unknown] = screen
       .getAllByRole('listitem')

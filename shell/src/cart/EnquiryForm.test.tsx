@@ -60,7 +60,7 @@ async function fillIn(user: UserEvent) {
 }
 const typed = () => [/Your name/, /Phone/, /Message/].map((label) => field(label).value);
 
-test('an enquiry without name and phone says what is missing, focuses the first, and sends nothing', async () => {
+test('an enquiry without name and phone shows the errors, focuses the first, and sends nothing', async () => {
   const { user, sent } = await enquiring(stored);
   await type(user, /Your name/, '   ');
   await send(user);
@@ -70,7 +70,7 @@ test('an enquiry without name and phone says what is missing, focuses the first,
   expect(sent).toEqual([]);
 });
 
-test('editing a field clears its message only', async () => {
+test('editing a field clears only its own message', async () => {
   const { user } = await enquiring(stored);
   await send(user);
   await type(user, /Your name/, 'A');
@@ -78,7 +78,7 @@ test('editing a field clears its message only', async () => {
   expect(screen.getByText('Phone number is required')).toBeTruthy();
 });
 
-test('the cart goes to the shop with name and phone, and the customer gets a reference', async () => {
+test('the cart is sent with name and phone, and the customer gets a reference', async () => {
   const { user, sent, store } = await enquiring(stored);
   await fillIn(user);
   await send(user);
@@ -95,7 +95,7 @@ test('the cart goes to the shop with name and phone, and the customer gets a ref
   expect(store.getState().cart.items).toEqual([]);
 });
 
-test('while it is sent the button reads Sending... and can be pressed once only', async () => {
+test('while it is sent the button reads Sending... and works only once', async () => {
   let answer: (result: Result<Reference>) => void = () => {};
   const { user, sent } = await enquiring(new Promise((resolve) => (answer = resolve)));
   await fillIn(user);
@@ -107,7 +107,7 @@ test('while it is sent the button reads Sending... and can be pressed once only'
   expect(sent).toHaveLength(1);
 });
 
-test('an enquiry that did not arrive keeps cart and words, and the retry carries the same key', async () => {
+test('a failed enquiry keeps cart and text, and the retry uses the same key', async () => {
   const { user, sent, store } = await enquiring(failed(), stored);
   await fillIn(user);
   await send(user);
@@ -119,7 +119,7 @@ test('an enquiry that did not arrive keeps cart and words, and the retry carries
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test('other words after a failure are another enquiry, with a key of its own', async () => {
+test('other text after a failure is another enquiry with its own key', async () => {
   const { user, sent } = await enquiring(failed(), stored);
   await fillIn(user);
   await send(user);
@@ -130,7 +130,7 @@ test('other words after a failure are another enquiry, with a key of its own', a
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('what the shop refuses about a field stands below that field', async () => {
+test('the server’s error for a field is shown below that field', async () => {
   const refusal = failed({ code: 'invalid', fields: { customerPhone: 'This number is too long' } });
   const { user } = await enquiring(refusal);
   await fillIn(user);
@@ -139,7 +139,7 @@ test('what the shop refuses about a field stands below that field', async () => 
   expect(document.activeElement).toBe(field(/Phone/));
 });
 
-test('a look back at the cart loses nothing that was typed', async () => {
+test('going back to the cart keeps the typed text', async () => {
   const { user } = await enquiring();
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Back to cart' }));
@@ -158,14 +158,14 @@ async function reopen({
   await send(user);
 }
 
-test('a closed drawer loses nothing that was typed', async () => {
+test('closing the drawer keeps the typed text', async () => {
   const { user, store } = await enquiring();
   await fillIn(user);
   await reopen({ user, store });
   expect(typed()).toEqual(['Asha Gurung', '9800000000', 'In silver, please']);
 });
 
-test('a retry after the drawer was closed carries the same key', async () => {
+test('a retry after the drawer was closed uses the same key', async () => {
   const { user, sent, store } = await enquiring(failed(), stored);
   await fillIn(user);
   await send(user);
@@ -187,7 +187,7 @@ test('an enquiry that was sent leaves an empty form for the next one', async () 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what is added to the cart while the enquiry is on its way stays in the cart', async () => {
+test('products added during sending stay in the cart', async () => {
   const BOARD = { ...AIR, id: 'motherboards/mb1', name: 'Logic Board' };
   let answer: (result: Result<Reference>) => void = () => {};
   const { user, sent, store } = await enquiring(new Promise((resolve) => (answer = resolve)));
@@ -204,7 +204,7 @@ test('what is added to the cart while the enquiry is on its way stays in the car
   expect(screen.getByText('What you added meanwhile is still in your cart.')).toBeTruthy();
 });
 
-test('what the shop answers after the drawer was closed is still told', async () => {
+test('the result after the drawer was closed is shown as a message', async () => {
   let answer: (result: Result<Reference>) => void = () => {};
   const { user, store } = await enquiring(new Promise((resolve) => (answer = resolve)));
   await fillIn(user);

@@ -14,12 +14,12 @@ const empty = { customerName: '', customerPhone: '', email: '', message: '' };
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('what was typed is there after a reload', () => {
+test('typed text is restored after a reload', () => {
   pageLoaded().keepEnquiryDraft({ values });
   expect(pageLoaded().enquiryDraft().values).toEqual(values);
 });
 
-test('what was sent is gone after a reload', () => {
+test('sent text is gone after a reload', () => {
   const page = pageLoaded();
   page.keepEnquiryDraft({ values });
   page.clearEnquiryDraft();
@@ -33,7 +33,7 @@ test.each(['{', '{"values":{"customerName":7}}', '[]'])('%s in the storage is no
   expect(pageLoaded().enquiryDraft().values).toEqual(empty);
 });
 
-test('a browser that keeps nothing keeps it as long as the page lives', () => {
+test('without storage the draft lasts as long as the page', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

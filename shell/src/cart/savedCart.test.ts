@@ -65,7 +65,7 @@ describe('the cart in the store (section 4)', () => {
     expect(selectTotalItems(store.getState())).toBe(1);
   });
 
-  test('a change in another tab drops this copy and takes the saved one', () => {
+  test('a change in another tab replaces this tab’s copy', () => {
     const store = openStore();
     store.dispatch(itemAdded(phone));
     store.dispatch(cartRestored([{ ...tablet, quantity: 4 }]));
@@ -74,7 +74,7 @@ describe('the cart in the store (section 4)', () => {
 });
 
 describe('the cart in this browser (sections 4 and 7)', () => {
-  test('what was saved is restored, whatever it holds', () => {
+  test('a stored cart is restored with its exact content', () => {
     const line = fc.record({
       id: fc.string({ minLength: 1, maxLength: 80 }),
       name: fc.string({ minLength: 1, maxLength: 200 }),
@@ -91,7 +91,7 @@ describe('the cart in this browser (sections 4 and 7)', () => {
     );
   });
 
-  test('the cart is under this browser’s own id, which stays', () => {
+  test('the cart is stored under this browser’s own id, which stays', () => {
     const storage = memoryStorage();
     saveCart(storage, [{ ...phone, quantity: 1 }], () => 'first');
     saveCart(storage, [{ ...phone, quantity: 2 }], () => 'second');
@@ -122,7 +122,7 @@ describe('the cart in this browser (sections 4 and 7)', () => {
     expect(loadCart(storage)).toEqual([{ ...phone, quantity: 5 }]);
   });
 
-  test('a full or switched-off storage is said, and never throws', () => {
+  test('a full or disabled storage is reported, and never throws', () => {
     const refusing = {
       getItem: () => {
         throw new DOMException('no', 'SecurityError');

@@ -40,7 +40,7 @@ function open(): { hydrate: () => void } {
 }
 const press = () => screen.getByRole('button').click();
 
-test('a press while React only begins to listen happens once', async () => {
+test('a press while React starts to listen happens once', async () => {
   const { hydrate } = open();
   hydrate();
   press();
@@ -49,14 +49,14 @@ test('a press while React only begins to listen happens once', async () => {
   expect(screen.getByRole('button').textContent).toBe('Pressed 1 times');
 });
 
-test('a press before React is there happens once it is', async () => {
+test('a press before React has loaded happens once afterwards', async () => {
   const { hydrate } = open();
   press();
   hydrate();
   await screen.findByText('Pressed 1 times');
 });
 
-test('a part that never said that it is alive answers when React made it', async () => {
+test('a part without a hydration mark responds once React has rendered it', async () => {
   root = createRoot(place());
   root.render(<Page says={false} />);
   await screen.findByText('Pressed 0 times');
@@ -64,7 +64,7 @@ test('a part that never said that it is alive answers when React made it', async
   await screen.findByText('Pressed 1 times');
 });
 
-test.each(['', 'Hari'])('a filled field in which %j stands is heard of', async (typed) => {
+test.each(['', 'Hari'])('a filled field with %j is reported', async (typed) => {
   const { hydrate } = open();
   const field = screen.getByLabelText<HTMLInputElement>('Name');
   field.value = typed;

@@ -15,7 +15,7 @@ const head: PageHead = {
   jsonLd: [{ '@type': 'Service', name: '</script><b>' }],
 };
 
-test('what a page says of itself is escaped for HTML', () => {
+test('texts in the head are escaped for HTML', () => {
   const html = renderHead(head, config, '/repairs');
   expect(html).toContain('<title>Repairs &amp; "care" &lt;now&gt; | MCS Repairs</title>');
   expect(html).toContain('content="Repairs &amp; &quot;care&quot; &lt;now&gt; | MCS Repairs"');
@@ -29,7 +29,7 @@ test('server and browser write the same head', () => {
   expect(document.head.innerHTML).toBe(rendered);
 });
 
-test('after a navigation nothing of the page before is left', () => {
+test('after a navigation nothing of the previous page’s head is left', () => {
   applyHead(head, config, '/repairs');
   applyHead({ title: 'Admin', description: 'Staff.', noIndex: true }, config, '/admin/bookings');
   expect(document.title).toBe('Admin | MCS Repairs');

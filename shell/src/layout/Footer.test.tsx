@@ -13,7 +13,7 @@ const linksOf = (list: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the footer (section 2)', () => {
-  test('says in few words what the shop is', () => {
+  test('describes the shop in a few words', () => {
     renderWithSite(<Footer />);
     expect(
       screen.getByText(
@@ -68,14 +68,14 @@ describe('the footer (section 2)', () => {
     ]);
   });
 
-  test('without a server no link leads to what only a server keeps', () => {
+  test('without a server no link leads to pages that need one', () => {
     const navigation = declaredLinks({ isConnected: false });
     renderWithSite(<Footer />, { config: { navigation } });
     expect(screen.queryByRole('link', { name: 'Track repair' })).toBeNull();
     expect(linksOf('Services')).toHaveLength(6);
   });
 
-  test('a list that no area has anything for is left out with its heading', () => {
+  test('a list without links is left out with its heading', () => {
     renderWithSite(<Footer />);
     expect(screen.queryByRole('heading', { name: 'Quick links' })).toBeNull();
     expect(screen.getByRole('heading', { name: 'Visit us' })).toBeTruthy();

@@ -56,12 +56,12 @@ describe('the top navigation (section 2)', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual([name]);
   });
 
-  test('at a page that is in no link none is the current one', () => {
+  test('at a page without a link none is the current one', () => {
     renderWithSite(<Navigation />, { path: '/book' });
     expect(links().filter((link) => link.hasAttribute('aria-current'))).toEqual([]);
   });
 
-  test('shows what areas declare, and no more than what is its own where none declares anything', () => {
+  test('shows only declared links', () => {
     const trade = { label: 'Trade-in', path: '/trade-in' };
     const view = renderInSite(<Navigation />, { config: { navigation: { main: [trade] } } });
     expect(links().map((link) => link.getAttribute('href'))).toEqual(['/trade-in']);
@@ -104,7 +104,7 @@ describe('the menu of small screens', () => {
     return { user, menu, ...view };
   }
 
-  test('holds the six links, Book Repair, Track repair, Cart and a call', async () => {
+  test('contains the six links, Book Repair, Track repair, Cart and a call', async () => {
     const { menu } = await opened();
     expect(menu.getAllByRole('link').map((link) => link.textContent?.trim())).toEqual([
       'Home',
@@ -126,21 +126,21 @@ describe('the menu of small screens', () => {
     ['Shop', '/shop'],
     ['Book Repair', '/book'],
     ['Track repair', '/my-booking'],
-  ])('%s leads on and closes it', async (name, path) => {
+  ])('%s follows the link and closes the menu', async (name, path) => {
     const { user, menu, router } = await opened();
     await user.click(menu.getByRole('link', { name }));
     expect(router.state.location.pathname).toBe(path);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('its Cart closes it and opens the cart', async () => {
+  test('its Cart closes the menu and opens the cart', async () => {
     const { user, menu, store } = await opened();
     await user.click(menu.getByRole('button', { name: 'Cart' }));
     expect(store.getState().cart.isOpen).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
   });
 
-  test('Escape closes it', async () => {
+  test('Escape closes the menu', async () => {
     const { user } = await opened();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());

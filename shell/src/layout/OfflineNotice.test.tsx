@@ -7,7 +7,7 @@ function connection(online: boolean) {
   act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-test('the notice says that there is no connection, for as long as there is none', () => {
+test('a notice is shown while the browser is offline', () => {
   render(<OfflineNotice />);
   expect(screen.getByRole('status').textContent).toBe('');
   connection(false);

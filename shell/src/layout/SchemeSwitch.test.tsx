@@ -11,7 +11,7 @@ afterEach(() => {
   document.cookie = 'scheme=; Path=/; Max-Age=0';
 });
 
-test('the system decides unless the visitor does', () => {
+test('the system’s scheme applies unless the visitor chooses one', () => {
   renderWithSite(<SchemeSwitch />);
   expect(screen.getByRole('group', { name: 'Colour scheme' })).toBeTruthy();
   expect(choice('System').checked).toBe(true);
@@ -20,7 +20,7 @@ test('the system decides unless the visitor does', () => {
 test.each([
   ['Light', 'light'],
   ['Dark', 'dark'],
-])('%s is shown at once and kept for the next page', async (name, scheme) => {
+])('%s is shown at once and stored for the next page', async (name, scheme) => {
   renderWithSite(<SchemeSwitch />);
   await userEvent.click(choice(name));
   expect(document.documentElement.dataset['scheme']).toBe(scheme);
@@ -28,7 +28,7 @@ test.each([
   expect(choice(name).checked).toBe(true);
 });
 
-test('what the server wrote into the page is the chosen one', () => {
+test('the scheme in the server’s page is the chosen one', () => {
   document.documentElement.dataset['scheme'] = 'dark';
   renderWithSite(<SchemeSwitch />);
   expect(choice('Dark').checked).toBe(true);

@@ -7,7 +7,7 @@ const liked = { id: 'a', tone: 'success', text: 'Liked!' } as const;
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a message goes by itself after six seconds', () => {
+test('a message disappears after six seconds', () => {
   const onDismiss = jest.fn();
   render(<Toasts toasts={[liked]} onDismiss={onDismiss} />);
   act(() => jest.advanceTimersByTime(5999));
@@ -16,7 +16,7 @@ test('a message goes by itself after six seconds', () => {
   expect(onDismiss).toHaveBeenCalledWith('a');
 });
 
-test('the time of a message does not begin anew with the next message', () => {
+test('the next message does not restart the time of the previous one', () => {
   const onDismiss = jest.fn();
   const { rerender } = render(<Toasts toasts={[liked]} onDismiss={(id) => onDismiss(id)} />);
   act(() => jest.advanceTimersByTime(5000));
@@ -28,7 +28,7 @@ test('the time of a message does not begin anew with the next message', () => {
   expect(onDismiss.mock.calls).toContainEqual(['b']);
 });
 
-test('a message that waits behind a drawer keeps its time', () => {
+test('a message behind a drawer keeps its time', () => {
   const onDismiss = jest.fn();
   render(<Toasts toasts={[liked]} onDismiss={onDismiss} />);
   const place = screen.getByRole('region', { name: 'Messages' });
@@ -61,7 +61,7 @@ test('a message can be dismissed at once', () => {
   expect(onDismiss).toHaveBeenCalledWith('a');
 });
 
-test('the place of messages is there before the first one, so that it is read out', () => {
+test('the container of messages exists before the first one, so that it is announced', () => {
   render(<Toasts toasts={[]} onDismiss={() => {}} />);
   expect(screen.getByRole('list').getAttribute('aria-live')).toBe('polite');
 });

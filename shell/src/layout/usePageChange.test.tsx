@@ -47,7 +47,7 @@ function opened() {
 }
 const focused = () => document.activeElement?.textContent;
 
-test('the first page leaves the focus to the browser', () => {
+test('the first page does not move the focus', () => {
   opened();
   expect(document.activeElement).toBe(document.body);
 });
@@ -65,7 +65,7 @@ test.each([
   expect(focused()).toBe(text);
 });
 
-test('a link to a place of the same page takes the focus there, and a search leaves it', async () => {
+test('a link to a place on the same page focuses it, and a search does not', async () => {
   const go = opened();
   await go('/business');
   await go('/business#quote');
@@ -75,13 +75,13 @@ test('a link to a place of the same page takes the focus there, and a search lea
   expect(focused()).toBe('Call');
 });
 
-test('what can have focus by itself keeps its place in the tab order', async () => {
+test('a focusable element keeps its place in the tab order', async () => {
   const go = opened();
   await go('/business#call%20us');
   expect(document.getElementById('call us')?.tabIndex).toBe(0);
 });
 
-test('a page whose head throws is shown, and everything around it lives', async () => {
+test('a page whose head throws is shown, with everything around it', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { site } = fakeSite();
   const module = {

@@ -17,7 +17,7 @@ test('an unknown path says Oops! Page not found and leads home', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('the unknown path is logged, once and without what follows it', () => {
+test('the unknown path is logged once, without its query', () => {
   renderWithSite(<NotFound />, { path: '/no/such/page?name=Asha' });
   expect(logged.mock.calls).toEqual([
     ['404: a page was asked for that does not exist:', '/no/such/page'],

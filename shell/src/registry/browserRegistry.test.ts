@@ -18,18 +18,18 @@ beforeEach(() => {
   startRegistry(PAGE);
 });
 
-test('a path of the remotes that the page came with is known without a question', async () => {
+test('a path of the page’s own remotes needs no request', async () => {
   expect(await remoteAt('/book')).toBe('booking');
   expect(asked).toBe(0);
 });
 
-test('for any other path the whole registry is asked for, once', async () => {
+test('any other path requests the whole registry, once', async () => {
   expect(await remoteAt('/shop')).toBe('storefront');
   expect(await remoteAt('/nowhere')).toBeUndefined();
   expect(asked).toBe(1);
 });
 
-test('a registry that cannot be had or read leaves the known one in force', async () => {
+test('a registry that fails to load or is invalid leaves the known one active', async () => {
   for (const answer of [new Response('', { status: 503 }), new Response('{}')]) {
     globalThis.fetch = async () => answer;
     await expect(remoteAt('/shop')).rejects.toThrow();

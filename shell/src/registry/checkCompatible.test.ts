@@ -3,13 +3,13 @@ import { checkCompatible } from './checkCompatible';
 const GIVES = { 'shared/platform/store': ['itemAdded'] };
 
 test.each([[{ 'shared/platform/store': ['itemAdded'] }], [{}], [undefined]])(
-  'a remote that takes %j runs here',
+  'a remote that imports %j is accepted',
   (takes) => {
     expect(() => checkCompatible('booking', { takes }, GIVES)).not.toThrow();
   },
 );
 
-test('a remote that takes a name that is not given is refused by that name', () => {
+test('a remote that imports a missing name is rejected with that name', () => {
   const takes = { 'shared/platform/store': ['itemAdded', 'itemGifted'] };
   expect(() => checkCompatible('booking', { takes }, GIVES)).toThrow(
     'The remote booking takes what this site does not give: itemGifted of shared/platform/store',

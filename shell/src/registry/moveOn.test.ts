@@ -65,12 +65,12 @@ const learn = async () => {
   await jest.advanceTimersByTimeAsync(0);
 };
 
-test('a link to a page of the version that runs here is for the router', async () => {
+test('a link to a page of the running version is handled by the router', async () => {
   await learn();
   expect(isRouted('Shop')).toBe(true);
 });
 
-test('a link to a page of a newer version is followed by the browser, others are not', async () => {
+test('a link to a page of a newer version is followed by the browser, and others are not', async () => {
   answered = registry('1.0.1-bb');
   await learn();
   expect(isRouted('Shop')).toBe(false);
@@ -79,7 +79,7 @@ test('a link to a page of a newer version is followed by the browser, others are
   expect(isRouted('Shop', { ctrlKey: true })).toBe(true);
 });
 
-test('a remote that does not run here yet is loaded by the router, in whatever version', async () => {
+test('the router loads a remote that does not run yet, in any version', async () => {
   jest.mocked(runningVersions).mockReturnValueOnce(new Map());
   answered = registry('1.0.1-bb');
   await learn();
@@ -87,13 +87,13 @@ test('a remote that does not run here yet is loaded by the router, in whatever v
   expect(isRouted('Shop')).toBe(true);
 });
 
-test('another shell is moved on to with any page', async () => {
+test('any link moves on to another shell', async () => {
   answered = registry('1.0.0-aa', 'two');
   await learn();
   expect(isRouted('About')).toBe(false);
 });
 
-test('nothing is left while something typed stands in a form', async () => {
+test('nothing is left while a form contains typed text', async () => {
   answered = registry('1.0.1-bb');
   await learn();
   const input = document.querySelector('input') as HTMLInputElement;

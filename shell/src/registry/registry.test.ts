@@ -12,7 +12,7 @@ const registryOf = (booking: unknown) => ({ revision: 'r', remotes: { booking } 
 test.each([
   ['whole', REMOTE],
   ['without what the page needs none of', { ...REMOTE, takes: undefined, integrity: undefined }],
-])('an entry %s is read as it is', (_what, remote) => {
+])('an entry %s is read unchanged', (_what, remote) => {
   expect(readRegistry(registryOf(remote))).toEqual(registryOf(remote));
 });
 
@@ -24,12 +24,12 @@ test.each([
   ['names that are no list', { ...REMOTE, takes: { react: 'useState' } }],
   ['a hash that a browser would pass over', { ...REMOTE, integrity: { 'a.js': 'sha384-x' } }],
   ['hashes in a list', { ...REMOTE, integrity: [REMOTE.integrity['a.js']] }],
-])('an entry with %s makes the registry unreadable', (_what, remote) => {
+])('an entry with %s makes the registry invalid', (_what, remote) => {
   expect(() => readRegistry(registryOf(remote))).toThrow('cannot be read');
 });
 
 test.each([null, [], 'text', {}, { revision: 'r' }, { remotes: {} }])(
-  '%j is no registry',
+  '%j is not a registry',
   (value) => {
     expect(() => readRegistry(value)).toThrow('cannot be read');
   },

@@ -46,7 +46,7 @@ afterEach(() => {
 
 const TITLE = 'This part of the site is not available right now';
 
-test('a part that cannot be shown says so, what is safe, and whom to call', async () => {
+test('an unavailable page says so, what is safe, and how to reach the shop', async () => {
   open([new Error('chunk'), new Error('chunk')]);
   expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeTruthy();
   expect(screen.getByText(/your cart is safe/)).toBeTruthy();
@@ -62,7 +62,7 @@ test('Try again shows the page at the same address', async () => {
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('it tries again by itself, after one second, then two', async () => {
+test('it retries automatically, after one second, then two', async () => {
   jest.useFakeTimers();
   const { asked } = open([new Error('1'), new Error('2')]);
   const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
@@ -84,7 +84,7 @@ test('a page that its remote does not know is the 404 screen', async () => {
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeTruthy();
 });
 
-test('what the page is made of is looked for anew before each attempt', async () => {
+test('a newer version is requested before each attempt', async () => {
   const renew = jest.fn(async () => undefined);
   installRenewal(renew);
   const error = new Error('chunk');

@@ -47,7 +47,7 @@ test.each([
   expect(loaded).toEqual([path]);
 });
 
-test('so is the data that its loader asks for, for this very address', async () => {
+test('the data of its loader is fetched for the same address, too', async () => {
   open('<a href="/threads?after=5">There</a>', []);
   const loader = jest.fn(async () => null);
   const load = async () => ({
@@ -95,7 +95,7 @@ test('nothing is fetched for a visitor who saves data', async () => {
   expect(loaded).toEqual([]);
 });
 
-test('what could not be had is asked for again at the next sign', async () => {
+test('a failed fetch is repeated at the next sign', async () => {
   open('<a href="/warranty">There</a>', ['warranty']);
   installRemoteLoader(async () => Promise.reject(new Error('away')));
   fireEvent.pointerOver(link());

@@ -18,7 +18,7 @@ function press(html: string, how: MouseEventInit = {}): boolean {
 const kept = (link: string) => `<div data-unhydrated="top">${link}</div>`;
 const LINK = '<a data-discover="true" href="/shop?q=a#b"><b>Shop</b></a>';
 
-test('a link in a part that is never hydrated is a navigation', () => {
+test('a link in an unhydrated part is a client-side navigation', () => {
   expect(press(kept(LINK))).toBe(true);
   expect(followed).toEqual(['/shop?q=a#b']);
 });

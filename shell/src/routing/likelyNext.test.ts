@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { likelyNext } from './likelyNext';
 
-test('the first two pages that the page itself leads to, each once', () => {
+test('the first two links of the page, each once', () => {
   document.body.innerHTML = `
     <nav><a data-discover="true" href="/about">About</a></nav>
     <main>

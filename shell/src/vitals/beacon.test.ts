@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a page view is told of once, when it is hidden', async () => {
+test('a page view is reported once, when it is hidden', async () => {
   const { startBeacon, noteHappening, noteAt } = await open();
   startBeacon(PAGE);
   noteHappening('shop', 'load', '1.0.0-aa');
@@ -55,7 +55,7 @@ test('a page view is told of once, when it is hidden', async () => {
   });
 });
 
-test('a failure is told of a second later, also one from before the beacon came', async () => {
+test('a failure is reported a second later, also one from before the beacon loaded', async () => {
   const { startBeacon, noteHappening } = await open();
   noteHappening('shop', 'load-failure', '1.0.1-bb');
   startBeacon(PAGE);
@@ -69,7 +69,7 @@ test('a failure is told of a second later, also one from before the beacon came'
   ]);
 });
 
-test('a failure after the page was hidden is told of by itself, and once', async () => {
+test('a failure after the page was hidden is reported separately, and once', async () => {
   const { startBeacon, noteHappening } = await open();
   startBeacon(PAGE);
   noteHappening('shop', 'load', '1.0.0-aa');
@@ -89,7 +89,7 @@ test('a failure after the page was hidden is told of by itself, and once', async
   });
 });
 
-test('what nobody catches, and what freezes the page, is told of', async () => {
+test('uncaught errors and freezes are reported', async () => {
   let tell: (list: { getEntries: () => object[] }) => void = () => {};
   class FakeObserver {
     static supportedEntryTypes = ['long-animation-frame'];
@@ -118,7 +118,7 @@ test('what nobody catches, and what freezes the page, is told of', async () => {
   ]);
 });
 
-test('a browser that cannot tell of freezes is not asked', async () => {
+test('a browser that does not report freezes is supported', async () => {
   Object.assign(globalThis, { PerformanceObserver: class {} });
   await open();
   const { startVitals } = await import('./startVitals');

@@ -27,13 +27,16 @@ const SHELL = 'https://shop.example/assets/main.js:1:2';
 test.each([
   ['an error', uncaught(broken(stackOf('Error: x', SHELL, BOOK))), 'uncaught-failure'],
   ['a refused promise', refused(broken(stackOf('Error: x', BOOK))), 'rejection-failure'],
-])('%s that nobody caught counts for the version in its stack', async (_case, event, kind) => {
-  const { noteLate, happenings } = await open();
-  noteLate(event);
-  expect(happenings()).toEqual([
-    { remote: 'book-it', version: '1.0.0-b+c', counts: { [kind]: 1 } },
-  ]);
-});
+])(
+  '%s that nobody caught counts for the version in its stack trace',
+  async (_case, event, kind) => {
+    const { noteLate, happenings } = await open();
+    noteLate(event);
+    expect(happenings()).toEqual([
+      { remote: 'book-it', version: '1.0.0-b+c', counts: { [kind]: 1 } },
+    ]);
+  },
+);
 
 test.each([
   ['of the shell alone', uncaught(broken(stackOf('Error: x', SHELL)))],
@@ -49,7 +52,7 @@ test.each([
   ['of the network in Safari', refused(broken(`p@${BOOK}`, { message: 'Load failed' }))],
   ['of a page that was left', refused(broken(`p@${BOOK}`, { name: 'AbortError' }))],
   ['of a chunk that did not come', refused(broken(`p@${BOOK}`, { name: 'ChunkLoadError' }))],
-])('an error %s counts for nobody', async (_case, event) => {
+])('an error %s counts for no version', async (_case, event) => {
   const { noteLate, happenings } = await open();
   noteLate(event);
   expect(happenings()).toEqual([]);
@@ -73,7 +76,7 @@ test.each([
     frame('', 0, { scripts: [{ sourceURL: OWN, duration: 6000, pauseDuration: 5990 }] }),
     undefined,
   ],
-])('a page that %s froze counts for whose it was', async (_case, entry, remote) => {
+])('a page that %s froze counts for the responsible version', async (_case, entry, remote) => {
   const { noteLate, happenings } = await open();
   noteLate({ entryType: 'long-animation-frame', ...entry } as never);
   expect(happenings()).toEqual(

@@ -13,7 +13,7 @@ function memory(content: Record<string, string> = {}) {
   };
 }
 
-test('a draft comes back as it was kept, and is gone once cleared', () => {
+test('a stored draft is restored, and gone after clearing', () => {
   const storage = memory();
   draft.save(storage, { name: 'Asha' });
   expect(draft.load(storage)).toEqual({ name: 'Asha' });
@@ -25,7 +25,7 @@ test.each(['', '{', 'null', '{"name":7}'])('%j in the storage is no draft', (tex
   expect(draft.load(memory({ draft: text }))).toBeUndefined();
 });
 
-test('a browser that refuses its storage stops nobody', () => {
+test('a browser that refuses its storage causes no error', () => {
   const refuse = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -57,7 +57,7 @@ function fillIn() {
 
 afterEach(cleanup);
 
-test('what the schema refuses stands at its field, the first one has the focus, and nothing is sent', async () => {
+test('a schema error is shown at its field, the first one has the focus, and nothing is sent', async () => {
   const send = jest.fn();
   render(<Form send={send} />);
   await submit();
@@ -67,7 +67,7 @@ test('what the schema refuses stands at its field, the first one has the focus, 
   expect(send).not.toHaveBeenCalled();
 });
 
-test('editing a field clears its error only', async () => {
+test('editing a field clears only its own error', async () => {
   render(<Form />);
   await submit();
   type('Name', 'A');
@@ -75,7 +75,7 @@ test('editing a field clears its error only', async () => {
   expect(screen.getByText('Phone number is required')).toBeTruthy();
 });
 
-test('what is sent is what the schema made of it; then the fields are empty', async () => {
+test('the output of the schema is sent, and then the fields are empty', async () => {
   const send = jest.fn(async () => taken);
   const onDone = jest.fn();
   render(<Form send={send} onDone={onDone} />);
@@ -87,7 +87,7 @@ test('what is sent is what the schema made of it; then the fields are empty', as
   expect([field('Name').value, field('Phone').value]).toEqual(['', '']);
 });
 
-test("the shop's refusal of a field stands there, with the focus, and what was typed stays", async () => {
+test('a server error is shown at its field with the focus, and the typed text stays', async () => {
   const onFailed = jest.fn();
   render(<Form send={async () => refused({ phone: 'Too long' })} onFailed={onFailed} />);
   fillIn();
@@ -99,7 +99,7 @@ test("the shop's refusal of a field stands there, with the focus, and what was t
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 
-test('a form that stays at its button marks the field and moves no focus', async () => {
+test('a form with staysAtButton marks the field and does not move the focus', async () => {
   render(<Form send={async () => refused({ phone: 'Too long' })} staysAtButton />);
   fillIn();
   screen.getByRole('button').focus();
@@ -108,7 +108,7 @@ test('a form that stays at its button marks the field and moves no focus', async
   expect(document.activeElement).not.toBe(field('Phone'));
 });
 
-test('a form of several steps leads to its first error itself', async () => {
+test('a form of several steps leads to its first error', async () => {
   const leadTo = jest.fn();
   render(<Form leadTo={leadTo} />);
   await submit();
@@ -119,13 +119,13 @@ test('a form of several steps leads to its first error itself', async () => {
   expect(document.activeElement).not.toBe(field('Name'));
 });
 
-test('a screen says what is missing in its own words', async () => {
+test('a screen can replace the messages of the schema', async () => {
   render(<Form explain={() => ({ name: 'Who are you?' })} />);
   await submit();
   expect(screen.getByText('Who are you?')).toBeTruthy();
 });
 
-test('a second press while it is sent sends nothing, and controls that lock are disabled meanwhile', async () => {
+test('a second press during sending sends nothing, and lockable controls are disabled', async () => {
   let answer: (result: Result<string>) => void = () => {};
   const send = jest.fn(() => new Promise<Result<string>>((resolve) => (answer = resolve)));
   render(<Form send={send} locksWhileSending />);
@@ -139,7 +139,7 @@ test('a second press while it is sent sends nothing, and controls that lock are 
   expect(field('Name').value).toBe(' Asha ');
 });
 
-test('a schema that comes late checks too; when it does not come, that is a failure to try again', async () => {
+test('a schema that loads late validates, too, and a failed load can be retried', async () => {
   let arrives = false;
   render(<Form schema={async () => (arrives ? schema : undefined)} />);
   await submit();

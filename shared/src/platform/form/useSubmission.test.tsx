@@ -22,27 +22,27 @@ function submission(answers: (FailureCode | 'ok')[], options: Options = {}) {
   return { ...view, keys, say };
 }
 
-test('the same words again carry the same key', async () => {
+test('the same content keeps its idempotency key', async () => {
   const { say, keys } = submission(['network', 'too-many-requests', 'ok']);
   for (const words of ['Hello', 'Hello', 'Hello']) await say(words);
   expect(new Set(keys).size).toBe(1);
 });
 
-test('other words have a key of their own', async () => {
+test('other content has its own key', async () => {
   const { say, keys } = submission(['network', 'ok']);
   await say('Hello');
   await say('Hello there');
   expect(new Set(keys).size).toBe(2);
 });
 
-test('the same words after an answer that arrived are said again', async () => {
+test('the same content after a response is a new submission', async () => {
   const { say, keys } = submission(['ok', 'ok']);
   await say('Hello');
   await say('Hello');
   expect(new Set(keys).size).toBe(2);
 });
 
-test('a failure after which the key is given up gives the same words another one', async () => {
+test('after certain failures the same content gets a new key', async () => {
   const { say, keys } = submission(['network', 'slot-taken', 'ok'], {
     keepsKey: ({ code }) => code === 'network',
   });
@@ -51,7 +51,7 @@ test('a failure after which the key is given up gives the same words another one
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('an attempt that is kept elsewhere outlives the form', async () => {
+test('an attempt stored elsewhere outlives the form', async () => {
   let kept: Attempt | null = null;
   const attempts = { last: () => kept, keep: (attempt: Attempt | null) => void (kept = attempt) };
   const first = submission(['network'], { attempts });
@@ -63,7 +63,7 @@ test('an attempt that is kept elsewhere outlives the form', async () => {
   expect(kept).toBeNull();
 });
 
-test('a failure is told until the next try, and nothing is sent twice at once', async () => {
+test('a failure is shown until the next attempt, and nothing is sent twice at once', async () => {
   const { say, result, keys } = submission(['unavailable', 'ok']);
   await say('Hello');
   expect(result.current.failure?.code).toBe('unavailable');

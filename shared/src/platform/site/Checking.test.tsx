@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a form says that the browser does a check, says more when it is slow, and is quiet afterwards', () => {
+test('a form reports a running check, explains a slow one, and shows nothing afterwards', () => {
   // Newer browsers return a promise, which React does not accept as a clean-up function.
   Element.prototype.scrollIntoView = () => Promise.resolve() as never;
   render(<Checking />);

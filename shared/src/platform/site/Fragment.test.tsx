@@ -40,7 +40,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a fragment that cannot be had is tried again, however often the page around it renders', async () => {
+test('a fragment that fails to load is retried, however often the page around it renders', async () => {
   let asked = 0;
   installRemoteLoader(async () => {
     asked += 1;
@@ -59,7 +59,7 @@ test('a fragment that cannot be had is tried again, however often the page aroun
   expect(screen.getByText('Pick a time')).toBeTruthy();
 });
 
-test('a fragment that throws comes back with the next version, which is asked for before each attempt', async () => {
+test('a fragment that throws recovers with the next version, which is requested before each attempt', async () => {
   const broken = {
     ...booking,
     fragments: {

@@ -50,7 +50,7 @@ const page = (
 const come = (isNear: boolean) => act(async () => look(isNear));
 const link = () => screen.queryByRole('link', { name: 'The shop' });
 
-test('a fragment that is far away is not asked for, one that is near is, and it stays', async () => {
+test('a distant fragment is not loaded, a near one is, and it stays', async () => {
   const load = jest.fn(async () => storefront);
   installRemoteLoader(load);
   render(page);
@@ -65,7 +65,7 @@ test('a fragment that is far away is not asked for, one that is near is, and it 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what the visitor jumped over is near however far up it is, what is below within a screen', () => {
+test('everything above the visitor counts as near, and below within one screen', () => {
   installRemoteLoader(async () => storefront);
   render(page);
   const [above = '', , below] = margin.split(' ');
@@ -73,11 +73,11 @@ test('what the visitor jumped over is near however far up it is, what is below w
   expect(below).toBe('100%');
 });
 
-test('its place has no empty room on paper', () => {
+test('on paper no space is reserved', () => {
   expect(renderToString(page)).toMatch(/data-print="flow"[^>]*><a href="\/shop">/);
 });
 
-test('its place is kept while it is on its way, and holds the link again when it cannot be had', async () => {
+test('space is reserved while it loads, and a failed fragment shows the link again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let refuse = (_reason: Error) => {};
   installRemoteLoader(() => new Promise((_resolve, reject) => (refuse = reject)));
@@ -89,6 +89,6 @@ test('its place is kept while it is on its way, and holds the link again when it
   expect(link()).toBeTruthy();
 });
 
-test('the server sends the link, which leads there without scripts', () => {
+test('the server sends the link, which works without scripts', () => {
   expect(renderToString(page)).toContain('<a href="/shop">The shop</a>');
 });

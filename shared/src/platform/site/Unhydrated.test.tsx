@@ -63,7 +63,7 @@ const hydrate = () =>
     root = hydrateRoot(place, <Page whole={false} models={['One']} />);
   });
 
-test('the half that wakes leaves the HTML as it came, and React without a complaint', async () => {
+test('the hydration module keeps the HTML, without warnings of React', async () => {
   const [before, heading] = [place.innerHTML, screen.getByRole('heading')];
   hydrate();
   expect(place.innerHTML).toBe(before);
@@ -73,7 +73,7 @@ test('the half that wakes leaves the HTML as it came, and React without a compla
   expect(complaints).not.toHaveBeenCalled();
 });
 
-test('both ways the HTML is the same', () => {
+test('both renderings have the same HTML', () => {
   const before = place.innerHTML;
   place.innerHTML = '';
   root = createRoot(place);
@@ -81,7 +81,7 @@ test('both ways the HTML is the same', () => {
   expect(place.innerHTML).toBe(before);
 });
 
-test('what was sent is there again when it comes back, and what was not is loaded', async () => {
+test('a removed part returns with the server’s elements, and a missing one is loaded', async () => {
   hydrate();
   await press('None');
   expect(screen.queryByText('Picture of One')).toBeNull();
@@ -90,7 +90,7 @@ test('what was sent is there again when it comes back, and what was not is loade
   expect(await screen.findByText('Picture of Two')).toBeTruthy();
 });
 
-test('a page that React must render anew keeps its still parts', () => {
+test('a page that React renders again keeps its unhydrated parts', () => {
   const heading = screen.getByRole('heading');
   place.querySelector('button')?.replaceWith('Something else');
   act(() => {

@@ -5,7 +5,7 @@ import { late } from './late';
 type Props = { words: string };
 const Part = ({ words }: Props) => <p role="dialog">{words}</p>;
 
-test('the part comes with its code, and at once the next time', async () => {
+test('the dialog appears with its code, and at once the next time', async () => {
   const load = jest.fn(async () => Part);
   const Late = late<Props>(load);
   const first = render(<Late words="one" onMissing={() => {}} />);
@@ -16,7 +16,7 @@ test('the part comes with its code, and at once the next time', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('code that cannot be had is told once, leaves the page, and is tried again at the next opening', async () => {
+test('code that fails to load is reported once, keeps the page, and is loaded again at the next opening', async () => {
   const load = jest.fn<Promise<typeof Part>, []>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue(Part);
   const Late = late<Props>(load);
@@ -31,7 +31,7 @@ test('code that cannot be had is told once, leaves the page, and is tried again 
   expect(missing).toHaveBeenCalledTimes(1);
 });
 
-test('who closed it meanwhile is told nothing', async () => {
+test('closing the dialog during loading shows no message', async () => {
   let fail: (error: Error) => void = () => {};
   const Late = late<Props>(() => new Promise((_, reject) => (fail = reject)));
   const missing = jest.fn();

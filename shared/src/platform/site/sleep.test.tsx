@@ -97,7 +97,7 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-test('a fragment of the HTML stays as it is, and nothing of it is fetched, until it is near', async () => {
+test('a server-rendered fragment stays as HTML, and loads nothing, until it is near', async () => {
   await open(async () => booking);
   const before = scheduler();
   expect(asked).toBe(0);
@@ -109,7 +109,7 @@ test('a fragment of the HTML stays as it is, and nothing of it is fetched, until
   expect(complaints).toEqual([]);
 });
 
-test('the first movement of a visitor wakes it', async () => {
+test('the first input of a visitor hydrates it', async () => {
   await open(async () => booking);
   await act(async () => window.dispatchEvent(new Event('scroll')));
   expect(asked).toBe(1);
@@ -118,7 +118,7 @@ test('the first movement of a visitor wakes it', async () => {
 test.each([
   [false, 1],
   [true, 0],
-])('a page at rest wakes it, unless the visitor saves data (%s)', async (saveData, times) => {
+])('an idle page hydrates it, unless the visitor saves data (%s)', async (saveData, times) => {
   jest.useFakeTimers();
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true });
   await open(async () => booking);
@@ -128,7 +128,7 @@ test.each([
   expect(asked).toBe(times);
 });
 
-test('the page around it may change while it sleeps: it wakes as it was sent, and then follows', async () => {
+test('changes of the page around it apply after its hydration', async () => {
   let arrive = (_remote: RemoteModule) => {};
   await open(() => new Promise((resolve) => (arrive = resolve)));
   await userEvent.click(screen.getByRole('button', { name: 'Another model' }));
@@ -138,14 +138,14 @@ test('the page around it may change while it sleeps: it wakes as it was sent, an
   expect(complaints).toEqual([]);
 });
 
-test('when its code cannot be had, what says so takes the place of the HTML', async () => {
+test('if its code fails to load, an error replaces the HTML', async () => {
   await open(async () => Promise.reject(new Error('away')));
   await act(async () => look());
   expect(await screen.findByText('Not available')).toBeTruthy();
   expect(complaints).toEqual([]);
 });
 
-test('code that comes in the midst of hydration does no harm', async () => {
+test('code that arrives during hydration causes no error', async () => {
   await receive(async () => booking);
   const before = scheduler();
   const { untilAwake } = sleep;
@@ -166,7 +166,7 @@ test('code that comes in the midst of hydration does no harm', async () => {
   expect(scheduler()).toBe(before);
 });
 
-test('it says when it is alive, once', async () => {
+test('it reports its hydration once', async () => {
   const heard = jest.fn();
   addEventListener('alive', heard);
   await open(async () => booking);

@@ -17,14 +17,14 @@ afterEach(() => jest.restoreAllMocks());
 describe.each(AREAS)('%s', (area) => {
   beforeEach(() => globalThis[area].clear());
 
-  test('is the one of this browser', () => {
+  test('is the storage of this browser', () => {
     visitorStorage(area).setItem('cart', 'full');
     expect(globalThis[area].getItem('cart')).toBe('full');
     expect(visitorStorage(area).length).toBe(1);
     expect(isKeptInMemory(area)).toBe(false);
   });
 
-  test('that is blocked is kept in memory, the same for all who ask', () => {
+  test('that is blocked is replaced by memory, the same for all callers', () => {
     block(area);
     expect(isKeptInMemory(area)).toBe(true);
     visitorStorage(area).setItem('draft', 'words');
@@ -35,12 +35,12 @@ describe.each(AREAS)('%s', (area) => {
     expect(visitorStorage(area).length).toBe(0);
   });
 
-  test('that is missing altogether is kept in memory', () => {
+  test('that is missing is replaced by memory', () => {
     jest.spyOn(globalThis, area, 'get').mockReturnValue(undefined as never);
     expect(visitorStorage(area).getItem('nothing')).toBeNull();
   });
 
-  test('that is blocked while the page is open throws at nobody who holds it', () => {
+  test('that is blocked while the page is open never throws', () => {
     const storage = visitorStorage(area);
     storage.setItem('cart', 'full');
     block(area);
@@ -50,7 +50,7 @@ describe.each(AREAS)('%s', (area) => {
     storage.clear();
   });
 
-  test('that is full says so, as the data port must know', () => {
+  test('that is full throws when writing', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -58,7 +58,7 @@ describe.each(AREAS)('%s', (area) => {
   });
 });
 
-test('a refused cookie stops nobody', () => {
+test('a browser that refuses cookies causes no error', () => {
   jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(refuse);
   expect(() => writeVisitorCookie('scheme=dark')).not.toThrow();
 });

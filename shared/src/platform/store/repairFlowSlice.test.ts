@@ -58,7 +58,7 @@ function openStore() {
 }
 
 describe('the repair flow', () => {
-  test('has what section 3 says of the visit itself, all of it empty at first', () => {
+  test('has the state that section 3 defines, empty at first', () => {
     expect(openStore().flow()).toEqual({
       currentBooking: null,
       loading: false,
@@ -92,7 +92,7 @@ describe('the repair flow', () => {
     });
   });
 
-  test('beginning anew takes the last message away', () => {
+  test('a new start clears the last message', () => {
     const { dispatch, flow } = openStore();
     dispatch(bookingCreationFailed());
     dispatch(workStarted());
@@ -108,14 +108,14 @@ describe('the repair flow', () => {
     expect(flow()).toMatchObject({ selectedDate: '2026-03-12', selectedTime: null });
   });
 
-  test('an issue that is taken back leaves the device', () => {
+  test('clearing the issue keeps the device', () => {
     const { dispatch, flow } = openStore();
     CHOSEN.forEach((action) => dispatch(action));
     dispatch(serviceSelected(null));
     expect(flow()).toMatchObject({ selectedDevice: IPHONE, selectedService: null });
   });
 
-  test('what was chosen is gone once it is booked, and stays when booking failed', () => {
+  test('the choice is cleared once it is booked, and stays after a failed booking', () => {
     const { dispatch, flow } = openStore();
     CHOSEN.forEach((action) => dispatch(action));
     dispatch(bookingCreationFailed());

@@ -28,7 +28,7 @@ describe.each(drawings)('the drawing of %s', (_, draw) => {
     expect(screen.getByRole('img', { name: 'Our picture' })).toBeTruthy();
   });
 
-  test('keeps its gradients to itself when it stands twice on a page', () => {
+  test('keeps its gradients when it is shown twice on a page', () => {
     const { container } = render(
       <>
         {draw()}
