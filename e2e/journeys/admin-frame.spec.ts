@@ -64,6 +64,21 @@ test.describe('signed-in staff have room to work', () => {
   });
 });
 
+for (const width of [768, 1440]) {
+  test(`the list of bookings stays where it is when the figures come, at ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page);
+    await page.goto('/admin/bookings');
+    await expect(page.getByText('Total Bookings')).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    // The counts in the staff bar move their neighbours a little.
+    expect(await movedBy(page)).toBeLessThan(0.005);
+  });
+}
+
 test('on a phone the sections are at the lower edge, and cover nothing at the end of a page', async ({
   page,
   signIn,
