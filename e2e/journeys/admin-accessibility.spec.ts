@@ -34,6 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await faults(page)).toEqual([]);
 
       for (const [path, content] of [
+        ['/admin', 'Asha Gurung'],
         [`/admin/day?date=${shopDate}`, 'Asha Gurung'],
         ['/admin/quote-requests', 'No quote requests here'],
         ['/admin/enquiries', 'No enquiries here'],
