@@ -8,7 +8,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const REACT = ['react', 'react-dom', 'react-router-dom'];
-/** Libraries that only one remote needs, in its own late chunks. */
+/** Libraries that only one remote needs, in chunks that load late. */
 const OWN_PACKAGES = {
   'mfe-admin': ['@dnd-kit/core', 'signature_pad', 'uqr'],
 };
@@ -264,7 +264,7 @@ export default tseslint.config(
     },
   },
   {
-    // Tests may contain addresses as text.
+    // In tests, addresses may be written as plain text.
     files: ['**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', 'e2e/**'],
     rules: { 'no-restricted-syntax': ['error', ...SYNTAX, SECRET_LINKS] },
@@ -335,7 +335,7 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
-    // Only this file decides the order in which a text is checked.
+    // Only this file decides in which order the checks of a text run.
     files: ['shared/src/domain/types/text.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -2,7 +2,7 @@ const { existsSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 
 const REMOTES = readdirSync(__dirname).filter((name) => name.startsWith('mfe-'));
-// A checkout of one area does not contain the others.
+// A checkout of one area does not contain the other packages.
 const PACKAGES = ['shared', 'shell', ...REMOTES, 'server', 'tools', 'e2e'].filter((name) =>
   existsSync(path.join(__dirname, name)),
 );

@@ -76,7 +76,10 @@ function integrityOf(compilation) {
   );
 }
 
-/** An asynchronous block fetches `provide shared module (default) shared/data/query@1.0.0 = …`. */
+/**
+ * Returns the files of each shared module. Webpack names such modules like `provide shared module
+ * (default) shared/data/query@1.0.0 = …`.
+ */
 function providedFiles(compilation) {
   const provided = {};
   for (const module of compilation.modules) {

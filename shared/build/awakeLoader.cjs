@@ -5,7 +5,7 @@ const { awakeHalf } = require('./unhydrated.cjs');
 module.exports = function awakeLoader(source) {
   const read = new Set();
   const half = awakeHalf(source, path.dirname(this.resourcePath), read);
-  // A cached build depends on these files too: an imported module may get its first unhydrated
+  // The result also depends on these files, because an imported module may get its first unhydrated
   // part.
   for (const file of read) this.addDependency(file);
   return half;

@@ -4,7 +4,7 @@ const vm = require('node:vm');
 const { buildSync } = require('esbuild');
 
 /**
- * A remote declares its links around the pages in this file, and which of its pages come from data.
+ * In this file a remote declares its links around the pages, and which of its pages come from data.
  */
 const ABOUT = 'package.json';
 const PAGES = 'src/sitemap.ts';

@@ -5,7 +5,7 @@ const esbuild = require('esbuild');
  * enough for the server to inline it into every page (server/src/site/earlyScript.ts).
  */
 module.exports = class EarlyScriptPlugin {
-  /** `entry`: the absolute path of the script's source. */
+  /** `entry` is the absolute path of the script's source. */
   constructor(entry) {
     this.entry = entry;
   }

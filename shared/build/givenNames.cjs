@@ -23,11 +23,11 @@ function exportedNames(file) {
   });
 }
 
-/** The source files of the modules that the shell provides, by shared name. */
+/** Returns the source files of the modules that the shell provides, by shared name. */
 const givenFiles = () =>
   Object.fromEntries([...EAGER, ...LATE].map((name) => [name, require.resolve(requestOf(name))]));
 
-/** The names that the shell exports from each module of `shared`, sorted. */
+/** Returns the names that the shell exports from each module of `shared`, sorted. */
 const givenNames = () =>
   Object.fromEntries(
     Object.entries(givenFiles()).map(([name, file]) => [name, exportedNames(file).sort()]),

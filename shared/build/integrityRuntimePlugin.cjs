@@ -19,8 +19,8 @@ function trusted(source) {
  */
 module.exports = class IntegrityRuntimePlugin {
   /**
-   * `required`: files that the map does not contain are rejected. Set it to false if no registry
-   * contains any file.
+   * With `required`, files that the map does not contain are rejected. Set it to false if no
+   * registry contains any file.
    */
   constructor({ required }) {
     this.required = required;

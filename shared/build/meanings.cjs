@@ -4,8 +4,8 @@ const path = require('node:path');
 const ts = require('typescript');
 
 /**
- * The emitted types of what the shell provides. `npm run api:report` writes the report; `npm test`
- * fails when it is stale.
+ * The report contains the types of everything that the shell provides. `npm run api:report` writes
+ * it, and `npm test` fails when it is stale.
  */
 const REPORT = path.resolve(__dirname, '../api/platform.api.md');
 /**

@@ -1,6 +1,8 @@
 /** The identifier of a consumed module is `consume-shared-module|scope|name|…`. */
 const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
-/** Means every name, because an import of the whole module does not tell which names it uses. */
+/**
+ * Stands for every name, because an import of the whole module does not tell which names it uses.
+ */
 const WHOLE = '*';
 
 /**
@@ -27,7 +29,7 @@ function takenNames(compilation) {
   return sorted(taken);
 }
 
-/** Imports such as `import './x'` run a module without using any of its names. */
+/** An import such as `import './x'` runs a module without using any of its names. */
 const isEvaluated = ({ type }) => type !== 'harmony import (side effect)' && type !== 'esm import';
 
 const sorted = (map) =>

@@ -21,7 +21,7 @@ const fromSource = (file, request) => {
  */
 module.exports = function namePageChunks(text) {
   const { isServer = false } = this.getOptions();
-  /** The files that determine the names. A cached build depends on them too. */
+  /** The files that determine the names. A cached build depends on them, too. */
   const read = new Set();
   const fileWithHalf = (request) => {
     const known = new Set();
@@ -60,7 +60,10 @@ module.exports = function namePageChunks(text) {
   look(source);
   for (const file of read) this.addDependency(file);
   return replaced(text, parts);
-  /** A hydration module of a few bytes is not worth a request. */
+  /**
+   * The hydration module of such a page has only a few bytes, so it is not worth a request of its
+   * own.
+   */
   function still(asked) {
     return isServer ? '' : `load: ${asked('?awake', 'webpackMode: "eager"')}`;
   }

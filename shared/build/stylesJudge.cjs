@@ -34,8 +34,8 @@ function judgeOf({ postcss, parseSelectors }) {
   }
 
   /**
-   * `inOwn` is true if the enclosing rule matches only elements of the remote. Nested selectors and
-   * `&` then do so too.
+   * `inOwn` is true if the enclosing rule matches only elements of the remote. Then nested
+   * selectors and `&` do so, too.
    */
   function judge(container, inOwn, isOwn, refuse) {
     container.each((node) => {
@@ -63,7 +63,7 @@ function judgeOf({ postcss, parseSelectors }) {
     } else refuse(`@${node.name} holds for the whole page: ask the shell for it`, node);
   }
 
-  /** In `(.own) to (.limit)` only the start of the scope decides. */
+  /** In `(.own) to (.limit)`, only the start of the scope decides. */
   function isOwnScope(params, inOwn, isOwn) {
     const text = params.trim();
     const end = endOfBrackets(text);
@@ -72,7 +72,7 @@ function judgeOf({ postcss, parseSelectors }) {
     return foreignSelectors(text.slice(1, end), inOwn, isOwn).length === 0;
   }
 
-  /** Returns the index at which the first bracket of the text is closed; -1 without one. */
+  /** Returns the index at which the first bracket of the text is closed, or -1 if it never is. */
   function endOfBrackets(text) {
     let depth = 0;
     for (const [index, sign] of [...text].entries()) {

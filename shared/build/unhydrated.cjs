@@ -3,8 +3,8 @@ const path = require('node:path');
 const ts = require('typescript');
 
 /**
- * The component whose content stays as the server rendered it:
- * shared/src/platform/site/Unhydrated.tsx.
+ * The component whose content stays as the server rendered it
+ * (shared/src/platform/site/Unhydrated.tsx).
  */
 const PRIMITIVE = 'Unhydrated';
 const EXTENSIONS = ['.tsx', '.ts'];
@@ -12,7 +12,7 @@ const EXTENSIONS = ['.tsx', '.ts'];
 const parse = (source) =>
   ts.createSourceFile('module.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** The file of this package to which a relative import resolves. */
+/** Returns the file of this package to which a relative import resolves. */
 function fileOf(folder, request) {
   if (!request.startsWith('.')) return undefined;
   const file = path.resolve(folder, request);
@@ -115,7 +115,7 @@ function withoutUnused(text) {
   );
 }
 
-/** Names that a statement declares and does not export. */
+/** Returns the names that a statement declares and does not export. */
 function declaredNames(statement) {
   if (ts.isImportDeclaration(statement)) {
     const { name, namedBindings } = statement.importClause ?? {};
@@ -134,7 +134,7 @@ function declaredNames(statement) {
   return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name] : [];
 }
 
-/** `parts`: `[from, to, replacement]`, in order. */
+/** Replaces parts of a text. `parts` holds `[from, to, replacement]`, in order. */
 const replaced = (text, parts) =>
   parts.reduceRight(
     (rest, [from, to, instead]) => rest.slice(0, from) + instead + rest.slice(to),

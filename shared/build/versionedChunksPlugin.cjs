@@ -1,9 +1,9 @@
 const { createHash } = require('node:crypto');
 
-/** It has the same length as the hash that replaces it, so that source maps stay correct. */
+/** The placeholder is as long as the hash that replaces it, so that source maps stay correct. */
 const PLACEHOLDER = '00000000';
 
-/** The name of the array in the code until the hash of the content is known. */
+/** Names the array in the code until the hash of the content is known. */
 const nameFor = (packageName) => `webpackChunk_${packageName.replaceAll('-', '_')}_${PLACEHOLDER}`;
 
 /**
@@ -20,7 +20,7 @@ module.exports = class VersionedChunksPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.options.output.chunkLoadingGlobal = this.name;
     compiler.hooks.thisCompilation.tap('VersionedChunks', (compilation) => {
-      // File names are made from the content after this stage.
+      // After this stage, file names are made from the content.
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1;
       compilation.hooks.processAssets.tap({ name: 'VersionedChunks', stage }, () => {
         const scripts = compilation

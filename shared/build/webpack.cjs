@@ -212,8 +212,8 @@ const REMOTE_ENTRY = './src/remote.tsx';
 const EXPOSED_CHUNK = '__federation_expose_remote';
 
 /**
- * The name of a remote's container is a variable, so `trade-in` becomes `trade_in`. The shell's
- * registry does the same.
+ * The name of a remote's container must be a valid variable name, so `trade-in` becomes `trade_in`.
+ * The shell's registry uses the same name.
  */
 const containerName = (name) => name.replaceAll('-', '_');
 
@@ -240,7 +240,7 @@ function remote(dir) {
   return builds;
 }
 
-/** `[name]__[local]`, and for animations the same. */
+/** In development, the names of classes and animations have the form `[name]__[local]`. */
 const isOwnInDevelopment = (className) => className.includes('__');
 
 const ownStyles = (dir) => ({
@@ -304,7 +304,7 @@ function oneBundle({ dir, entry }) {
     // The pages of this build come without HTML, so there is nothing to hydrate.
     options: { isServer: true },
   });
-  // This bundle imports all areas, but the plugin would reject that.
+  // The plugin would reject this bundle, because it imports all areas.
   config.plugins = config.plugins.filter((plugin) => !(plugin instanceof BordersPlugin));
   return config;
 }

@@ -5,6 +5,6 @@ declare module '*.module.css' {
 declare module '*.css';
 
 interface ImportMeta {
-  /** Hot replacement, if the development server runs it. */
+  /** Exists if the development server replaces modules while the page is open. */
   readonly webpackHot?: { accept(module: string, changed: () => void): void };
 }

@@ -43,8 +43,8 @@ async function orSentence<Value>(ceremony: () => Promise<Value>): Promise<Result
 }
 
 /**
- * Maps errors as WebAuthn level 3 defines them (sections 5.1.3 and 5.1.4). The library keeps the
- * browser's own error as the cause.
+ * Maps errors as WebAuthn level 3 defines them (specification, sections 5.1.3 and 5.1.4). The
+ * library keeps the browser's own error as the cause.
  */
 function failureOf(error: unknown): Failure {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

@@ -7,7 +7,7 @@ import { photoFile, photoFolder } from './photoFiles';
 import { refuseForQuota, removeGivenUp } from './photoQuota';
 import { refusedPicture, rewritePicture } from './rewritePicture';
 
-/** The limit in the hint beside the upload box: JPG or PNG, max 5MB (section 5). */
+/** The limit in the hint beside the upload box: JPG or PNG, max 5MB (specification, section 5). */
 export const LARGEST_PHOTO = 5 << 20;
 
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));

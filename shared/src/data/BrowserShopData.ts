@@ -13,8 +13,9 @@ import type { Renew } from './stale';
 import { todayInBrowser } from './today/browser';
 
 /**
- * `delay` simulates the network (section 9: 1000 ms for a booking). `renew` is called with the tags that a write invalidates.
- * `shopName` signs the shop's own replies in the sample threads.
+ * `delay` simulates the network (specification, section 9: 1000 ms for a booking). `renew` receives
+ * the tags of the cached answers that a write invalidates. `shopName` signs the shop's own replies
+ * in the sample threads.
  */
 export type BrowserShop = Surroundings & {
   delay?: (milliseconds: number) => Promise<void>;
@@ -23,9 +24,9 @@ export type BrowserShop = Surroundings & {
 };
 
 /**
- * The data port without a server: everything is stored in this browser, and the dashboard is open.
- * Operations that only a server can perform return the failure `unavailable`. Sources: section 7,
- * design decisions "Browser-only".
+ * The data port without a server. Everything is stored in this browser, and the dashboard is open.
+ * Operations that only a server can perform return the failure `unavailable`. Source:
+ * specification, section 7 and the design decisions "Browser-only".
  */
 export function createBrowserShopData(options: BrowserShop): ShopData {
   const changes = changeFeed();

@@ -6,7 +6,7 @@ import { operationsByName } from './operationsByName';
 import type { ShopData } from './ShopData';
 import type { Renew } from './stale';
 
-/** `renew` is called with the tags that a change invalidates. */
+/** `renew` receives the tags of the cached answers that a change invalidates. */
 export type HttpShopDataOptions = SendOptions & { openEvents?: OpenEvents; renew?: Renew };
 
 /**

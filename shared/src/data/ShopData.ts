@@ -3,7 +3,7 @@ import type { Call } from './operations';
 
 export type { StaffChange } from './changes/watchLater';
 
-/** The implementation of the data port: the shop's server, or this browser's own storage. */
+/** Where data is stored: on the shop's server, or in this browser. */
 export type ShopMode = 'connected' | 'browser';
 
 /**

@@ -1,28 +1,28 @@
 import type { ShopMode } from './ShopData';
 
-/** What this site can do besides the basics. Screens check these capabilities, not the mode. */
+/** What this site can do besides the basics. Screens check these capabilities and not the mode. */
 export type ShopCapabilities = {
-  /** A booking may include a photo. */
+  /** Whether a booking can include a photo. */
   uploadPhoto: boolean;
-  /** A customer can open a booking again with a private link. */
+  /** Whether a customer can open a booking again with a private link. */
   openPrivateLink: boolean;
-  /** Staff have accounts and sign in. Otherwise the dashboard is open. */
+  /** Whether staff have accounts and sign in. If not, the dashboard is open. */
   signIn: boolean;
-  /** Staff delete spam bookings with one bulk action. */
+  /** Whether staff can remove spam bookings with one bulk action. */
   sweep: boolean;
-  /** Posts are stored, and staff hide and answer them. */
+  /** Whether posts are stored, so that staff can hide and answer them. */
   moderate: boolean;
-  /** The cart is sent to the shop as an enquiry. */
+  /** Whether visitors can send the cart to the shop as an enquiry. */
   enquireFromCart: boolean;
-  /** The server stores what visitors enter. Otherwise it stays in their browser. */
+  /** Whether the server stores what visitors enter. If not, it stays in their browser. */
   keepOnServer: boolean;
-  /** Either a phone number or an email address is enough to book. */
+  /** Whether a phone number or an email address alone is enough to book. */
   bookByOneContact: boolean;
-  /** Staff edit bookings, and all staff see the repair stages. */
+  /** Whether staff can edit bookings and share the stages of repairs. */
   bench: boolean;
 };
 
-/** All capabilities need the server; browser-only mode has none of them. */
+/** Returns the capabilities. All of them need the server, so in browser mode there are none. */
 export function shopCapabilities(mode: ShopMode): ShopCapabilities {
   const hasServer = mode === 'connected';
   return {

@@ -14,7 +14,7 @@ type Parts = {
 };
 type CallOptions = {
   signal?: AbortSignal;
-  /** The idempotency key of a submission; retries send the same key. */
+  /** The idempotency key of a submission. Retries send the same key. */
   key?: string;
 };
 
@@ -109,9 +109,7 @@ export const callInBrowser =
       : { ok: true, value: of.withoutServer as AnswerOf<typeof of> };
   };
 
-/**
- * Performs operations. After every write with a response, passes the invalidated tags to `renewed`.
- */
+/** Wraps a call. After every write with a response, it passes the invalidated tags to `renewed`. */
 export const renewingCall =
   (call: Call, renew: Renew): Call =>
   async (of, input, options) => {

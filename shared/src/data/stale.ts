@@ -1,4 +1,4 @@
-/** Cache tags that a write invalidates. */
+/** The tags of the cached answers that a write invalidates. */
 export type Tags = readonly string[];
 
 /**

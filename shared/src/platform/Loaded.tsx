@@ -18,9 +18,9 @@ export type Query<Data> = {
 
 type LoadedProps<Data> = {
   query: Query<Data>;
-  /** What is loaded, as in "The customers could not be loaded". */
+  /** The name of what is loaded, as in "The customers could not be loaded". */
   name: string;
-  /** Shown while the content loads; grey lines by default. */
+  /** Shown while the content loads; by default grey lines. */
   skeleton?: ReactNode;
   headingLevel?: HeadingLevel;
   /**
@@ -38,8 +38,8 @@ type LoadedProps<Data> = {
 
 /**
  * Screens show a query only with this component. It shows a skeleton while the query loads, and an
- * error with "Try again". A note says if the data may be out of date. Without the right to read,
- * there is no "Try again". The enclosing page shows the sign-in form to signed-out users.
+ * error with "Try again". A note says if the data may be out of date. A member without the right to
+ * read sees no "Try again". The enclosing page shows the sign-in form to signed-out users.
  */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, name, skeleton = <Skeleton lines={6} />, className, children } = props;

@@ -114,7 +114,7 @@ function paired(
     const other = newer[index];
     if (!other || route.path !== other.path || route.index !== other.index) return undefined;
     const [own, next] = [pageHandleOf(route), pageHandleOf(other)];
-    // A route without a page holds an element that cannot be replaced.
+    // A route without a page holds an element, which cannot be replaced.
     if (!own !== !next || (!own && (route.Component ?? route.element))) return undefined;
     if (own && next) pairs.push([own, next]);
     const below = paired(route.children ?? [], other.children ?? []);

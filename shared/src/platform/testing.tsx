@@ -23,7 +23,7 @@ type Options = {
   shopData?: ShopData;
   config?: Partial<SiteConfig>;
   path?: string;
-  /** The page's current time. */
+  /** The current time of the page. */
   renderedAt?: string;
 };
 

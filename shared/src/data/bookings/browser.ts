@@ -25,7 +25,10 @@ import type { ChangeFeed } from '../changes/changeFeed';
 import { inBrowser } from '../operations';
 import { createLocalStore, type LocalStore } from './localStore';
 
-/** Simulates the second that a booking takes (section 9), since no network is involved. */
+/**
+ * The milliseconds that a simulated booking takes, because no network is involved (specification,
+ * section 9).
+ */
 const SIMULATED_DELAY_MS = 1000;
 
 type Needs = Surroundings & {
@@ -55,7 +58,7 @@ export function bookingsInBrowser({ delay, changes, ...surroundings }: Needs) {
       if (!created.ok) return created;
       rememberCustomer(store, created.value);
       changes.announce({ topic: 'bookings', id: created.value.id });
-      // Browser-only mode has no private links, so the receipt has no secret.
+      // In browser mode there are no private links, so the receipt has no token.
       const receipt = receiptOf(created.value, '');
       answered.set(key, receipt);
       return done(receipt);

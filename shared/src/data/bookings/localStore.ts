@@ -29,8 +29,8 @@ import { addMissing, parseExport } from './importExport';
 export type LocalStore = ReturnType<typeof createLocalStore>;
 
 /**
- * The operations of section 7 on two lists in the browser's storage. Failures have the messages of
- * section 8.
+ * Implements the operations of section 7 of the specification on two lists in the browser's
+ * storage. Failures have the messages of section 8.
  */
 export function createLocalStore({ storage, now, random, newId }: Surroundings) {
   const bookings = storedList(storage, BOOKINGS_KEY, bookingSchema);
@@ -55,10 +55,12 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
         : failed('unavailable', FAILURE_MESSAGES.createBooking);
     },
 
-    /** In order of creation. */
+    /** Returns the bookings in order of creation. */
     listBookings: (): Booking[] => bookings.read(),
 
-    /** Any status may be set (section 4); the dashboard itself offers only some of them. */
+    /**
+     * Accepts any status (specification, section 4). The dashboard itself offers only some of them.
+     */
     updateBookingStatus(id: string, status: BookingStatus): Result<Booking> {
       const all = bookings.read();
       const old = all.find((booking) => booking.id === id);

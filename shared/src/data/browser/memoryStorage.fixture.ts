@@ -1,4 +1,6 @@
-/** A storage for tests; `room` limits its characters, as browsers limit their storage. */
+/**
+ * A storage for tests. `room` limits the number of its characters, as browsers limit their storage.
+ */
 export function memoryStorage(room = Infinity) {
   const kept = new Map<string, string>();
   return {

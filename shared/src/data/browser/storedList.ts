@@ -37,7 +37,7 @@ export function storedList<Item>(
   };
 }
 
-/** Also returns null if storage is switched off. */
+/** Returns the text under a key. Returns null if it is missing or storage is switched off. */
 function readText(storage: ListStorage, key: string): string | null {
   try {
     return storage.getItem(key);

@@ -46,7 +46,7 @@ export function watchChanges(
       const change = readChange(data);
       if (change) onChange(change);
     });
-    // The client missed too many changes, so every topic may have changed.
+    // The client missed too many changes, so every topic counts as changed.
     listen('reset', () => TOPICS.forEach((topic) => onChange({ topic, id: '' })));
     source.addEventListener('error', () => {
       if (stopped || source !== events) return;

@@ -28,8 +28,8 @@ import { inBrowser } from '../operations';
 type Needs = { now: () => Date; newId: () => string; shopName: string };
 
 /**
- * The eight sample threads. Posts and replies are accepted but not stored (section 7: "local toasts
- * only"). Likes last until the page is closed.
+ * The eight sample threads. Posts and replies are accepted but not stored (specification, section
+ * 7: "local toasts only"). Likes last until the page is closed.
  */
 export function communityInBrowser({ now, newId, shopName }: Needs) {
   const liked = new Set<string>();

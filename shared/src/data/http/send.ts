@@ -6,7 +6,7 @@ export type Call<T> = {
   /** Replaces the default time limit for requests that take long. */
   timeoutMs?: number;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** The path below `/api`. */
+  /** The path of the operation below `/api`. */
   path: string;
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
@@ -45,8 +45,8 @@ const proveLater = async (challenge: ProofChallenge) => {
  */
 const failureSchemas = () => import(/* webpackChunkName: "failure-schemas" */ './failureSchemas');
 /**
- * A solution may arrive too late, or the browser's network may have changed in the meantime. In
- * both cases a second proof is calculated.
+ * How many proofs a request may need. A solution may arrive too late, or the browser's network may
+ * have changed in the meantime; then a second proof is calculated.
  */
 const PROOFS = 2;
 
@@ -67,9 +67,9 @@ const UNREADABLE: Failure = {
   message: 'The shop answered in a way that this page does not understand. Please reload it.',
 };
 
-/** An id as a part of a path. */
+/** Encodes an id as a part of a path. */
 export const at = (id: string) => encodeURIComponent(id);
-/** The idempotency key of a submission; retries send the same key. */
+/** Returns the header with the idempotency key of a submission. Retries send the same key. */
 export const keyed = (idempotencyKey: string) => ({ 'idempotency-key': idempotencyKey });
 
 /**
@@ -116,7 +116,8 @@ export function createSend({
     try {
       return await prove(challenge);
     } catch {
-      // Key derivation needs a secure connection, or its code could not be loaded.
+      // The browser cannot derive a key without a secure connection, or the code for that could not
+      // be loaded.
       return null;
     } finally {
       onChecking(false);

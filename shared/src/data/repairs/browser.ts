@@ -5,8 +5,8 @@ import type { Surroundings } from '../browser/surroundings';
 import { inBrowser } from '../operations';
 
 /**
- * A booking in the browser's storage can only be read; repair stages that staff share need the
- * server.
+ * A booking in the browser's storage can only be read. Repair stages, which all staff share, need
+ * the server.
  */
 export function repairsInBrowser(surroundings: Surroundings) {
   const store = createLocalStore(surroundings);

@@ -69,7 +69,7 @@ function requestsOf<Form extends object, Row extends Form & Kept>(
       return done({ id, reference });
     },
 
-    /** Newest first; `next` is the id of the last item of the page. */
+    /** Returns a page of requests, newest first. `next` is the id of the last item of the page. */
     list({ state, search = '', after, limit = Infinity }: InboxQuery): Result<Page<Row>> {
       const wanted = search.toLowerCase();
       const found = list
@@ -105,7 +105,7 @@ function stateOf({ handledAt, spamAt }: RequestMarks): InboxQuery['state'] {
 
 const UNSEARCHED = new Set(['id', 'createdAt', 'handledAt', 'handledBy', 'spamAt', 'spamBy']);
 
-/** One field for each line, so that a search never matches across two fields. */
+/** Each field is on its own line, so that a search never matches across two fields. */
 function textOf(row: object): string {
   return Object.entries(row)
     .flatMap(([name, value]) => (typeof value === 'string' && !UNSEARCHED.has(name) ? [value] : []))
@@ -127,7 +127,7 @@ function marksAfter(mark: RequestMark, by: string, now: Date): Partial<RequestMa
   return { spamAt: null, spamBy: null };
 }
 
-/** Quote requests of the business page and enquiries of the cart. */
+/** Stores quote requests of the business page and enquiries of the cart in this browser. */
 export function requestsInBrowser({
   changes,
   ...surroundings

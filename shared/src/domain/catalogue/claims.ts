@@ -1,4 +1,4 @@
-/** Taglines of section 1. */
+/** The taglines of the shop (specification, section 1). */
 export const TAGLINES = {
   main: 'Apple repairs done right',
   shop: 'New, refurbished, and repair parts for all Apple devices',
@@ -6,7 +6,7 @@ export const TAGLINES = {
   experts: 'Expert repairs with genuine parts and certified technicians',
 } as const;
 
-/** What the shop claims (sections 1 and 2, About). */
+/** What the shop claims (specification, sections 1 and 2, About). */
 export const CLAIMS: readonly { id: string; name: string; description: string }[] = [
   {
     id: 'genuine-parts',
@@ -30,7 +30,7 @@ export const CLAIMS: readonly { id: string; name: string; description: string }[
   },
 ];
 
-/** Section 2, About. */
+/** The year in which the shop opened (specification, section 2, About). */
 export const FOUNDED_YEAR = 2016;
 export const ABOUT_STATS: readonly { value: string; name: string }[] = [
   { value: '10,000+', name: 'Devices repaired' },
@@ -39,7 +39,7 @@ export const ABOUT_STATS: readonly { value: string; name: string }[] = [
   { value: '85%', name: 'Same-day repairs' },
 ];
 
-/** Sections 1 and 2: the texts that screens show instead of a price. */
+/** The texts that screens show instead of a price (specification, sections 1 and 2). */
 export const PRICE_TEXTS = {
   product: 'Call for price',
   service: 'Call for Price',

@@ -1,6 +1,7 @@
 import type { IssueId, RepairIssue } from '../types/device';
 
-/* The first eight issues with their categories are section 3's list. `icon` is the key of an icon. */
+/* The first eight issues with their categories are the list in section 3 of the specification.
+   `icon` is the key of an icon. */
 
 export const SCREEN: RepairIssue = {
   id: 'screen',
@@ -66,5 +67,5 @@ export const WATER: RepairIssue = {
   description: 'Got wet: switch it off, do not charge it, and bring it in.',
 };
 
-/** Model pages and brand pages start with this issue selected (section 4). */
+/** Model pages and brand pages start with this issue selected (specification, section 4). */
 export const DEFAULT_ISSUE: IssueId = 'screen';

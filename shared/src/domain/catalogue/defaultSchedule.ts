@@ -10,7 +10,7 @@ import {
   WALK_IN_EVERY,
 } from './schedule';
 
-/** The holidays of the specification as closed days. */
+/** The holidays of the specification, as closed days. */
 export const HOLIDAY_CLOSURES: readonly Closure[] = HOLIDAYS.map(({ shopDate, name }) => ({
   from: shopDate,
   to: shopDate,
@@ -21,7 +21,7 @@ export const HOLIDAY_CLOSURES: readonly Closure[] = HOLIDAYS.map(({ shopDate, na
 }));
 
 /**
- * Monday to Friday, 9:00 AM to 5:30 PM, whenever the store is open (section 9;
+ * Monday to Friday, 9:00 AM to 5:30 PM, whenever the store is open (specification, section 9;
  * docs/conformance/readings.md, Two schedules and Appointment days).
  */
 export function weekOf(hours: ShopProfile['hours']): WeekdayHours[] {

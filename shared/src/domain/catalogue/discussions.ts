@@ -19,8 +19,8 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /**
- * The eight sample threads of the community (sections 2, 3 and 9). Threads and replies under the
- * shop's own name are official.
+ * The eight sample threads of the community (specification, sections 2, 3 and 9). Threads and
+ * replies under the shop's own name are official.
  */
 export function sampleDiscussions(
   shopName: string = DEFAULT_SHOP_PROFILE.name,

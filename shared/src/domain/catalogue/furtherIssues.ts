@@ -1,7 +1,6 @@
 import type { RepairIssue } from '../types/device';
 
-/* Issues of the service lists of Mac, Watch and laptops, besides the eight that most devices
-   share. */
+/* The issues that only Mac, Watch and laptops have, besides the eight that most devices share. */
 
 export const KEYBOARD: RepairIssue = {
   id: 'keyboard',

@@ -1,6 +1,6 @@
 import type { Grade } from '../types/goods';
 
-/** What a visitor reads about a grade: what they will see, and what works. */
+/** Explains each grade to visitors: how a device looks, and what works. */
 export const GRADE_WORDS: Record<Grade, { label: string; looks: string; works: string }> = {
   new: {
     label: 'Brand new',

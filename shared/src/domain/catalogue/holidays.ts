@@ -1,6 +1,6 @@
 import type { ShopDate } from '../types/time';
 
-/** A day on which the repair desk takes no appointments. */
+/** A day without appointments. */
 export type Holiday = { shopDate: ShopDate; name: string };
 
 const year = (

@@ -36,8 +36,8 @@ const air = (slug: string, name: string, look: Look, aliases?: string[]) =>
   ipad(slug, name, 'iPad Air', 8000, look, aliases);
 
 /**
- * The 18 listed iPads (section 2). Section 9 prices Pro 12.9, Pro 11 and Air; iPad and mini have
- * the Air's price.
+ * The 18 listed iPads (specification, section 2). Section 9 has prices of Pro 12.9, Pro 11 and Air;
+ * iPad and mini cost as much as the Air.
  */
 export const IPAD_MODELS: readonly RepairModel[] = [
   pro12('pro-12-9-6th', '6th', full(12.9, 2), ['ipad-pro-12-9']),

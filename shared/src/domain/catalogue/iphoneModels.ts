@@ -22,7 +22,10 @@ const iphone = (
   look,
 });
 
-/** The 27 listed iPhones: slugs of section 2, base prices of section 9. */
+/**
+ * The 27 listed iPhones, with the addresses of section 2 of the specification and the base prices
+ * of section 9.
+ */
 export const IPHONE_MODELS: readonly RepairModel[] = [
   iphone('16-pro-max', '16 Pro Max', '16', 300, island3(6.9)),
   iphone('16-pro', '16 Pro', '16', 280, island3(6.3)),

@@ -21,7 +21,7 @@ import {
   TRACKPAD,
 } from './furtherIssues';
 
-/** Every repair issue, in the order of section 3. */
+/** Every repair issue, in the order of section 3 of the specification. */
 export const ISSUES: readonly RepairIssue[] = [
   SCREEN,
   BATTERY,
@@ -44,7 +44,7 @@ export const ISSUES: readonly RepairIssue[] = [
 
 const BY_ID = new Map(ISSUES.map((issue) => [issue.id, issue]));
 
-/** The issue with this id. */
+/** Returns the issue with this id. */
 export function issueById(id: IssueId): RepairIssue {
   const issue = BY_ID.get(id);
   if (!issue) throw new Error(`No repair issue ${id}`);

@@ -7,20 +7,23 @@ import type {
 } from '../types/device';
 
 /**
- * Durations and prices come from section 9. If section 9 has none, the row has the shop's own
- * estimate.
+ * Durations and prices come from section 9 of the specification. Where it has none, the row has the
+ * shop's own estimate.
  */
 type Row = {
   issue: RepairIssue;
   duration: string;
-  /** Absent for a screen, whose price depends on the model. */
+  /** Missing for a screen, whose price depends on the model. */
   prices?: [standard: number, premium: number, original: number];
 };
 
-/** The name of a screen repair, which section 2 fixes in the confirmation's service text. */
+/**
+ * The name of a screen repair. Section 2 of the specification fixes it in the confirmation's
+ * service text.
+ */
 export const SCREEN_SERVICE_NAME = 'Screen/LCD Replacement';
 
-/** The amount that a premium screen adds to the model's base price (section 9). */
+/** The amount that a premium screen adds to the model's base price (specification, section 9). */
 const SCREEN_PREMIUM: Record<DeviceId, number> = {
   iphone: 50,
   ipad: 2000,
@@ -52,7 +55,9 @@ export function makeServices(
   }));
 }
 
-/** A screen costs the base price of the model. The original part is N/A (section 9). */
+/**
+ * A screen costs the base price of the model. The original part is N/A (specification, section 9).
+ */
 export function screenPrices(device: DeviceId, basePrice: number): ServicePrices {
   return { standard: basePrice, premium: basePrice + SCREEN_PREMIUM[device], original: null };
 }

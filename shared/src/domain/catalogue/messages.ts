@@ -1,4 +1,4 @@
-/** Failure messages of section 8. */
+/** The failure messages of the specification (specification, section 8). */
 export const FAILURE_MESSAGES = {
   createBooking: 'Failed to create booking',
   updateBooking: 'Failed to update booking',
@@ -10,7 +10,7 @@ export const FAILURE_MESSAGES = {
   unknownRoute: 'Oops! Page not found',
 } as const;
 
-/** Success messages of section 8. */
+/** The success messages of the specification (specification, section 8). */
 export const SUCCESS_MESSAGES = {
   createBooking: 'Booking created successfully!',
   updateBooking: 'Booking updated successfully!',

@@ -15,13 +15,13 @@ const BY_DEVICE: Record<DeviceId, readonly RepairModel[]> = {
   laptop: LAPTOP_BRANDS,
 };
 
-/** Every listed model and brand: 27 + 18 + 17 + 14 + 12 + 12 = 100 (section 2). */
+/** Every listed model and brand: 27 + 18 + 17 + 14 + 12 + 12 = 100 (specification, section 2). */
 export const MODELS: readonly RepairModel[] = Object.values(BY_DEVICE).flat();
 
-/** Models with a page that no listing links to. */
+/** Models with a page to which no listing links. */
 export const UNLISTED_MODELS: readonly RepairModel[] = [WATCH_ULTRA];
 
-/** The listed models of a device, in listing order. */
+/** Returns the listed models of a device, in the order of the listing. */
 export function modelsOf(device: DeviceId): readonly RepairModel[] {
   return BY_DEVICE[device];
 }

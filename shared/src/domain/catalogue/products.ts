@@ -14,8 +14,8 @@ const fits = (compatibility: string): Detail => ({ compatibility });
 
 /**
  * The 34 products of the shop, with the categories, counts and repeated ids `mb1` and `mb2` of
- * section 3. The newest-first order sorts ids in descending text order (section 9). Devices
- * therefore have ids late in the alphabet.
+ * section 3 of the specification. "Newest first" sorts ids in descending text order (specification,
+ * section 9), so devices have ids late in the alphabet.
  */
 export const PRODUCTS: readonly Product[] = [
   ...shelf('macbooks', [
@@ -78,7 +78,7 @@ export const PRODUCTS: readonly Product[] = [
   ]),
 ];
 
-/** Labels of the shop's filter, in its order (section 2). */
+/** Labels of the shop's filter, in its order (specification, section 2). */
 export const CATEGORY_LABELS: Record<ProductCategory | 'all', string> = {
   all: 'All',
   macbooks: 'MacBooks',

@@ -1,7 +1,10 @@
 import type { CITIES } from '../types/bookingRequest';
 import type { SlotTime } from '../types/time';
 
-/** The 18 start times of the repair desk, every half hour from 9:00 AM to 5:30 PM (section 9). */
+/**
+ * The 18 start times of the repair desk, every half hour from 9:00 AM to 5:30 PM (specification,
+ * section 9).
+ */
 export const SLOT_TIMES: readonly SlotTime[] = [
   '9:00 AM',
   '9:30 AM',
@@ -25,18 +28,18 @@ export const SLOT_TIMES: readonly SlotTime[] = [
 
 export const SLOT_MINUTES = 30;
 
-/** The first and the last slot time, `HH:MM`. */
+/** The first and the last slot time, as `HH:MM`. */
 export const FIRST_SLOT = '09:00';
 export const LAST_SLOT = '17:30';
 
 /**
- * Monday to Friday, 0 is Sunday: the days that every reading of the specification allows
+ * Monday to Friday; 0 is Sunday. Every reading of the specification allows these days
  * (docs/conformance/readings.md, Appointment days).
  */
 export const BOOKABLE_WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
 /**
- * Every third slot, from position 0, is reserved for walk-ins (section 9;
+ * Every third slot, from position 0, is reserved for walk-ins (specification, section 9;
  * docs/conformance/readings.md, Free slots).
  */
 export const WALK_IN_EVERY = 3;
@@ -45,23 +48,28 @@ export const WALK_IN_EVERY = 3;
 export const SLOT_CAPACITY = 1;
 
 /**
- * The number of days after today that can be booked. Later days are `too-far`, since their holidays
- * are not confirmed yet.
+ * Customers can book at most this many days after today. Later days are `too-far`, because their
+ * holidays are not confirmed yet.
  */
 export const BOOKING_HORIZON_DAYS = 365;
 
 /**
- * The calendar never opens before this month (section 4; docs/conformance/readings.md, First
- * month).
+ * The calendar never opens before this month (specification, section 4;
+ * docs/conformance/readings.md, First month).
  */
 export const FIRST_CALENDAR_YEAR = 2025;
 
-/** Cities of the booking wizard (section 9) and the default city (section 5). */
+/**
+ * The cities of the booking wizard (specification, section 9) and the default city (specification,
+ * section 5).
+ */
 // The list is repeated here, because importing the schema would load its library on every page that
 // shows a time.
 export const CITY_CHOICES: typeof CITIES = ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Pokhara'];
 export const DEFAULT_CITY = 'Kathmandu';
 
-/** Section 9: pickup and return are free in these cities of the Kathmandu Valley. */
+/**
+ * Pickup and return are free in these cities of the Kathmandu Valley (specification, section 9).
+ */
 const VALLEY: readonly string[] = ['Kathmandu', 'Lalitpur', 'Bhaktapur'];
 export const isInValley = (city: string) => VALLEY.includes(city);

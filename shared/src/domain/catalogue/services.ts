@@ -6,7 +6,10 @@ import { LAPTOP_SERVICES } from './laptopServices';
 import { MACBOOK_SERVICES } from './macbookServices';
 import { WATCH_SERVICES } from './watchServices';
 
-/** Services by device: ids of section 3, prices and durations of section 9. */
+/**
+ * The services of each device. Section 3 of the specification has their ids, section 9 their prices
+ * and durations.
+ */
 const BY_DEVICE: Record<DeviceId, readonly RepairService[]> = {
   iphone: IPHONE_SERVICES,
   ipad: IPAD_SERVICES,
@@ -17,8 +20,8 @@ const BY_DEVICE: Record<DeviceId, readonly RepairService[]> = {
 };
 
 /**
- * The eight services of a device, in the order of section 3; the screen's prices are those of the
- * device's first model.
+ * Returns the eight services of a device, in the order of section 3 of the specification. The
+ * screen's prices are those of the first model.
  */
 export function servicesOf(device: DeviceId): readonly RepairService[] {
   return BY_DEVICE[device];

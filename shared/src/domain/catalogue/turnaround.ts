@@ -1,8 +1,8 @@
 import type { DeviceId } from '../types/device';
 
 /**
- * The usual time from drop-off to pick-up for most repairs of a device (section 1). The working
- * time is a service's `duration` (docs/conformance/readings.md, Repair times).
+ * The usual time from drop-off to pick-up for most repairs of a device (specification, section 1).
+ * The working time is a service's `duration` (docs/conformance/readings.md, Repair times).
  */
 export const USUAL_TURNAROUND: Record<DeviceId, string> = {
   iphone: '2-4 hours',
@@ -13,15 +13,15 @@ export const USUAL_TURNAROUND: Record<DeviceId, string> = {
   watch: '1-2 hours',
 };
 
-/** Sections 1 and 9. */
+/** The usual turnaround of all repairs (specification, sections 1 and 9). */
 export const GENERAL_TURNAROUND = '24-48 hours';
 export const COMPLEX_TURNAROUND = '1-2 days';
 export const WATCH_WATER_TURNAROUND = '2-3 days';
 export const DATA_RECOVERY_TURNAROUND = '3 days';
 export const EXPRESS_MOTHERBOARD_TURNAROUND = '24 hours or less';
 
-/** The promises of section 9, in hours. */
+/** The promises of section 9 of the specification, in hours. */
 export const CONTACT_PROMISE_HOURS = 2;
 export const BUSINESS_QUOTE_PROMISE_HOURS = 24;
-/** A quote's warranty, section 9. */
+/** The warranty in a quote (specification, section 9). */
 export const QUOTE_WARRANTY = '90 days';

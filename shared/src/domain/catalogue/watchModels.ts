@@ -21,8 +21,8 @@ const series = (number: number, inches: number, aliases?: string[]) =>
   watch(`series-${number}`, `Series ${number}`, 'Series', 6000, inches, aliases);
 
 /**
- * The 12 listed Apple Watches (section 2). Section 9 prices Ultra, Series 9 and SE. The other
- * Series have the Series 9's price; the first Series has the SE's.
+ * The 12 listed Apple Watches (specification, section 2). Section 9 has prices of Ultra, Series 9
+ * and SE. The other Series cost as much as Series 9, and the first Series as much as the SE.
  */
 export const WATCH_MODELS: readonly RepairModel[] = [
   series(9, 1.9, ['apple-watch-series-9']),
@@ -40,13 +40,13 @@ export const WATCH_MODELS: readonly RepairModel[] = [
 ];
 
 /**
- * The detail pages know this slug, but no listing links to it (section 2). It opens a page of its
- * own (docs/conformance/readings.md, Model addresses).
+ * The detail pages know this slug, but no listing links to it (specification, section 2). It opens
+ * a page of its own (docs/conformance/readings.md, Model addresses).
  */
 export const WATCH_ULTRA: RepairModel = watch('apple-watch-ultra', 'Ultra', 'Ultra', 8000, 1.92);
 
 /**
- * The models that have detail pages: first the Ultra (section 2, known slugs), then the listed
- * models.
+ * The models that have detail pages: first the Ultra (specification, section 2, known slugs), then
+ * the listed models.
  */
 export const WATCHES_WITH_PAGES: readonly RepairModel[] = [WATCH_ULTRA, ...WATCH_MODELS];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountRuleSchema } from '../types/secondFactor';
 import { operation } from './operation';
 
-/** The rules for accounts of each role. */
+/** Returns the rules for accounts of each role. */
 export const readAccountRules = operation({
   id: 'readAccountRules',
   tag: 'staff',

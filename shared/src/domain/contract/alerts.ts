@@ -2,7 +2,7 @@ import { alertChoicesSchema, alertSettingsSchema, pushSubscriptionSchema } from 
 import { operation } from './operation';
 
 /**
- * Members of staff choose their own alerts. Browser-only mode has none, because nobody else can
+ * Members of staff choose their own alerts. In browser mode there are none, because nobody else can
  * cause an event there.
  */
 export const readAlertSettings = operation({

@@ -83,7 +83,10 @@ export const addGoods = operation({
   stale: GOODS,
 });
 
-/** Failure `conflict`: somebody else changed this unit meanwhile, or its address is taken. */
+/**
+ * Failure `conflict` if somebody else changed this unit in the meantime, or if its address is in
+ * use.
+ */
 export const changeGoods = operation({
   id: 'changeGoods',
   tag: 'catalogue',
@@ -98,7 +101,7 @@ export const changeGoods = operation({
   stale: GOODS,
 });
 
-/** Failure `conflict`: somebody else changed it meanwhile; the message says who. */
+/** Failure `conflict` if somebody else changed it in the meantime; the message says who. */
 export const changeGoodsState = operation({
   id: 'changeGoodsState',
   tag: 'catalogue',
@@ -112,7 +115,7 @@ export const changeGoodsState = operation({
   stale: GOODS,
 });
 
-/** Failure `conflict`: there is a later change. */
+/** Failure `conflict` if there is a later change. */
 export const undoGoodsChange = operation({
   id: 'undoGoodsChange',
   tag: 'catalogue',

@@ -21,7 +21,7 @@ export const readContentSettings = operation({
   reads: CONTENT,
 });
 
-/** Failure `conflict`: somebody else published this piece meanwhile. */
+/** Failure `conflict` if somebody else published the same profile or banner in the meantime. */
 export const publishContent = operation({
   id: 'publishContent',
   tag: 'content',
@@ -36,7 +36,7 @@ export const publishContent = operation({
   stale: CONTENT,
 });
 
-/** Failure `conflict`: there is a later edition, or somebody undid this one before. */
+/** Failure `conflict` if there is a later edition, or if somebody undid this one before. */
 export const undoContent = operation({
   id: 'undoContent',
   tag: 'content',

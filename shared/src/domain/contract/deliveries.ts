@@ -3,7 +3,7 @@ import { deliverySchema } from '../types/message';
 import { textAsTyped } from '../types/text';
 import { idParams, operation } from './operation';
 
-/** Messages to the customer of a booking, and their delivery states. */
+/** Lists the messages to the customer of a booking, with their delivery states. */
 export const listDeliveries = operation({
   id: 'listDeliveries',
   tag: 'bookings',

@@ -227,7 +227,7 @@ export const mailTrackingCode = operation({
   stale: [],
 });
 
-/** Newest first. Each has the secret of its private link. */
+/** Returns the bookings, newest first. Each has the token of its private link. */
 export const readMyVisits = operation({
   id: 'readMyVisits',
   tag: 'my booking',

@@ -110,7 +110,7 @@ export type ReadInputOf<Of extends Operation> = Read<'params', Of['params']> &
   Read<'headers', Of['headers']> &
   (Of extends { submission: true | 'key' } ? { key: string | undefined } : object);
 
-/** The operation's answer. */
+/** The answer that the operation returns. */
 export type AnswerOf<Of extends Operation> =
   Of['answer'] extends z.ZodMiniType<infer Value> ? Value : null;
 

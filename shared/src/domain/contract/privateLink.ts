@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { textAsTyped } from '../types/text';
 
 /**
- * The secret of a private link is sent in a header, because logs and browser histories contain
+ * The token of a private link is sent in a header, because logs and browser histories contain
  * addresses.
  */
 export const linkHeaders = z.object({

@@ -18,7 +18,7 @@ import { idParams, operation } from './operation';
 export const remoteParams = z.object({ remote: remoteNameSchema });
 
 /**
- * In milliseconds. Before it responds, the server renders every page of the area, one release after
+ * Milliseconds. Before it responds, the server renders every page of the area, one release after
  * the other.
  */
 const TRIAL_LIMIT = 120_000;

@@ -73,7 +73,8 @@ export type DayStatus =
   { bookable: true } | { bookable: false; reason: DayReason; holiday?: string };
 
 /**
- * The parts of the schedule that affect appointments. A missing part has the specification's value.
+ * The parts of the schedule that affect appointments. If a part is missing, the value of the
+ * specification applies.
  */
 export type AppointmentRules = Partial<
   Pick<Schedule, 'week' | 'capacity' | 'walkInEvery' | 'minimumNoticeMinutes'>
@@ -155,7 +156,7 @@ export type SlotsQuestion = AppointmentRules & {
 };
 
 /**
- * Returns the start times of a day's slots in order: the specification's 18, or those of the
+ * Returns the start times of a day's slots in order: the 18 of the specification, or those of the
  * schedule's week.
  */
 export function slotTimesOn(
@@ -171,7 +172,7 @@ export function slotTimesOn(
 }
 
 /**
- * Positions 0, 3, 6, ... of the day are reserved for walk-ins (section 9;
+ * Positions 0, 3, 6, ... of the day are reserved for walk-ins (specification, section 9;
  * docs/conformance/readings.md, Free slots). With `every` 0, none is reserved.
  */
 export function isWalkInSlot(

@@ -12,8 +12,8 @@ export const STATS_DAYS = 30;
 type Counted = Pick<Booking, 'status' | 'estimatedPrice' | 'createdAt' | 'spamAt'>;
 
 /**
- * The sum of estimatedPrice over completed bookings (section 9). It is never displayed as an
- * amount.
+ * The sum of estimatedPrice over completed bookings (specification, section 9). It is never
+ * displayed as an amount.
  */
 export function revenue(bookings: readonly Pick<Booking, 'status' | 'estimatedPrice'>[]): number {
   return bookings
@@ -21,7 +21,9 @@ export function revenue(bookings: readonly Pick<Booking, 'status' | 'estimatedPr
     .reduce((sum, { estimatedPrice }) => sum + estimatedPrice, 0);
 }
 
-/** The dashboard's figures, without spam; `perDay` counts by the day of creation in Nepal. */
+/**
+ * Returns the dashboard's figures, without spam. `perDay` counts by the day of creation in Nepal.
+ */
 export function bookingStats(all: readonly Counted[], now: Date): BookingStats {
   const bookings = all.filter(({ spamAt }) => spamAt === undefined);
   const byStatus = Object.fromEntries(BOOKING_STATUSES.map((status) => [status, 0])) as Record<

@@ -8,7 +8,7 @@ import {
   statusText,
 } from './bookingStatus';
 
-/** Section 4: the changes that the dashboard allows. */
+/** The changes that the dashboard allows (specification, section 4). */
 const ALLOWED: [BookingStatus, BookingStatus, string][] = [
   ['pending', 'confirmed', 'Confirm'],
   ['pending', 'cancelled', 'Cancel'],

@@ -7,7 +7,7 @@ export type TransitionChoice = {
 
 const CANCEL: TransitionChoice = { to: 'cancelled', label: 'Cancel' };
 
-/** The changes of status that the dashboard allows (section 4). */
+/** The changes of status that the dashboard allows (specification, section 4). */
 const GRAPH: Record<BookingStatus, readonly TransitionChoice[]> = {
   pending: [{ to: 'confirmed', label: 'Confirm' }, CANCEL],
   confirmed: [{ to: 'in_progress', label: 'Start' }, CANCEL],
@@ -24,7 +24,7 @@ const LABELS: Record<BookingStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-/** The status of every new booking (section 4). */
+/** The status of every new booking (specification, section 4). */
 export const FIRST_STATUS: BookingStatus = 'pending';
 
 /**
@@ -52,17 +52,20 @@ export function statusLabel(status: BookingStatus): string {
   return LABELS[status];
 }
 
-/** Returns the status in the form for badges and sentences (section 4): `in progress`. */
+/**
+ * Returns the status in the form for badges and sentences (specification, section 4): `in
+ * progress`.
+ */
 export function statusText(status: BookingStatus): string {
   return LABELS[status].toLowerCase();
 }
 
-/** A cancelled booking frees its slot; every other booking holds its slot. */
+/** Whether a booking with this status occupies its slot. Only a cancelled one does not. */
 export function holdsSlot(status: BookingStatus): boolean {
   return status !== 'cancelled';
 }
 
-/** Customers may cancel or reschedule until the repair has begun. */
+/** Returns what customers may do. They may cancel or reschedule until the repair begins. */
 export function customerActions(status: BookingStatus): { reschedule: boolean; cancel: boolean } {
   const open = status === 'pending' || status === 'confirmed';
   return { reschedule: open, cancel: open };

@@ -2,9 +2,9 @@ import type { CartItem, Product } from '../types/product';
 
 export type NewCartItem = Omit<CartItem, 'quantity'>;
 
-/** The picture of a cart line that was added from the shop (section 3). */
+/** The picture of a cart line that was added from the shop (specification, section 3). */
 const CART_IMAGE = '/logo.svg';
-/** The largest quantity of one cart line (the schema's limit). */
+/** The maximum quantity of one cart line, as in its schema. */
 export const MAX_QUANTITY = 99;
 
 /** A product's key, unique in the catalogue (docs/conformance/readings.md, Product keys). */
@@ -12,15 +12,15 @@ export function productKey({ category, id }: Pick<Product, 'category' | 'id'>): 
   return `${category}/${id}`;
 }
 
-/** The line that "Add to Cart" adds (section 3). */
+/** Returns the line that "Add to Cart" adds (specification, section 3). */
 export function cartItemOf(product: Product): NewCartItem {
   const { name, price, storage } = product;
   return { id: productKey(product), name, price, image: CART_IMAGE, ...(storage && { storage }) };
 }
 
 /**
- * Adding a product that is in the cart raises its quantity by 1. A new product gets quantity 1
- * (section 4).
+ * Adds a product, or raises its quantity by 1 if it is already in the cart (specification, section
+ * 4).
  */
 export function addItem(items: readonly CartItem[], added: NewCartItem): CartItem[] {
   const present = items.find((item) => item.id === added.id);
@@ -30,8 +30,8 @@ export function addItem(items: readonly CartItem[], added: NewCartItem): CartIte
 }
 
 /**
- * 0 or less removes the item (section 4). A number above the maximum becomes the maximum. Anything
- * that is not a number changes nothing.
+ * Sets the quantity of an item. 0 or less removes it (specification, section 4). A number above the
+ * maximum becomes the maximum. Anything that is not a number changes nothing.
  */
 export function setQuantity(items: readonly CartItem[], id: string, quantity: number): CartItem[] {
   if (Number.isNaN(quantity)) return [...items];

@@ -3,7 +3,7 @@ import type { Post, PostListQuery, PostSummary } from '../types/community';
 
 const PREVIEW_LENGTH = 140;
 
-/** Initials for an author's avatar: of the first and the last word, at most two letters. */
+/** Returns initials for an author's avatar: of the first and the last word, at most two letters. */
 export function initials(author: string): string {
   const words = author.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
@@ -13,7 +13,7 @@ export function initials(author: string): string {
     .toUpperCase();
 }
 
-/** The start of a text for a card, cut at a word. */
+/** Returns the start of a text for a card, cut at a word. */
 export function previewOf(content: string): string {
   const text = content.trim().replace(/\s+/g, ' ');
   if (text.length <= PREVIEW_LENGTH) return text;
@@ -21,7 +21,7 @@ export function previewOf(content: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), PREVIEW_LENGTH / 2)).trimEnd()}…`;
 }
 
-/** Words that, beside the shop's name, claim to speak for the shop. */
+/** Beside the shop's name, these words claim to speak for the shop. */
 const OFFICES = new Set([
   'admin',
   'administrator',
@@ -48,9 +48,9 @@ type LookOf = (text: string) => string;
 
 /**
  * Returns whether a display name is the shop's own or imitates it, alone or with a word that claims
- * to speak for the shop. Only staff may use such a name (section 6, connected mode). `lookOf` maps
- * look-alike letters to the same letter (Unicode Technical Standard 39, skeleton). Capitals and
- * small letters have different look-alikes, so each letter is compared in both forms.
+ * to speak for the shop. Only staff may use such a name (specification, section 6, connected mode).
+ * `lookOf` maps look-alike letters to the same letter (Unicode Technical Standard 39, skeleton).
+ * Capitals and small letters have different look-alikes, so each letter is compared in both forms.
  */
 export function isReservedName(
   author: string,
@@ -113,7 +113,8 @@ function unboxed(character: string): string {
 }
 
 /**
- * Returns the eight sample threads as posts. Their ages count back from `now` (sections 2 and 3).
+ * Returns the eight sample threads as posts. Their ages count back from `now` (specification,
+ * sections 2 and 3).
  */
 export function samplePosts(now: Date, shopName?: string): Post[] {
   const threads = sampleDiscussions(shopName);

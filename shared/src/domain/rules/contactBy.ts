@@ -3,15 +3,17 @@ import type { ShopProfile } from '../types/shopProfile';
 import { doorOn } from './openingState';
 import { addDays, formatSlotTime, shopTimeOfDay, slotStartsAt, toShopDate } from './shopClock';
 
-/** How many days ahead open hours are searched; successive closures are shorter. */
+/** How many days ahead the function looks for open hours. Successive closures are shorter. */
 const LOOK_AHEAD_DAYS = 100;
 
-/** `opensAt` is absent while the shop is open. */
+/**
+ * When the shop contacts the customer at the latest. `opensAt` is missing while the shop is open.
+ */
 export type ContactBy = { by: Date; opensAt?: Date };
 
 /**
- * The instant until which the shop contacts somebody who wrote at `from`: after `minutes` of its
- * opening hours, closures excluded. Null when the shop does not open for months.
+ * Returns the instant until which the shop contacts somebody who wrote at `from`: after `minutes`
+ * of its opening hours, without closures. Returns null if the shop does not open for months.
  */
 export function contactBy(
   hours: ShopProfile['hours'],

@@ -1,4 +1,4 @@
-/** JSON that is safe inside a script element. */
+/** Returns JSON that is safe inside a script element. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -1,6 +1,6 @@
 import type { Failure } from '../types/failure';
 
-/** Reads the failure from the error of a cached endpoint; that error may also come from a bug. */
+/** Returns the failure from the error of a cached endpoint. The error may also come from a bug. */
 export function failureOf(error: unknown): Failure {
   if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
     return error as Failure;

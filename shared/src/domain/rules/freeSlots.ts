@@ -2,7 +2,7 @@ import type { DayAvailability, FreeSlot } from '../types/availability';
 import type { ShopDate } from '../types/time';
 import { addDays, daysBetween, slotStartsAt, toShopDate } from './shopClock';
 
-/** The largest number of days in one request. */
+/** The maximum number of days in one request. */
 export const MAX_AVAILABILITY_DAYS = 62;
 
 /** Returns every day from `from` to `to`, both inclusive, at most 62. Empty if `to` is earlier. */
@@ -22,14 +22,14 @@ export function daysAround(wanted: ShopDate, now: Date): ShopDate[] {
   return daysFrom(first, addDays(wanted < today ? today : wanted, 14));
 }
 
-/** Free slots of these days, earliest first. */
+/** Returns the free slots of these days, earliest first. */
 export function freeSlots(days: readonly DayAvailability[]): FreeSlot[] {
   return days.flatMap(({ shopDate, slots }) =>
     slots.filter((slot) => slot.available).map(({ time }) => ({ shopDate, time })),
   );
 }
 
-/** The first free slots, offered as shortcuts. */
+/** Returns the first free slots, which screens offer as shortcuts. */
 export function firstFreeSlots(days: readonly DayAvailability[], count = 3): FreeSlot[] {
   return freeSlots(days).slice(0, count);
 }

@@ -5,7 +5,7 @@ import { oneLine, plainLines } from './oneLine';
 export type IcsOptions = {
   /** The id stays the same through all changes of one appointment. */
   uid: string;
-  /** 0 at first. Each change adds 1. */
+  /** 0 at first; each change adds 1. */
   sequence: number;
   method?: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   /** The time at which the file is created. */
@@ -14,8 +14,8 @@ export type IcsOptions = {
 };
 
 /**
- * An appointment as an iCalendar file (RFC 5545): UTC times, escaped, folded. Import this module
- * lazily in the browser.
+ * Writes an appointment as an iCalendar file (RFC 5545): UTC times, escaped, folded. Import this
+ * module lazily in the browser.
  */
 export function appointmentIcs(event: CalendarEvent, options: IcsOptions): string {
   const { error, value } = createEvent({

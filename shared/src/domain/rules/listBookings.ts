@@ -28,7 +28,7 @@ export function matchBookings(
     .sort((a, b) => ORDERS[sort](a, b) || compare(a.id, b.id));
 }
 
-/** One page of the matching bookings. */
+/** Returns one page of the matching bookings. */
 export function listBookings(bookings: readonly Booking[], query: BookingListQuery): BookingList {
   const { page, pageSize } = query;
   const found = matchBookings(bookings, query);
@@ -49,7 +49,7 @@ const ORDERS: Record<BookingListQuery['sort'], (a: Booking, b: Booking) => numbe
   name: (a, b) => compare(a.customerName.toLowerCase(), b.customerName.toLowerCase()),
 };
 
-/** Requests without a fixed time come last. */
+/** The key by which appointments are sorted. Requests without a fixed time come last. */
 function appointmentKey({ appointmentDate, appointmentTime }: Booking): string {
   if (!appointmentDate) return '~';
   return `${appointmentDate} ${String(slotMinutes(appointmentTime)).padStart(4, '0')}`;

@@ -1,6 +1,6 @@
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Means that a remote imports a whole module, so that the used names are unknown. */
+/** Stands for a whole module, which a remote imports so that the used names are unknown. */
 const WHOLE = '*';
 
 /**

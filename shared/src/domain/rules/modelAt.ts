@@ -10,7 +10,7 @@ export type ResolvedModel = {
 
 /**
  * Returns the model that a page's slug opens: a listed slug, an alias, or otherwise the first model
- * of the kind (section 2; docs/conformance/readings.md, Model addresses).
+ * of the kind (specification, section 2; docs/conformance/readings.md, Model addresses).
  */
 export function modelAt(models: readonly RepairModel[], slug: string): ResolvedModel {
   const wanted = slug.toLowerCase();

@@ -38,12 +38,18 @@ export function lastDay({ year, month }: CalendarMonth): ShopDate {
   return addDays(firstDay({ year, month }), daysInMonth(year, month) - 1);
 }
 
-/** December is followed by January of the next year (section 4). */
+/**
+ * Returns the next month; December is followed by January of the next year (specification, section
+ * 4).
+ */
 export function nextMonth({ year, month }: CalendarMonth): CalendarMonth {
   return month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 }
 
-/** January is preceded by December of the year before (section 4). */
+/**
+ * Returns the previous month; January is preceded by December of the year before (specification,
+ * section 4).
+ */
 export function previousMonth({ year, month }: CalendarMonth): CalendarMonth {
   return month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 }

@@ -9,12 +9,12 @@ import {
 } from './shopClock';
 import { shopDateSchema, type ShopDate } from '../types/time';
 
-/** `Mon, Nov 23, 2026`: short enough for a column. */
+/** Formats a day as `Mon, Nov 23, 2026`, which is short enough for a column. */
 export function shortDate(shopDate: ShopDate): string {
   return `${weekdayName(weekdayOf(shopDate)).slice(0, 3)}, ${dayAndYear(shopDate)}`;
 }
 
-/** An instant in Nepal time: `Nov 23, 2026, 3:05 PM`. */
+/** Formats an instant in Nepal time: `Nov 23, 2026, 3:05 PM`. */
 export function nepalInstant(instant: string): string {
   const at = new Date(instant);
   return `${dayAndYear(toShopDate(at))}, ${formatSlotTime(shopTimeOfDay(at))}`;
@@ -47,7 +47,7 @@ function momentOf(wish: string): { shopDate: ShopDate; time: string } | null {
   return { shopDate, time: formatSlotTime(Number(hour) * 60 + Number(minute)) };
 }
 
-/** `Nov 23`: for the axis of a chart. */
+/** Formats a day as `Nov 23`, for the axis of a chart. */
 export function shortDay(shopDate: ShopDate): string {
   const [, month = 0, day = 0] = shopDate.split('-').map(Number);
   return `${monthName(month).slice(0, 3)} ${day}`;

@@ -8,7 +8,7 @@ import type { BookingRequest } from '../types/bookingRequest';
 import { FIRST_STATUS } from './bookingStatus';
 import { pricesFor, tierPrice } from './quoteRepair';
 
-/** A new booking: pending, version 1 (section 4). */
+/** Returns a new booking with status pending and version 1 (specification, section 4). */
 export function newBooking(
   request: BookingRequest,
   { id, reference, now }: { id: string; reference: string; now: Date },
@@ -57,7 +57,7 @@ export function newBooking(
   };
 }
 
-/** Returns the customer's receipt. `token` is the secret of the private link. */
+/** Returns the customer's receipt. `token` belongs to the private link. */
 export function receiptOf(booking: Booking, token: string): BookingReceipt {
   return {
     reference: booking.reference,

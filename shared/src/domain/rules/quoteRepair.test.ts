@@ -11,8 +11,8 @@ const quote = (device: string, issue: string, tier: 'standard' | 'premium' = 'st
   quoteRepair({ device, issue, tier }, 'q1');
 
 /**
- * Section 9, prices and durations per service of iPhones. The screen's price is the model's base
- * price from the table above it.
+ * The prices and durations of the iPhone services (specification, section 9). The screen's price is
+ * the model's base price from the table above it.
  */
 const IPHONE_TABLE: [
   model: string,

@@ -8,12 +8,12 @@ import type { Quote, QuoteQuestion, QuoteTier } from '../types/quote';
 import { partsFor } from './partsFor';
 import { findModel } from './resolveModel';
 
-/** Only these issues can be quoted (section 5). */
+/** Only these issues can be quoted (specification, section 5). */
 export const QUOTABLE_ISSUES = ['screen', 'battery', 'camera', 'housing', 'motherboard'] as const;
 
 /**
  * Returns the prices of one issue on one model. A screen costs the model's base price, and every
- * other issue costs the device's price (section 9). Prices are never displayed.
+ * other issue costs the device's price (specification, section 9). Prices are never displayed.
  */
 export function pricesFor(model: RepairModel, issue: IssueId): ServicePrices | undefined {
   if (issue === 'screen') return screenPrices(model.device, model.basePrice);
@@ -22,7 +22,7 @@ export function pricesFor(model: RepairModel, issue: IssueId): ServicePrices | u
 
 /**
  * Returns the premium price for the tier premium, and the standard price for every other tier
- * (section 9).
+ * (specification, section 9).
  */
 export function tierPrice(prices: ServicePrices, tier: QuoteTier): number {
   return tier === 'premium' ? prices.premium : prices.standard;
@@ -30,7 +30,7 @@ export function tierPrice(prices: ServicePrices, tier: QuoteTier): number {
 
 /**
  * Returns a quote for a model and an issue. Fails with `invalid` if either is unknown or the issue
- * cannot be quoted (sections 5, 8, 9).
+ * cannot be quoted (specification, sections 5, 8, 9).
  */
 export function quoteRepair(question: QuoteQuestion, id: string): Result<Quote> {
   const model = findModel(question.device);

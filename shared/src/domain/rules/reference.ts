@@ -1,10 +1,10 @@
 /**
  * The kinds of references: an appointment has an order number, a wizard request has a ticket
- * (section 2), and other requests have their own prefix.
+ * (specification, section 2), and other requests have their own prefix.
  */
 export type ReferenceKind = 'appointment' | 'request' | 'quote-request' | 'enquiry';
 
-/** Numbers stay below these limits (section 9). */
+/** Numbers stay below these limits (specification, section 9). */
 export const REFERENCE_LIMITS: Record<ReferenceKind, number> = {
   appointment: 100_000,
   request: 10_000,
@@ -14,9 +14,7 @@ export const REFERENCE_LIMITS: Record<ReferenceKind, number> = {
 
 export const TICKET_PREFIX = 'MCS';
 
-/**
- * The prefix of the number. Each kind has another prefix, so that no two kinds share a reference.
- */
+/** The prefix of the number. It differs for each kind, so that no two kinds share a reference. */
 const PREFIXES: Record<ReferenceKind, string> = {
   appointment: '',
   request: TICKET_PREFIX,

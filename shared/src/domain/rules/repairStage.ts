@@ -3,8 +3,8 @@ import { STAGES, type Stage } from '../types/stage';
 import { canReach, statusText } from './bookingStatus';
 
 /**
- * The status of section 4 for each stage: the device is in the shop, in repair, repaired, or goes
- * back unrepaired.
+ * The status of each stage (specification, section 4): the device is in the shop, in repair,
+ * repaired, or goes back unrepaired.
  */
 const STATUS_OF: Record<Stage, BookingStatus> = {
   received: 'confirmed',

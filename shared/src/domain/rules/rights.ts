@@ -30,7 +30,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'answer-requests': { roles: ['owner', 'clerk'], words: 'handle enquiries and quote requests' },
   estimate: { roles: ['owner', 'technician', 'clerk'], words: 'see or write estimates' },
   reports: { roles: ['owner'], words: 'see reports' },
-  // Includes reading hidden posts, and writing as the shop with the shop's badge.
+  // This right includes reading hidden posts, and writing as the shop with its badge.
   moderate: { roles: ['owner', 'moderator'], words: 'moderate the community' },
   'read-schedule': { roles: ['owner', 'clerk'], words: 'see the opening hours settings' },
   'change-schedule': { roles: ['owner'], words: 'change the opening hours' },
@@ -47,7 +47,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'read-log': { roles: ['owner'], words: 'read the log' },
 };
 
-/** What a right allows, as the row of a table: `Export bookings`. */
+/** Returns what a right allows, as the row of a table: `Export bookings`. */
 export function actOf(right: Right): string {
   const { words } = TABLE[right];
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;

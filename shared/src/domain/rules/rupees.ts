@@ -1,3 +1,3 @@
-/** `Rs. 1,25,000`: digits are grouped as in Nepal. */
+/** Formats an amount as `Rs. 1,25,000`, with digits grouped as in Nepal. */
 export const rupees = (amount: number): string =>
   `Rs. ${new Intl.NumberFormat('en-IN').format(amount)}`;

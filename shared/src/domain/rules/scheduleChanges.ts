@@ -33,7 +33,7 @@ export function closureText({ from, to, part, yearly, reason }: Closure): string
 
 const PARTS = { morning: 'until 1:00 PM', afternoon: 'from 1:00 PM' };
 
-/** `1 in 3 slots is reserved for walk-ins`. */
+/** Describes the slots for walk-ins: `1 in 3 slots is reserved for walk-ins`. */
 export function walkInText(every: number): string {
   return every === 0
     ? 'No slots are reserved for walk-ins'

@@ -1,7 +1,7 @@
 import type { Booking } from '../types/booking';
 import { asciiDigits } from '../types/phoneNumber';
 
-/** A longer search uses only its first words. */
+/** The maximum number of terms. A longer search uses only its first words. */
 const MOST_TERMS = 10;
 /** A trigram index contains no shorter words, so blanks are added around them. */
 const TRIGRAM = 3;

@@ -5,7 +5,7 @@
  */
 export const SECRET_PATHS = {
   confirmation: (token: string) => withSecret('/booking-confirmation', token),
-  /** The private link to one booking. Without a secret, the "Track repair" page. */
+  /** The private link to one booking. Without a token, it is the "Track repair" page. */
   myBooking: (token: string) => (token ? withSecret('/my-booking/open', token) : '/my-booking'),
   setUp: (token: string) => withSecret('/admin/setup', token),
   passwordReset: (token: string) => withSecret('/admin/reset', token),

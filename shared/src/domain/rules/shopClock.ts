@@ -24,29 +24,29 @@ const MONTHS = [
   'December',
 ];
 
-/** The calendar day in Nepal at this instant. */
+/** Returns the calendar day in Nepal at this instant. */
 export function toShopDate(now: Date): ShopDate {
   return inNepal(now).toISOString().slice(0, 10);
 }
 
-/** Minutes since midnight in Nepal at this instant, 0 to 1439. */
+/** Returns the minutes since midnight in Nepal at this instant, 0 to 1439. */
 export function shopTimeOfDay(now: Date): number {
   const there = inNepal(now);
   return there.getUTCHours() * 60 + there.getUTCMinutes();
 }
 
-/** The instant at which a slot of a day begins. */
+/** Returns the instant at which a slot of a day begins. */
 export function slotStartsAt(shopDate: ShopDate, time: SlotTime): Date {
   return new Date(midnight(shopDate) + (slotMinutes(time) - NEPAL_OFFSET_MINUTES) * MINUTE);
 }
 
-/** Minutes since midnight of a time such as `1:30 PM`. */
+/** Returns the minutes since midnight of a time such as `1:30 PM`. */
 export function slotMinutes(time: SlotTime): number {
   const [, hour = '0', minute = '0', half] = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(time) ?? [];
   return ((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** Minutes from midnight of `HH:MM`. */
+/** Returns the minutes since midnight of `HH:MM`. */
 export function clockMinutes(clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return hour * 60 + minute;
@@ -84,13 +84,16 @@ export function monthName(month: number): string {
   return MONTHS[month - 1] ?? '';
 }
 
-/** Long US date with its weekday, such as `Monday, October 6, 2025` (section 3, booking confirmation data). */
+/**
+ * Formats a day as a long US date with its weekday, such as `Monday, October 6, 2025`
+ * (specification, section 3, booking confirmation data).
+ */
 export function formatLongDate(shopDate: ShopDate): string {
   const [year = 0, month = 0, day = 0] = shopDate.split('-').map(Number);
   return `${weekdayName(weekdayOf(shopDate))}, ${monthName(month)} ${day}, ${year}`;
 }
 
-/** The time of day in Nepal at this instant: `9:00 AM`. */
+/** Formats the time of day in Nepal at this instant: `9:00 AM`. */
 export function formatShopTime(now: Date): string {
   return formatSlotTime(shopTimeOfDay(now));
 }

@@ -7,10 +7,13 @@ export type ShopFilter = {
   sort: SortOrder;
 };
 
-/** The filter when the shop opens and after Clear All (section 4). */
+/** The filter when the shop opens and after Clear All (specification, section 4). */
 export const CLEAR_FILTER: ShopFilter = { categories: ['all'], search: '', sort: 'newest' };
 
-/** The number of products that are shown at first, and that each Load More adds (section 9). */
+/**
+ * The number of products that are shown at first, and that each Load More adds (specification,
+ * section 9).
+ */
 export const PAGE_SIZE = 12;
 
 /**
@@ -29,8 +32,8 @@ export function toggleCategory(
 }
 
 /**
- * Products of the selected categories whose name contains the search text, ignoring case (section
- * 5). An empty selection shows none.
+ * Returns the products of the selected categories whose name contains the search text, ignoring
+ * case (specification, section 5). An empty selection shows none.
  */
 export function filterProducts(
   products: readonly Product[],
@@ -46,8 +49,8 @@ export function filterProducts(
 
 /**
  * Newest: id in descending text order. Low and popular: name ascending. High: name descending.
- * Equal products keep the catalogue's order (section 9; docs/conformance/readings.md, Sorting by
- * price).
+ * Equal products keep the catalogue's order (specification, section 9;
+ * docs/conformance/readings.md, Sorting by price).
  */
 export function sortProducts(products: readonly Product[], sort: SortOrder): Product[] {
   const name = ({ name }: Product) => name.toLowerCase();
@@ -62,7 +65,7 @@ export function sortProducts(products: readonly Product[], sort: SortOrder): Pro
   }
 }
 
-/** The products that the grid lists for a filter, before paging. */
+/** Returns the products that the grid lists for a filter, before paging. */
 export function listProducts(products: readonly Product[], filter: ShopFilter): Product[] {
   return sortProducts(filterProducts(products, filter), filter.sort);
 }

@@ -1,4 +1,4 @@
-/** The shop's prefix for all keys in the browser's storage (section 7). */
+/** The shop's prefix for all keys in the browser's storage (specification, section 7). */
 export const STORAGE_PREFIX = 'repair-shop.';
 
 export const storageKey = (name: string) => `${STORAGE_PREFIX}${name}`;

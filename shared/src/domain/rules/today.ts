@@ -5,12 +5,15 @@ import { isAwaited } from './repairStage';
 import { slotStartsAt, toShopDate } from './shopClock';
 
 /**
- * The largest number of lines in one list. Counts go up to `TODAY_MOST`, so that a long backlog
+ * The maximum number of lines in one list. Counts go up to `TODAY_MOST`, so that a long backlog
  * does not make the screen slow.
  */
 export const TODAY_LINES = 50;
 export const TODAY_MOST = 1000;
-/** The most lines of a list that shows each booking once, where a hand is needed first. */
+/**
+ * The maximum number of lines of a list in which each booking appears only once, at the most urgent
+ * place.
+ */
 export const PART_LINES = 20;
 
 const MINUTE = 60_000;
@@ -23,8 +26,7 @@ const WAITING_MINUTES = 120;
 export const AWAITED: readonly BookingStatus[] = ['pending', 'confirmed'];
 
 /**
- * Stages in which a device is being repaired. The next list has the stages in which it waits for
- * its owner.
+ * In these stages a device is being repaired. In those of the next list, it waits for its owner.
  */
 export const ON_BENCH: readonly Stage[] = [
   'received',
@@ -35,9 +37,9 @@ export const ON_BENCH: readonly Stage[] = [
 ];
 export const TO_COLLECT: readonly Stage[] = ['ready', 'unrepaired'];
 
-/** Appointments that began before this instant without their customer are late. */
+/** Returns the instant before which an appointment without its customer is late. */
 export const lateBefore = (now: Date) => new Date(now.getTime() - LATE_MINUTES * MINUTE);
-/** Bookings that are pending since before this instant have waited too long. */
+/** Returns the instant before which a pending booking has waited too long. */
 export const waitingBefore = (now: Date) => new Date(now.getTime() - WAITING_MINUTES * MINUTE);
 
 /**
@@ -103,7 +105,7 @@ export function todayOf(bookings: readonly Booking[], now: Date, since: string |
 const startOf = ({ appointmentDate, appointmentTime }: Booking) =>
   slotStartsAt(appointmentDate, appointmentTime).getTime();
 
-/** A browser stores no stages. There, a device in repair has only its status. */
+/** The browser stores no stages, so in browser mode the status of a device decides. */
 const stageOf = ({ stage, status }: Booking): Stage | undefined =>
   stage ?? (status === 'in_progress' ? 'repairing' : undefined);
 

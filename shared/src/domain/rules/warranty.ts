@@ -1,7 +1,7 @@
 import type { ShopDate } from '../types/time';
 import { addDays, toShopDate } from './shopClock';
 
-/** 90 days (section 9). */
+/** The days of the warranty (specification, section 9). */
 export const WARRANTY_DAYS = 90;
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
-/** Actions of customers and visitors of which staff may be notified. */
+/** Actions of customers and visitors about which staff can be notified. */
 export const ALERT_EVENTS = [
   'booking',
   'move',
@@ -14,7 +14,10 @@ export const ALERT_EVENTS = [
 export const alertEventSchema = z.enum(ALERT_EVENTS);
 export type AlertEvent = z.infer<typeof alertEventSchema>;
 
-/** Ways to notify staff: an email, a push message in the browser, a sound of an open dashboard. */
+/**
+ * The ways to notify staff: an email, a push message in the browser, and a sound of an open
+ * dashboard.
+ */
 export const ALERT_WAYS = ['mail', 'push', 'sound'] as const;
 export type AlertWay = (typeof ALERT_WAYS)[number];
 
@@ -35,7 +38,7 @@ export const NO_ALERTS: AlertChoices = { mail: [], push: [], sound: [] };
 
 export const alertSettingsSchema = z.object({
   choices: alertChoicesSchema,
-  /** The key with which a browser subscribes, base64url. */
+  /** The key with which a browser subscribes, in base64url. */
   pushKey: z.string(),
   /** Whether this session's browser receives push messages. */
   hasPush: z.boolean(),

@@ -7,7 +7,7 @@ export const dayReasonSchema = z.enum(DAY_REASONS);
 export type DayReason = z.infer<typeof dayReasonSchema>;
 
 /**
- * Why a slot cannot be booked: reserved for walk-ins, booked by others, already begun, in the
+ * Why nobody can book a slot: it is reserved for walk-ins, booked by others, already begun, in the
  * closed half of a day, or too soon.
  */
 export const SLOT_REASONS = ['walk-in', 'taken', 'past', 'closed', 'too-soon'] as const;

@@ -8,7 +8,7 @@ export const SERVICE_TYPES = ['walkin', 'pickup'] as const;
 export const serviceTypeSchema = z.enum(SERVICE_TYPES);
 export type ServiceType = z.infer<typeof serviceTypeSchema>;
 
-/** Section 4. `in_progress` is shown as "in progress". */
+/** The statuses of section 4 of the specification. `in_progress` is shown as "in progress". */
 export const BOOKING_STATUSES = [
   'pending',
   'confirmed',
@@ -19,13 +19,16 @@ export const BOOKING_STATUSES = [
 export const bookingStatusSchema = z.enum(BOOKING_STATUSES);
 export type BookingStatus = z.infer<typeof bookingStatusSchema>;
 
-/** The fields of a repair that extend a booking. */
+/** The fields of a repair, which extend a booking. */
 export const benchFieldsSchema = z.object({
   /** When a walk-in's device was checked in. Such a booking has no appointment. */
   arrivedAt: z.optional(instantSchema),
-  /** More precise than the status. Absent until the device is in the shop. */
+  /**
+   * The stage of the repair, which is more precise than the status. Missing until the device is in
+   * the shop.
+   */
   stage: z.optional(stageSchema),
-  /** The member of staff who repairs it. */
+  /** The member of staff who repairs the device. */
   technicianId: z.optional(lineText({ max: 64 })),
   /** The promised day. */
   promisedDate: z.optional(shopDateSchema),
@@ -49,8 +52,8 @@ export const benchFieldsSchema = z.object({
 export type BenchFields = z.infer<typeof benchFieldsSchema>;
 
 /**
- * A booking for staff (section 3, admin view). `appointmentDate` and `appointmentTime` are empty
- * for a request without a fixed time, and for a walk-in (`arrivedAt`).
+ * A booking for staff (specification, section 3, admin view). `appointmentDate` and
+ * `appointmentTime` are empty for a request without a fixed time, and for a walk-in (`arrivedAt`).
  */
 export const bookingSchema = z.object({
   id: z.string(),
@@ -74,8 +77,8 @@ export const bookingSchema = z.object({
   notes: z.optional(z.string()),
   photoId: z.optional(z.string()),
   /**
-   * For a pending appointment from a rush: the time at which its slot becomes free unless somebody
-   * confirms it.
+   * The time until which a pending booking keeps its slot without confirmation. Missing for
+   * bookings that need none.
    */
   heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
@@ -115,7 +118,7 @@ export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 /** The customer's receipt. It has all data for the confirmation page and the private link. */
 export const bookingReceiptSchema = z.object({
   reference: z.string(),
-  /** Secret of the private link `/my-booking/open#<token>`; empty in browser-only mode. */
+  /** The token of the private link `/my-booking/open#<token>`; empty in browser mode. */
   token: z.string(),
   kind: z.enum(['appointment', 'request']),
   status: bookingStatusSchema,
@@ -135,8 +138,8 @@ export const bookingReceiptSchema = z.object({
   /** When a walk-in's device was checked in. */
   arrivedAt: z.optional(instantSchema),
   /**
-   * The slot is held until then. If the customer confirms with the link in the email, it stays
-   * booked.
+   * The time until which the slot is reserved. If the customer confirms with the link in the email,
+   * it stays booked.
    */
   heldUntil: z.optional(instantSchema),
   createdAt: instantSchema,
@@ -167,9 +170,11 @@ export const bookingListQuerySchema = z.object({
   page: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(100000)), 1),
   pageSize: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(200)), 25),
   sort: z._default(z.enum(BOOKING_SORTS), 'newest'),
-  /** `only` shows bookings that are marked as spam. Without it, lists and counts leave them out. */
+  /**
+   * `only` selects bookings that are marked as spam. Without it, lists and counts leave them out.
+   */
   spam: z.optional(z.literal('only')),
-  /** For the day view: only the appointments and walk-ins of this day. */
+  /** Selects only the appointments and walk-ins of this day, for the day view. */
   appointmentDate: z.optional(shopDateSchema),
 });
 export type BookingListQuery = z.infer<typeof bookingListQuerySchema>;
@@ -196,10 +201,11 @@ export const bookingStatsSchema = z.object({
     cancelled: z.int(),
   } satisfies Record<BookingStatus, unknown>),
   /**
-   * Sum of estimatedPrice over completed bookings (section 9). It is never displayed as an amount.
+   * Sum of estimatedPrice over completed bookings (specification, section 9). It is never displayed
+   * as an amount.
    */
   revenue: z.number(),
-  /** The last 30 shop days, oldest first. */
+  /** The last 30 days in Nepal, oldest first. */
   perDay: z.array(z.object({ shopDate: shopDateSchema, count: z.int() })),
 });
 export type BookingStats = z.infer<typeof bookingStatsSchema>;

@@ -18,7 +18,10 @@ import { dateWithoutAddress, deviceWithoutAddress, nameWithoutAddress } from './
 
 export const CITIES = ['Kathmandu', 'Lalitpur', 'Bhaktapur', 'Pokhara'] as const;
 
-/** The form in the dialog of model pages: messages and rules of the first table in section 5. */
+/**
+ * The form in the dialog of model pages, with the messages and rules of the first table in section
+ * 5 of the specification.
+ */
 export const appointmentFormSchema = z.object({
   customerName: requiredText('Name is required', 120).check(nameWithoutAddress()),
   customerEmail: emailText({
@@ -63,7 +66,10 @@ export const appointmentRequestSchema = z.object({
 });
 export type AppointmentRequest = z.infer<typeof appointmentRequestSchema>;
 
-/** The form of the wizard at `/book`: messages and rules of the second table in section 5. */
+/**
+ * The form of the wizard at `/book`, with the messages and rules of the second table in section 5
+ * of the specification.
+ */
 export const wizardFormSchema = z.object({
   fullName: lineText({ message: 'Name must be at least 2 characters', min: 2, max: 120 }).check(
     nameWithoutAddress(),

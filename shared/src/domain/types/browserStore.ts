@@ -3,7 +3,7 @@ import { bookingSchema } from './booking';
 import { textAsTyped } from './text';
 import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
 
-/** The fields of a new customer (section 3, Customer). */
+/** The fields of a new customer (specification, section 3, Customer). */
 export const newCustomerSchema = z.object({
   name: textAsTyped({ max: 120 }),
   email: textAsTyped({ max: 254 }),
@@ -19,7 +19,7 @@ export const customerSchema = z.extend(newCustomerSchema, {
 });
 export type Customer = z.infer<typeof customerSchema>;
 
-/** A generated slot of the browser's own store (section 3, Appointment slot). */
+/** A generated slot of the browser's own store (specification, section 3, Appointment slot). */
 export const appointmentSlotSchema = z.object({
   id: z.string(),
   date: shopDateSchema,
@@ -29,7 +29,9 @@ export const appointmentSlotSchema = z.object({
 });
 export type AppointmentSlot = z.infer<typeof appointmentSlotSchema>;
 
-/** The whole content of the browser's own store, for export and import (section 7). */
+/**
+ * The whole content of the browser's own store, for export and import (specification, section 7).
+ */
 export const browserExportSchema = z.object({
   bookings: z.array(bookingSchema),
   customers: z.array(customerSchema),

@@ -4,16 +4,16 @@ import { lineText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /**
- * `spam` cancels and marks, `cancel` cancels, `reopen` undoes either. None of these actions sends
- * messages to customers.
+ * The bulk actions: `spam` cancels and marks bookings, `cancel` cancels them, and `reopen` undoes
+ * either. None of them sends messages to customers.
  */
 export const sweepActionSchema = z.enum(['spam', 'cancel', 'reopen']);
 export type SweepAction = z.infer<typeof sweepActionSchema>;
 
-/** The largest number of bookings in a preview, more than a year's calendar holds. */
+/** The maximum number of bookings in a preview; a calendar of a year has fewer. */
 export const LARGEST_SWEEP = 3000;
 /**
- * The largest number of bookings in one request. A longer bulk action sends several requests and
+ * The maximum number of bookings in one request. A longer bulk action sends several requests and
  * shows its progress.
  */
 export const SWEEP_PART = 200;
@@ -27,9 +27,9 @@ export const sweepSelectionSchema = z
     /** A phone number in any notation. */
     phone: z.optional(lineText({ min: 1, max: 40 })),
     email: z.optional(lineText({ min: 1, max: 254 })),
-    /** Booked at this instant or later. */
+    /** Selects bookings that were made at this instant or later. */
     from: z.optional(instantSchema),
-    /** Booked at this instant or before. */
+    /** Selects bookings that were made at this instant or before. */
     to: z.optional(instantSchema),
   })
   .check(
@@ -82,7 +82,7 @@ export type Sweep = z.infer<typeof sweepSchema>;
 export const sweepReasonSchema = z.enum([
   /** Somebody changed the booking after staff saw it. */
   'changed',
-  /** Its status does not allow it. */
+  /** The status of the booking does not allow the action. */
   'status',
   /**
    * It could not be reopened, because another booking has its slot now. It stays cancelled and is

@@ -64,7 +64,7 @@ export const newVisitSchema = z.object({
 });
 export type NewVisit = z.infer<typeof newVisitSchema>;
 
-/** The stored booking, and the secret of the customer's private link. */
+/** The stored booking, and the token of the customer's private link. */
 export const visitReceiptSchema = z.object({ booking: bookingSchema, token: z.string() });
 export type VisitReceipt = z.infer<typeof visitReceiptSchema>;
 
@@ -95,7 +95,7 @@ export const intakeSchema = z.object({
 export type Intake = z.infer<typeof intakeSchema>;
 
 /**
- * A ticket for printing: the booking, the record of the check-in, and the secret of the private
+ * A ticket for printing: the booking, the record of the check-in, and the token of the private
  * link.
  */
 export const ticketSchema = z.object({

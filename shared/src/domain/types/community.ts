@@ -53,7 +53,7 @@ export const postSummarySchema = z.object({
   category: postCategorySchema,
   replyCount: z.int(),
   likes: z.int(),
-  /** Whether this browser has liked it. */
+  /** Whether this browser has liked the discussion. */
   liked: z.boolean(),
   locked: z.boolean(),
   hidden: z.boolean(),
@@ -97,7 +97,7 @@ export const postListSchema = z.object({
 });
 export type PostList = z.infer<typeof postListSchema>;
 
-/** For staff only. */
+/** The moderation of a thread or reply; only staff use it. */
 export const moderationSchema = z.object({
   hidden: z.optional(z.boolean()),
   locked: z.optional(z.boolean()),

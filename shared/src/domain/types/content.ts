@@ -3,7 +3,7 @@ import { shopProfileSchema } from './shopProfile';
 import { emailText, lineText, phoneText, requiredText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** The parts of the website that the owner edits. */
+/** The parts of the website that the owner can edit. */
 export const PIECES = ['profile', 'banner'] as const;
 export const pieceSchema = z.enum(PIECES);
 export type Piece = z.infer<typeof pieceSchema>;
@@ -56,7 +56,7 @@ export const siteContentSchema = z.object({
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;
 
-/** The value of a piece; null restores the built-in one. For a banner, that is no banner. */
+/** The new profile or banner. Null restores the built-in profile, or removes the banner. */
 export const pieceValueSchema = z.discriminatedUnion('piece', [
   z.object({ piece: z.literal('profile'), value: z.nullable(editedProfileSchema) }),
   z.object({ piece: z.literal('banner'), value: z.nullable(bannerSchema) }),
@@ -66,8 +66,8 @@ export type PieceValue = z.infer<typeof pieceValueSchema>;
 const idSchema = textAsTyped({ min: 1, max: 64 });
 
 /**
- * `seen` is the id of the newest edition that the editor saw, null for none. `validFrom` is null
- * for an edition that is valid at once.
+ * `seen` is the id of the newest edition that the editor saw, or null if there was none.
+ * `validFrom` is null for an edition that applies at once.
  */
 export const contentChangeSchema = z.object({
   edition: pieceValueSchema,
@@ -91,7 +91,10 @@ export const editionSchema = z.object({
 });
 export type Edition = z.infer<typeof editionSchema>;
 
-/** Everything that the editor needs; editions are newest first, at most 20 a piece. */
+/**
+ * Everything that the editor needs. Editions are listed newest first, at most 20 of the profile and
+ * 20 of the banner.
+ */
 export const contentSettingsSchema = z.object({
   content: siteContentSchema,
   builtIn: shopProfileSchema,

@@ -58,7 +58,7 @@ export type CustomerDevice = z.infer<typeof customerDeviceSchema>;
 export const customerMergeSchema = z.object({
   id: z.string(),
   number: z.string(),
-  /** Empty if it is unknown. */
+  /** Who merged the numbers. Empty if it is unknown. */
   by: z.string(),
   at: instantSchema,
 });

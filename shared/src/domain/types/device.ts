@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Device categories, section 3. */
+/** The device categories of section 3 of the specification. */
 export const DEVICE_IDS = ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop'] as const;
 export const deviceIdSchema = z.enum(DEVICE_IDS);
 export type DeviceId = z.infer<typeof deviceIdSchema>;
 
-/** Categories of a repair issue, section 3. */
+/** The categories of a repair issue (specification, section 3). */
 export const ISSUE_CATEGORIES = [
   'display',
   'power',
@@ -21,7 +21,10 @@ export const ISSUE_CATEGORIES = [
 ] as const;
 export type IssueCategory = (typeof ISSUE_CATEGORIES)[number];
 
-/** Every issue id that a device's service list uses, section 3 ("Service ids by device"). */
+/**
+ * Every issue id that a device's service list uses (specification, section 3, "Service ids by
+ * device").
+ */
 export const ISSUE_IDS = [
   'screen',
   'battery',
@@ -54,8 +57,8 @@ export type RepairIssue = {
 };
 
 /**
- * Amounts have no stated currency (section 9) and are never displayed. `original` is null where the
- * specification says N/A.
+ * Amounts have no stated currency (specification, section 9) and are never displayed. `original` is
+ * null where the specification says N/A.
  */
 export type ServicePrices = { standard: number; premium: number; original: number | null };
 export type RepairService = {

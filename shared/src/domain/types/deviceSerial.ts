@@ -22,7 +22,7 @@ export function checkSerial(text: string): SerialCheck {
   return { ok: false, message: 'Please enter an IMEI of 15 digits, or a serial number' };
 }
 
-/** The stored form: without blanks and dashes, in capitals. */
+/** Returns the stored form of a serial number: without blanks and dashes, in capitals. */
 export const plainSerial = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
 
 function isLuhn(digits: string): boolean {

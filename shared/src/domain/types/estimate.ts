@@ -8,7 +8,7 @@ export type EstimateTier = z.infer<typeof estimateTierSchema>;
 
 export const estimateOptionSchema = z.object({
   tier: estimateTierSchema,
-  /** Whole rupees. Only the private link and staff screens show it. */
+  /** The price in whole rupees. Only the private link and staff screens show it. */
   price: z
     .int({ error: 'Use whole rupees, without signs' })
     .check(z.minimum(1, 'Say a price'), z.maximum(10_000_000, 'This is too much')),

@@ -39,9 +39,9 @@ export const failureSchema = z.object({
   code: z.catch(failureCodeSchema, 'internal'),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** With `slot-taken`: the nearest free slots. */
+  /** Sent with `slot-taken`: the nearest free slots. */
   alternatives: z.optional(z.array(freeSlotSchema)),
-  /** With `stale-version`: the current record, and who changed it. */
+  /** Sent with `stale-version`: the current record, and who changed it. */
   current: z.optional(
     z.object({
       status: z.string(),
@@ -52,16 +52,16 @@ export const failureSchema = z.object({
     }),
   ),
   /**
-   * With `second-factor-needed`: the account's factors besides recovery codes: `code` and
-   * `passkey`.
+   * Sent with `second-factor-needed`: the account's factors besides recovery codes, which are
+   * `code` and `passkey`.
    */
   factors: z.optional(z.array(z.string())),
   /**
-   * With `proof-needed`: the challenge that the browser must solve before it sends the same
+   * Sent with `proof-needed`: the challenge that the browser must solve before it sends the same
    * submission again.
    */
   challenge: z.optional(proofChallengeSchema),
-  /** With status 429 and 503. */
+  /** Sent with status 429 and 503. */
   retryAfterSeconds: z.optional(z.number()),
   requestId: z.optional(z.string()),
 });

@@ -3,7 +3,7 @@ import { PRODUCT_CATEGORIES, sortOrderSchema } from './product';
 import { lineText, linesText, requiredText, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
-/** The condition of a unit, best first. `domain/catalogue/grades` holds what each one means. */
+/** The conditions of a unit, best first. `domain/catalogue/grades` explains each one. */
 export const GRADES = ['new', 'excellent', 'good', 'fair'] as const;
 export const gradeSchema = z.enum(GRADES);
 export type Grade = z.infer<typeof gradeSchema>;
@@ -26,7 +26,7 @@ export const slugSchema = lineText({
 const BATTERY = 'Enter a number from 1 to 100';
 const STOCK = 'Enter a number from 1 to 999';
 
-/** What staff write about a unit. Without a slug, the server derives one from the name. */
+/** What staff enter about a unit. Without a slug, the server derives one from the name. */
 export const goodsFactsSchema = z.object({
   name: requiredText('Enter a name', 120),
   slug: slugSchema,
@@ -37,7 +37,7 @@ export const goodsFactsSchema = z.object({
   colour: lineText({ max: 40 }),
   chip: lineText({ max: 40 }),
   warranty: lineText({ max: 80 }),
-  /** Only staff see it. */
+  /** The serial number, which only staff see. */
   serial: lineText({ max: 40 }),
   words: linesText({ max: 1000 }),
   stock: z.int(STOCK).check(z.minimum(1, STOCK), z.maximum(999, STOCK)),
@@ -46,8 +46,8 @@ export type GoodsFacts = z.infer<typeof goodsFactsSchema>;
 
 /**
  * A unit, or a product of the built-in catalogue, whose id is its key `category/id`. `state` is the
- * state of this moment: after `reservedUntil` a reserved unit is on sale again. `version` is 0 for
- * a built-in product that nobody has changed.
+ * current state: after `reservedUntil` a reserved unit is on sale again. `version` is 0 for a
+ * built-in product that nobody has changed.
  */
 export const goodsSchema = z.object({
   ...goodsFactsSchema.shape,
@@ -84,7 +84,7 @@ export const newGoodsSchema = z.object({
 });
 export type NewGoods = z.infer<typeof newGoodsSchema>;
 
-/** `seen` is the version that the editor saw. */
+/** `seen` is the version that the editor loaded. */
 export const goodsChangeSchema = z.object({ ...goodsFactsSchema.shape, seen: versionSchema });
 export type GoodsChange = z.infer<typeof goodsChangeSchema>;
 
@@ -99,7 +99,7 @@ export type GoodsStateChange = z.infer<typeof goodsStateChangeSchema>;
 
 export const goodsUndoSchema = z.object({ id: idSchema, seen: versionSchema });
 
-/** A unit as visitors see it in a list. Facts that nobody entered are empty. */
+/** A unit in a list for visitors. Facts that nobody entered are empty. */
 export const shopUnitSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -125,7 +125,10 @@ export type ShopUnitsQuery = z.infer<typeof shopUnitsQuerySchema>;
 export const shopUnitsSchema = z.object({ units: z.array(shopUnitSchema), total: z.int() });
 export type ShopUnits = z.infer<typeof shopUnitsSchema>;
 
-/** A unit on its own page. `nearest` are units on sale, for a visitor who came too late. */
+/**
+ * A unit with a page of its own. `nearest` holds similar units on sale, for visitors who come after
+ * the unit was sold.
+ */
 export const shopUnitPageSchema = z.object({
   ...shopUnitSchema.shape,
   warranty: z.string(),

@@ -1,6 +1,6 @@
 export type Pin = { latitude: number; longitude: number };
 
-/** Nepal with a margin, because riders go nowhere else. */
+/** The borders of Nepal with a margin, because riders go nowhere else. */
 const BOUNDS = { south: 26.2, north: 30.6, west: 79.9, east: 88.4 };
 const NUMBER = /\d{1,3}\.\d{1,12}/g;
 const LONGEST = 300;
@@ -29,6 +29,6 @@ const isInNepal = ({ latitude, longitude }: Pin) =>
 export const pinText = ({ latitude, longitude }: Pin): string =>
   `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
 
-/** The address of the place on OpenStreetMap. */
+/** Returns the address of the place on OpenStreetMap. */
 export const mapHref = ({ latitude, longitude }: Pin): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

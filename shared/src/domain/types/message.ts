@@ -36,7 +36,7 @@ export const deliverySchema = z.object({
   sentAt: z.optional(instantSchema),
   /** When the message arrived, as the gateway reported. Absent if the gateway sends no reports. */
   deliveredAt: z.optional(instantSchema),
-  /** For a waiting message: the time of the next attempt. Absent during an attempt. */
+  /** The time of the next attempt of a waiting message. Missing during an attempt. */
   dueAt: z.optional(instantSchema),
   attempts: z.int(),
   /** Why the last attempt failed, in a text for staff. Staff can send the message again. */

@@ -57,7 +57,7 @@ const ownEstimateSchema = z.pick(estimateSchema, {
 export const myDataSchema = z.object({
   exportedAt: z.string(),
   booking: ownBookingSchema,
-  /** The photo of the damage that the customer sent. */
+  /** Whether the customer sent a photo of the damage. */
   hasPhoto: z.boolean(),
   history: z.array(
     z.object({ at: z.string(), to: bookingStatusSchema, stage: z.optional(stageSchema) }),

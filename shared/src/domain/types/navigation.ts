@@ -8,7 +8,7 @@ export type NavigationPlace = (typeof NAVIGATION_PLACES)[number];
 /** A link as its area declares it (package.json, `remote.navigation`). */
 export type NavigationEntry = {
   label: string;
-  /** One of the area's own paths. */
+  /** The page of the link, one of the area's own paths. */
   path: string;
   place: string;
   /** The position from the left or from above. Links with the same order are sorted by label. */

@@ -94,7 +94,7 @@ export const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: instantSchema,
-  /** Null if it was never used. */
+  /** When it was last used. Null if it never was. */
   lastUsedAt: z.nullable(instantSchema),
   /**
    * True if it was created at another address of the site, so that it does not work at this one.

@@ -22,7 +22,10 @@ export function isCallable(text: string): boolean {
   });
 }
 
-/** The digits without the country code 977, so that equal numbers compare equal in any notation. */
+/**
+ * Returns the digits without the country code 977, so that equal numbers compare equal in any
+ * notation.
+ */
 export function nationalNumber(text: string): string {
   const digits = withoutExtension(asciiDigits(text)).replace(/\D/g, '').replace(/^00/, '');
   const national = digits.length > 8 ? digits.replace(/^977/, '') : digits;

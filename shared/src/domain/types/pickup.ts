@@ -18,7 +18,7 @@ export const placeSchema = z.object({
   landmark: z._default(lineText({ max: 120 }), ''),
   /** The part of town. The rider's list groups by it. */
   area: requiredText('Area is required', 60),
-  /** `27.7172, 85.3240`, or a link that contains the coordinates. */
+  /** Coordinates such as `27.7172, 85.3240`, or a link that contains them. */
   pin: z._default(
     lineText({ max: 300 }).check(
       z.refine((text: string) => text === '' || parsePin(text) !== null, {
@@ -76,7 +76,7 @@ export const rideSchema = z.object({
   /** Null until somebody has entered the address. */
   place: z.nullable(placeSchema),
   whereabouts: whereaboutsSchema,
-  /** Newest first. */
+  /** The steps so far, newest first. */
   steps: z.array(rideStepSchema),
 });
 export type Ride = z.infer<typeof rideSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textAsTyped } from './text';
 
-/** Shop categories, section 3. */
+/** The categories of the shop (specification, section 3). */
 export const PRODUCT_CATEGORIES = [
   'macbooks',
   'iphones',

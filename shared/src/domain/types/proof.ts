@@ -16,7 +16,10 @@ export const proofChallengeSchema = z.object({
     keyLength: z.literal(32),
     keyPrefix: hexText,
     keySignature: hexText,
-    /** The hash of the network it was issued to, and its expiry in milliseconds since 1970. */
+    /**
+     * The hash of the network for which the challenge was issued, and its expiry in milliseconds
+     * since 1970.
+     */
     data: z.object({ network: textAsTyped({ max: 64 }), expires: z.int() }),
   }),
   signature: hexText,

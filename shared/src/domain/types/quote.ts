@@ -24,7 +24,7 @@ export const quoteQuestionSchema = z.object({
 });
 export type QuoteQuestion = z.infer<typeof quoteQuestionSchema>;
 
-/** A repair quote (section 3). Its price is never displayed. */
+/** A repair quote (specification, section 3). Its price is never displayed. */
 export const quoteSchema = z.object({
   id: z.string(),
   deviceModel: z.string(),

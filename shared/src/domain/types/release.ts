@@ -86,8 +86,8 @@ export const releaseEntrySchema = z.object({
    */
   takenBack: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
   /**
-   * Warnings of the last activation: names whose meaning may have changed since the version was
-   * built. Warnings do not prevent an activation.
+   * Warnings of the last activation. They name imports whose meaning may have changed since the
+   * version was built, and do not prevent an activation.
    */
   warnings: z.array(z.string()),
   /**
@@ -110,11 +110,12 @@ export const releaseActivationSchema = z.object({
   revision: z.int(),
   by: z.string(),
   /**
-   * `unhealthy`: the site rolled back automatically, because the version before failed too often.
+   * Why the version was activated. `unhealthy`: the site rolled back automatically, because the
+   * version before failed too often.
    */
   why: z.enum(['built', 'released', 'back', 'forward', 'unhealthy']),
   at: instantSchema,
-  /** Null if no server verified it. */
+  /** The verification on the server. Null if no server did it. */
   proof: z.nullable(releaseProofSchema),
 });
 export type ReleaseActivation = z.infer<typeof releaseActivationSchema>;
@@ -167,7 +168,7 @@ export const releaseChoiceSchema = z.object({
 });
 export type ReleaseChoice = z.infer<typeof releaseChoiceSchema>;
 
-/** `again`: as in an activation. */
+/** `again` has the same meaning as in an activation. */
 export const verificationRequestSchema = z.object({ again: z.optional(z.boolean()) });
 
 /** `isNew` is false if the site already had exactly the same version. */

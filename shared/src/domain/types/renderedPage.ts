@@ -7,7 +7,7 @@ export type RenderedPage =
   | {
       kind: 'page';
       status: number;
-      /** Markup of the page's own elements in the head. */
+      /** The HTML of the page's own elements in the head. */
       head: string;
       html: string;
       remotes: string[];
@@ -19,7 +19,7 @@ export type RenderedPage =
        * page.
        */
       sleepingChunks?: Record<string, string[]>;
-      /** The state with which the browser's store begins. */
+      /** The state with which the store in the browser begins. */
       state: unknown;
       loaderData: Record<string, unknown>;
       /** Whether the HTML is the same for everyone. */

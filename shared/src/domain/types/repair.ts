@@ -95,7 +95,7 @@ export const bookingPageSchema = z.object({
   technicians: z.array(technicianSchema),
   original: z.optional(relatedVisitSchema),
   claims: z.array(relatedVisitSchema),
-  /** Newest first. */
+  /** The estimates, newest first. */
   estimates: z.array(estimateSchema),
   /** The pickup and the return of the device, if a rider fetches it. */
   ride: z.optional(rideSchema),

@@ -7,7 +7,7 @@ export const LONGEST_REPORT = 366;
 
 const DAY_MS = 86_400_000;
 
-/** Query of `GET /api/reports`: both days included. */
+/** Query of `GET /api/reports`, with both days included. */
 export const reportQuerySchema = z
   .object({ from: shopDateSchema, to: shopDateSchema })
   .check(
@@ -25,18 +25,21 @@ export type Share = z.infer<typeof shareSchema>;
 export const reportSchema = z.object({
   from: shopDateSchema,
   to: shopDateSchema,
-  /** The time by the shop's clock. */
+  /** When the report was calculated, by the shop's clock. */
   at: instantSchema,
   visits: z.int(),
   byDay: z.array(z.object({ shopDate: shopDateSchema, count: z.int() })),
-  /** The most frequent first. Devices that are not in the list count only in `visits`. */
+  /**
+   * Bookings by device, the most frequent first. Devices that are not in the list count only in
+   * `visits`.
+   */
   byDevice: z.array(shareSchema),
   byFault: z.array(shareSchema),
   /** `stage` is null if the device is not in the shop. */
   byStage: z.array(z.object({ stage: z.nullable(stageSchema), count: z.int() })),
   timeToReady: z.object({
     repairs: z.int(),
-    /** Null if there was no repair. */
+    /** The median duration in hours. Null if there was no repair. */
     medianHours: z.nullable(z.number()),
     slowestTenthHours: z.nullable(z.number()),
   }),

@@ -8,8 +8,8 @@ export type Role = z.infer<typeof roleSchema>;
 /** The rights of staff. Every operation for staff names one. */
 export const RIGHTS = [
   /**
-   * The member's own password, sessions and second factor. A member who must first set up a second
-   * factor has only this right.
+   * The right to the member's own password, sessions and second factor. A member who must first set
+   * up a second factor has only this right.
    */
   'own-account',
   'follow-changes',
@@ -27,16 +27,19 @@ export const RIGHTS = [
   'moderate',
   'read-schedule',
   'change-schedule',
-  /** The shop's profile and the banner, as pages show them. */
+  /** The right to edit the shop's profile and the banner. */
   'change-content',
-  /** Units for sale, and which built-in products are on sale. */
+  /** The right to edit units for sale, and which built-in products are on sale. */
   'change-goods',
   /** The first-run guide and its sample data. */
   'set-up-shop',
   'read-staff',
   'manage-staff',
   'read-log',
-  /** Versions of the site's areas, and the tokens with which other machines release them. */
+  /**
+   * The right to change versions of the site's areas, and the tokens with which other machines
+   * release them.
+   */
   'release',
   'manage-release-tokens',
 ] as const;

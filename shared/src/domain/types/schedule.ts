@@ -50,8 +50,8 @@ const clock = textAsTyped({
 });
 
 /**
- * One weekday: the opening hours, and the first and last start of appointments. `HH:MM` in Nepal
- * time. Null: closed, or no appointments.
+ * One weekday: the opening hours, and the first and last start of appointments, as `HH:MM` in Nepal
+ * time. Null means closed, or no appointments.
  */
 export const weekdayHoursSchema = z
   .object({
@@ -59,7 +59,7 @@ export const weekdayHoursSchema = z
     weekday: z.int().check(z.minimum(0), z.maximum(6)),
     opens: z.nullable(clock),
     closes: z.nullable(clock),
-    /** Start of the first and of the last appointment. */
+    /** The start of the first and of the last appointment. */
     firstSlot: z.nullable(clock),
     lastSlot: z.nullable(clock),
   })
@@ -91,7 +91,7 @@ export const SLOT_LENGTHS = [15, 20, 30, 45, 60, 90, 120] as const;
  * are data).
  */
 export const scheduleSchema = z.object({
-  /** Sunday to Saturday. */
+  /** The weekdays from Sunday to Saturday. */
   week: z.array(weekdayHoursSchema).check(
     z.length(7),
     z.refine((week) => week.every(({ weekday }, index) => weekday === index), {
@@ -101,13 +101,15 @@ export const scheduleSchema = z.object({
   slotMinutes: z.literal(SLOT_LENGTHS),
   /** The number of bookings that one slot accepts. */
   capacity: z.int().check(z.minimum(1), z.maximum(100)),
-  /** Every n-th slot is reserved for walk-ins, beginning with the first of the day. 0: none. */
+  /**
+   * One in this many slots is reserved for walk-ins, beginning with the first of the day. 0: none.
+   */
   walkInEvery: z.int().check(
     z.minimum(0),
     z.maximum(18),
     z.refine((every) => every !== 1, { error: 'Leave some times for appointments' }),
   ),
-  /** The time in minutes before its start until which a slot can be booked. 0: until it begins. */
+  /** How many minutes before its start a slot can still be booked. 0: until it begins. */
   minimumNoticeMinutes: z.int().check(z.minimum(0), z.maximum(14 * 24 * 60)),
   closures: z.array(closureSchema).check(z.maxLength(MOST_CLOSURES)),
 });
@@ -141,7 +143,7 @@ export const displacedBookingSchema = z.object({
   hasEmail: z.boolean(),
   appointmentDate: shopDateSchema,
   appointmentTime: z.string(),
-  /** The earlier decision, if there is one. */
+  /** The owner's earlier decision, if there is one. */
   decision: z.optional(bookingDecisionSchema),
 });
 export type DisplacedBooking = z.infer<typeof displacedBookingSchema>;
@@ -221,7 +223,7 @@ export const scheduleRevisionSchema = z.object({
 export const scheduleSettingsSchema = z.object({
   revision: z.int(),
   schedule: scheduleSchema,
-  /** Newest first. */
+  /** The revisions, newest first. */
   history: z.array(scheduleRevisionSchema),
   /** Open bookings at times that are not offered any more, soonest first. */
   displaced: z.array(displacedBookingSchema),

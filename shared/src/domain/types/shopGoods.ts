@@ -2,7 +2,7 @@ import type { ProductCategory } from './product';
 
 /**
  * How the goods differ from the built-in catalogue now: the keys of built-in products that are not
- * on sale, and the number of units on sale by category. Absent if there is no difference.
+ * on sale, and the number of units on sale by category. Missing if there is no difference.
  */
 export type ShopGoods = {
   offSale: readonly string[];

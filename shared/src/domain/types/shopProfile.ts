@@ -8,7 +8,7 @@ const clock = lineText({ max: 5, pattern: /^\d{2}:\d{2}$/ });
 const hoursSchema = z.object({
   /** 0 is Sunday. */
   weekday: z.int().check(z.minimum(0), z.maximum(6)),
-  /** `HH:MM` in Nepal time. Both are null if the shop is closed. */
+  /** The time as `HH:MM` in Nepal. Both are null if the shop is closed. */
   opens: z.nullable(clock),
   closes: z.nullable(clock),
 });
@@ -20,7 +20,7 @@ const hoursSchema = z.object({
 export const shopProfileSchema = z.object({
   name: line(),
   phone: line(3),
-  /** Digits only, with the country code. */
+  /** The number in digits only, with the country code. */
   whatsapp: lineText({ max: 15, pattern: /^\d{6,15}$/ }),
   email: line(3),
   businessEmail: line(3),

@@ -57,7 +57,7 @@ export const logQuerySchema = z.object({
 });
 export type LogQuery = z.infer<typeof logQuerySchema>;
 
-/** Newest first. */
+/** The entries, newest first. */
 export const logPageSchema = z.object({
   entries: z.array(logEntrySchema),
   next: z.optional(z.string()),

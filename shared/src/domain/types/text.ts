@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
 type TextRule = {
-  /** The largest number of characters. A longer text is rejected before any pattern runs. */
+  /** The maximum number of characters. A longer text is rejected before any pattern runs. */
   max: number;
   min?: number;
-  /** Shown for a missing value, and for a short one without its own message. */
+  /** The message for a missing value, and for a short one without its own message. */
   message?: string;
   tooShort?: string;
   tooLong?: string;
   pattern?: RegExp;
-  /** Shown when `pattern` does not match. */
+  /** The message when `pattern` does not match. */
   mismatch?: string;
 };
 
@@ -33,17 +33,19 @@ const LINE_BREAKS = /\r\n?|[\v\f\x85\u2028\u2029]/g;
  */
 const UNSEEN_IN_NUMBERS = /[\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** Text exactly as typed, with its blanks: for passwords, ids and secrets. */
+/** Accepts text exactly as typed, with its blanks, for passwords, ids and tokens. */
 export const textAsTyped = (rule: TextRule) => textOf(rule);
 
 /**
- * A single line, trimmed. Control characters and marks that change the text direction are rejected.
+ * Accepts a single line and trims it. Control characters and marks that change the text direction
+ * are rejected.
  */
 export const lineText = (rule: TextRule) =>
   textOf(rule, [z.trim()], [plain(NOT_ONE_LINE, ONE_LINE)]);
 
 /**
- * One or more lines, trimmed, with every line break as `\n`. Other control characters are rejected.
+ * Accepts one or more lines, trims them, and writes every line break as `\n`. Other control
+ * characters are rejected.
  */
 export const linesText = (rule: TextRule) =>
   textOf(
@@ -53,21 +55,21 @@ export const linesText = (rule: TextRule) =>
   );
 
 /**
- * A line that must not be empty after trimming. `message` is shown for a missing, empty or blank
+ * Accepts a line that is not empty after trimming. `message` is for a missing, empty or blank
  * value.
  */
 export const requiredText = (message: string, max = 200) => lineText({ message, min: 1, max });
 
-/** Text of several lines that must not be empty after trimming. */
+/** Accepts text of several lines that is not empty after trimming. */
 export const requiredLines = (message: string, max = 2000) => linesText({ message, min: 1, max });
 
-/** Lines that may be absent or empty. */
+/** Accepts lines that may be missing or empty. */
 export const optionalText = (max = 2000) => z.optional(linesText({ max }));
 
-/** The search text of a list. An empty text matches all entries. */
+/** Accepts the search text of a list. An empty text matches all entries. */
 export const searchText = textOf({ max: 200 }, [z.trim()]);
 
-/** A phone number in any notation; each field decides how many digits it needs. */
+/** Accepts a phone number in any notation. Each field decides how many digits it needs. */
 export const phoneText = (rule: TextRule) =>
   textOf(
     rule,
@@ -76,15 +78,15 @@ export const phoneText = (rule: TextRule) =>
   );
 
 /**
- * Text, @, text, dot, text: the specification's rule for addresses (section 5). Each text matches
- * in only one way, so the pattern runs in linear time.
+ * Matches text, @, text, dot, text, which is the specification's rule for addresses (specification,
+ * section 5). Each text matches in only one way, so the pattern runs in linear time.
  */
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const LONGEST_EMAIL = 254;
 
 /**
- * An email address (section 5). `required` is the message for a missing address, `mismatch` for an
- * invalid one.
+ * Accepts an email address (specification, section 5). `required` is the message for a missing
+ * address, `mismatch` for an invalid one.
  */
 export const emailText = ({ required, mismatch }: { required: string; mismatch: string }) =>
   textOf(

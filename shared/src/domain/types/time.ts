@@ -22,7 +22,7 @@ export const slotTimeSchema = textAsTyped({
 });
 export type SlotTime = z.infer<typeof slotTimeSchema>;
 
-/** An instant, ISO 8601 in UTC. */
+/** An instant in ISO 8601, in UTC. */
 export const instantSchema = textAsTyped({
   max: 40,
   pattern: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Endings with which mail programs and chats turn a word into a link. They also do so with every
- * ending of two letters (a country).
+ * Mail programs and chats turn a word with one of these endings into a link. They also do so with
+ * every ending of two letters (a country).
  */
 const ENDINGS = new Set(
   (
@@ -22,10 +22,10 @@ const ENDINGS = new Set(
 );
 /** Titles that people write with a dot before a name: `Dr.Om` is a person. */
 const TITLES = new Set(['mr', 'mrs', 'ms', 'dr', 'er', 'md', 'st', 'prof', 'no', 'sr', 'jr']);
-/** `iPhone15.Pro` and `11.Pro` are phones. */
+/** Matches names of devices, such as `iPhone15.Pro` and `11.Pro`. */
 const DEVICE = /^(?:(?:iphone|ipad|ipod|imac|macbook|watch|airpods)\d*|\d+)$/;
 const DEVICE_ENDINGS = new Set(['pro', 'plus', 'se', 'one']);
-/** Degrees after a name, such as `M.Sc` and `B.Com`. */
+/** Matches degrees after a name, such as `M.Sc` and `B.Com`. */
 const DEGREES = /^[bmd]\.(?:sc|ed|com|tech|phil)$/;
 /** Other checks reject longer texts. This limit keeps the check fast. */
 const LONGEST = 20_000;
@@ -60,7 +60,7 @@ function isDomain(word: string, endings: ReadonlySet<string>): boolean {
     if (owner === undefined || !isEnding(ending, endings) || TITLES.has(owner)) continue;
     if (DEVICE.test(owner) && DEVICE_ENDINGS.has(ending)) continue;
     if (DEGREES.test(`${owner}.${ending}`)) continue;
-    // `5.pm` is a time and `256.gb` a size; `163.com` is a domain.
+    // `5.pm` is a time and `256.gb` a size, but `163.com` is a domain.
     if (/\p{L}/u.test(owner) || endings.has(ending)) return true;
   }
   return false;

@@ -1,17 +1,17 @@
 import type { DeviceId, IssueId } from '../../domain/types/device';
 
 /**
- * Calendar, slots, booking button and dialog. After a booking, it opens the confirmation page
- * unless `stayOnPage` is set.
+ * The calendar, its slots, the booking button and the dialog. After a booking, it opens the
+ * confirmation page unless `stayOnPage` is set.
  */
 export type AppointmentSchedulerProps = {
   device?: DeviceId;
   issue?: IssueId;
-  /** Name of the device for the customer, such as `iPhone 15 Pro`. It fills in the dialog. */
+  /** The customer's name for the device, such as `iPhone 15 Pro`. It is filled into the dialog. */
   deviceModel: string;
-  /** Name of the issue, such as `Screen / LCD replacement`. It fills in the dialog. */
+  /** The name of the issue, such as `Screen / LCD replacement`. It is filled into the dialog. */
   repairIssue: string;
-  /** The scheduler shows the reference itself and does not open the confirmation page. */
+  /** Whether the scheduler shows the reference itself instead of opening the confirmation page. */
   stayOnPage?: boolean;
   /**
    * Called when the visitor has chosen a day or a time for this device and issue. The store holds
@@ -23,15 +23,21 @@ export type AppointmentSchedulerProps = {
 export type FeaturedProductsProps = {
   limit?: number;
   heading?: string;
-  /** Shows products that could replace such a device. Without it, the newest products. */
+  /**
+   * The kind of device that the shown products could replace. Without it, the newest products are
+   * shown.
+   */
   device?: DeviceId;
 };
 export type DevicePickerProps = { heading?: string };
-/** The models of a device, then the faults of the chosen model; a fault opens the model's free times. */
+/**
+ * Shows the models of a device, and then the faults of the chosen model. Choosing a fault opens the
+ * model's free times.
+ */
 export type RepairPickerProps = { device: DeviceId };
-/** For staff: every discussion, also hidden ones, to hide, lock and answer. */
+/** Shows staff every discussion, also hidden ones, so that they can hide, lock and answer them. */
 export type ModeratePostsProps = Record<string, never>;
-/** For staff: the list of requests from customers. */
+/** Shows staff the list of requests from customers. */
 export type RequestInboxProps = { of: 'quote-requests' | 'enquiries' };
 
 /** Every component that one remote offers to the others, by its contract name `<remote>/<Fragment>`. */

@@ -21,7 +21,9 @@ export type SiteConfig = {
    * unknown.
    */
   navigation?: SiteNavigation;
-  /** Address of the site without a trailing slash, for canonical links: `https://shop.example`. */
+  /**
+   * The address of the site without a trailing slash, for canonical links: `https://shop.example`.
+   */
   publicUrl: string;
 };
 
@@ -37,12 +39,12 @@ export type PageLoaderArgs = {
 
 /** Title and description of a page, and data for search engines and link previews. */
 export type PageHead = {
-  /** Without the shop's name, which the shell adds. */
+  /** The title without the shop's name, which the shell adds. */
   title: string;
   description: string;
   /** Path of the canonical page, if it is another page. */
   canonicalPath?: string;
-  /** Keeps the page out of search engines. */
+  /** Whether search engines must not index the page. */
   noIndex?: boolean;
   /** schema.org objects, each with its `@type`. */
   jsonLd?: readonly Record<string, unknown>[];
@@ -81,8 +83,8 @@ export type PageHandle = {
   load: () => Promise<PageModule<never>>;
   /**
    * The page's hydration module: the code that a browser needs if it has the page as HTML, without
-   * unhydrated parts (`Unhydrated`) and without `head`. The build sets it. `load` is absent on the
-   * server. `chunk` is absent if the hydration module is too small for its own file.
+   * unhydrated parts (`Unhydrated`) and without `head`. The build sets it. `load` is missing on the
+   * server. `chunk` is missing if the module is too small for its own file.
    */
   awake?: { chunk?: string; load?: () => Promise<AwakeHalf> };
 };

@@ -11,7 +11,10 @@ export type FragmentHandle<Props> = {
   load: () => Promise<{ Component: ComponentType<Props> }>;
 };
 
-/** `AppointmentScheduler` for `booking/AppointmentScheduler`. */
+/**
+ * The name of a fragment within its remote: `AppointmentScheduler` for
+ * `booking/AppointmentScheduler`.
+ */
 type NameWithin<Remote extends string> = FragmentId extends infer Id
   ? Id extends `${Remote}/${infer Name}`
     ? Name

@@ -5,7 +5,7 @@ import type { Failure, Result } from '../../domain/types/failure';
 import { useSubmission, type AttemptKeeper } from './useSubmission';
 import type { Fields } from './useTyped';
 
-/** Messages by the name of their field. */
+/** The messages of a form by the names of their fields. */
 export type Errors = Record<string, string>;
 
 /** The fields of free text. */
@@ -47,7 +47,7 @@ export type FormOptions<Values, Words, Answer> = {
   ref?: RefObject<HTMLFormElement | null>;
 };
 
-/** What a part of a form needs from the whole form. */
+/** What a component needs to know about the form around it. */
 export type FormOf<Values extends object> = ReturnType<typeof useForm<Values, unknown, unknown>>;
 
 const NOT_CHECKED: Failure = {
@@ -135,7 +135,7 @@ export function useForm<Values extends object, Words, Answer>(
     reset,
     /** Removes the shop's error after the visitor chose another value. */
     forgive: () => submission.setFailure(null),
-    /** Properties of the form element. */
+    /** The properties of the form element. */
     form: {
       ref,
       noValidate: true,
@@ -144,7 +144,7 @@ export function useForm<Values extends object, Words, Answer>(
         void submit();
       },
     },
-    /** Properties of a text control. */
+    /** Returns the properties of a text control. */
     text: (name: TextField<Values>) => ({
       name,
       value: fields.values[name] as string,

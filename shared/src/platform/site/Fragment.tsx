@@ -22,9 +22,9 @@ import { useWakeOnNeed } from './useWakeOnNeed';
 type Props<Id extends FragmentId> = {
   id: Id;
   props: FragmentProps[Id];
-  /** Shown while the code loads. It has the size of the fragment. */
+  /** Shown while the code loads. It should be as large as the fragment. */
   pending: ReactNode;
-  /** Shown if the code cannot be loaded. It contains the error and calls `retry`. */
+  /** Shown if the code cannot be loaded. It contains the error, and a button that calls `retry`. */
   failed: (retry: () => void) => ReactNode;
 };
 
@@ -93,7 +93,7 @@ const Guarded = memo(function Guarded<Id extends FragmentId>(options: Props<Id> 
   );
 });
 
-/** A settled promise that is marked as such, so that React does not wait for it. */
+/** A settled promise with the mark that keeps React from waiting for it. */
 const AWAKE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 type State<P> = { Content?: ComponentType<P> | undefined; failure?: { error: unknown } };

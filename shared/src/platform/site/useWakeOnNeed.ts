@@ -3,9 +3,11 @@ import { savesData } from '../../ui/savesData';
 import type { FragmentId } from '../contract/fragments';
 import { wake } from './sleep';
 
-/** Half a screen ahead of the visitor. */
+/** Fragments hydrate half a screen ahead of the visitor. */
 const NEAR = '50% 0px';
-/** Hydrates when the page has been interactive for this long without input. */
+/**
+ * Fragments hydrate when the page has been interactive for this many milliseconds without input.
+ */
 const IDLE_MS = 3000;
 /** Events that show that a visitor is active. */
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'wheel'] as const;

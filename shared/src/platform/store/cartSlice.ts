@@ -13,7 +13,10 @@ export type CartState = { items: CartItem[]; isOpen: boolean };
 
 const EMPTY: CartState = { items: [], isOpen: false };
 
-/** The enquiry cart and its drawer (sections 3 and 4). `selectTotalItems` computes `totalItems`. */
+/**
+ * The enquiry cart and its drawer (specification, sections 3 and 4). `selectTotalItems` computes
+ * `totalItems`.
+ */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState: EMPTY,
@@ -27,7 +30,7 @@ export const cartSlice = createSlice({
     itemRemoved(state, { payload: id }: PayloadAction<string>) {
       state.items = removeItem(state.items, id);
     },
-    /** The shop received these lines in an enquiry. */
+    /** Removes lines that the shop received in an enquiry. */
     enquirySent(state, { payload: sent }: PayloadAction<readonly CartItem[]>) {
       state.items = withoutSent(state.items, sent);
     },

@@ -40,14 +40,14 @@ const EMPTY: RepairFlowState = {
   ...NOTHING_CHOSEN,
 };
 
-/** A success message replaces loading (section 4). */
+/** Stores a success message and ends the loading state (specification, section 4). */
 function succeed(state: RepairFlowState, message: string) {
   state.loading = false;
   state.error = null;
   state.success = message;
 }
 
-/** An error clears loading (section 4). */
+/** Stores an error and ends the loading state (specification, section 4). */
 function fail(state: RepairFlowState, message: string) {
   state.loading = false;
   state.success = null;
@@ -55,14 +55,14 @@ function fail(state: RepairFlowState, message: string) {
 }
 
 /**
- * The repair flow: the choices from any page, their result, and the messages of section 8 (sections
- * 3 and 4).
+ * The repair flow: the choices from any page, their result, and the messages of section 8
+ * (specification, sections 3 and 4).
  */
 export const repairFlowSlice = createSlice({
   name: 'repairFlow',
   initialState: EMPTY,
   reducers: {
-    /** A booking, or a change of a booking, was sent to the shop. */
+    /** A booking, or a change of a booking, was sent to the server. */
     workStarted(state) {
       state.loading = true;
       state.error = null;
@@ -77,7 +77,7 @@ export const repairFlowSlice = createSlice({
     bookingCreationFailed(state) {
       fail(state, FAILURE_MESSAGES.createBooking);
     },
-    /** Choosing a date clears the time (section 4). */
+    /** Choosing a date clears the time (specification, section 4). */
     dateSelected(state, { payload }: PayloadAction<ShopDate>) {
       state.selectedDate = payload;
       state.selectedTime = null;
@@ -88,13 +88,13 @@ export const repairFlowSlice = createSlice({
     deviceSelected(state, { payload }: PayloadAction<SelectedDevice>) {
       state.selectedDevice = payload;
     },
-    /** Null clears the choice. */
+    /** Stores the chosen repair. Null clears the choice. */
     serviceSelected(state, { payload }: PayloadAction<SelectedService | null>) {
       state.selectedService = payload;
     },
     /**
-     * Resets everything. The lists of bookings and customers are stored elsewhere and stay (section
-     * 4).
+     * Resets everything. The lists of bookings and customers are stored elsewhere and stay
+     * (specification, section 4).
      */
     stateCleared: () => EMPTY,
   },
