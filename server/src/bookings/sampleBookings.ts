@@ -15,7 +15,7 @@ import type { Shop } from './shop';
 import { insertBookings, noteAudit } from './storedBookings';
 import { undoImportRows } from './storedImports';
 
-/** Names say what they are. Nobody in Nepal has a number that begins with 90. */
+/** The names say that these are samples. No Nepali number begins with 90. */
 const SAMPLE_CUSTOMERS = [
   { customerName: 'Sample Asha', customerPhone: '+977 9000000001' },
   { customerName: 'Sample Bibek', customerPhone: '+977 9000000002' },
@@ -25,9 +25,9 @@ const [ASHA, BIBEK, MAYA] = SAMPLE_CUSTOMERS;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Free times of appointments are looked for in this many days. */
+/** The number of days in which free slots are searched. */
 const DAYS_AHEAD = 14;
-/** More than any claims that staff create for the samples. */
+/** An upper bound for the warranty claims that staff create for the samples. */
 const MOST = 1000;
 
 type Shape = { hoursAgo: number } & Pick<Booking, 'deviceModel' | 'repairService' | 'notes'> &
@@ -65,7 +65,7 @@ const ASKED: readonly (Shape & Pick<Booking, 'kind' | 'status'>)[] = [
 
 type InShop = Shape & {
   stage: NonNullable<Booking['stage']>;
-  /** In days from today. */
+  /** The number of days from today. */
   promisedIn?: number;
 };
 

@@ -16,7 +16,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** The same database as another process has it. */
+/** A second connection to the same database stands for another process. */
 function otherProcess(change: { parameter?: string; listenUrl?: string } = {}): Db {
   const { dataDir, databaseUrl = '' } = place;
   const listenUrl = change.listenUrl;
@@ -83,7 +83,7 @@ test('a commit notifies this process once, and a rollback does not', async () =>
     const soFar = woken();
     await note(place.db);
     await eventually(() => woken() > soFar);
-    // Many changes do not cause as many messages.
+    // Many changes cause fewer notifications.
     expect(woken()).toBeLessThan(40);
   });
 

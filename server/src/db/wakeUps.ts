@@ -3,30 +3,36 @@ import { sql, type QueryExecutorProvider } from 'kysely';
 import pg from 'pg';
 import { newId } from './ids';
 
-/** What somebody may wait for. */
+/** The kinds of changes for which code can wait. */
 export type WakeUp = 'events' | 'content' | 'goods' | 'schedule';
 
-/** Wakes whoever waits for a change, in this process at once, and in other processes if the database can notify. */
+/**
+ * Notifies code that waits for a change: at once in this process, and in other processes if the
+ * database supports notifications.
+ */
 export type WakeUps = {
   /** Call it after the commit. */
   tell(subjects: Iterable<WakeUp>): void;
   /** Calls `act` after changes of any process, and after a time in which some may have been missed. */
   listen(subject: WakeUp, act: () => void): () => void;
-  /** Whether changes of other processes arrive at once. Otherwise whoever waits must look often. */
+  /** Whether changes of other processes arrive at once. If not, code that waits must poll often. */
   reachesAll(): boolean;
-  /** Sets the listener for the beginning of each time in which they do not. */
+  /** Sets the listener that is called when notifications stop arriving. */
   reportTo(listener: (reason: string) => void): void;
   stop(): void;
 };
 
 const CHANNEL = 'shop_wake_ups';
-/** While changes follow each other, other processes are told at this interval. */
+/** While changes follow each other, other processes are notified at this interval. */
 const PAUSE_MS = 100;
 const AGAIN_MS = 1000;
 const CHECK_MS = 10_000;
 const PATIENCE_MS = 3000;
 
-/** `listenUrl` is an address of PostgreSQL without a pooler. Null: only this process hears of its changes. */
+/**
+ * `listenUrl` is an address of PostgreSQL without a pooler. With null, only this process is
+ * notified of its changes.
+ */
 export function createWakeUps(db: QueryExecutorProvider, listenUrl: string | null): WakeUps {
   const own = newId();
   const listeners = new Map<WakeUp, Set<() => void>>();
@@ -47,7 +53,7 @@ export function createWakeUps(db: QueryExecutorProvider, listenUrl: string | nul
     while (untold.size) {
       const subjects = [...untold];
       untold.clear();
-      // Whoever is not told finds the change when it looks next.
+      // A process that misses the notification finds the change at its next poll.
       await send(subjects).catch(() => {});
       await sleep(PAUSE_MS, undefined, { ref: false });
     }
@@ -60,7 +66,7 @@ export function createWakeUps(db: QueryExecutorProvider, listenUrl: string | nul
     for (const subject of subjects) wake(subject as WakeUp);
   }
 
-  /** Sends a message through the pool and waits until the connection hears it. */
+  /** Sends a notification through the pool and waits until the listening connection receives it. */
   async function checkWay(): Promise<void> {
     const echo = new Promise<void>((resolve) => (hearEcho = resolve));
     await send([]);
@@ -71,7 +77,7 @@ export function createWakeUps(db: QueryExecutorProvider, listenUrl: string | nul
     if (isLate === true) throw new Error('A notification did not come back');
   }
 
-  /** Listens until the connection ends or stops to hear. */
+  /** Listens until the connection ends or no longer receives notifications. */
   async function listenOnce(connectionString: string): Promise<void> {
     const client = new pg.Client({
       connectionString,

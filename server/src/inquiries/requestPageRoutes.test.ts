@@ -94,7 +94,7 @@ test('the page of a request shows what was asked, who may answer, and how', asyn
     name: 'Sunita',
     company: 'Himal School',
     services: 'Help desk',
-    // A landline gets no text messages.
+    // A landline cannot receive text messages.
     textParts: 0,
   });
   const unknown = await staff.ask('GET', '/api/request-pages/enquiries/E99999');

@@ -10,8 +10,8 @@ import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 const requestPages = answersOf(readRequestPage);
 
 /**
- * The request from which a device is checked in, such as `enquiries/E12`, and a function that links
- * it with the booking.
+ * Reads from the address the request for which a device is checked in, such as `enquiries/E12`.
+ * Returns a function that links it with the booking.
  */
 export function useRequestOf(place: string | null) {
   const { call } = useShopData();

@@ -21,7 +21,7 @@ export function GuideCard({ guide }: { guide: Guide }) {
 
   async function run(work: (shop: OperationsPort) => Promise<Result<null>>, text?: string) {
     const result = await act(work, text);
-    // The pressed button is gone.
+    // The pressed button has disappeared, so the focus moves.
     if (result.ok) (heading.current ?? document.querySelector('h1'))?.focus();
   }
   const skip = (step: GuideSkip, text?: string) =>

@@ -9,7 +9,7 @@ type StepRowProps = {
   step: GuideStep;
   state: Guide['steps'][number]['state'];
   guide: Guide;
-  /** The first step that is to do. */
+  /** Whether this is the first step that is not done. */
   isNext: boolean;
   disabled: boolean;
   onSkip: () => void;

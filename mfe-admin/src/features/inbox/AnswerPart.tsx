@@ -55,7 +55,7 @@ type AnswerPartProps = {
   again: { text: string } | null;
 };
 
-/** Answers the person by email or text message, or notes the result of a call or a chat. */
+/** Answers the sender by email or text message, or records the result of a call or a chat. */
 export function AnswerPart({ page, again }: AnswerPartProps) {
   const { topic, id, phone, spamAt } = page;
   const channels = channelsOf(page);
@@ -82,7 +82,7 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
   const written = values.text;
   const chat = chatNumber(phone);
 
-  /** A text of one's own stays, and the new text follows it. */
+  /** If staff already typed a text, it stays and the template is added after it. */
   const inserted = useRef('');
   function insert(next: string) {
     const isOwn = written.trim() !== '' && written !== inserted.current;
@@ -160,7 +160,7 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
   );
 }
 
-/** The channels that reach this person, the one that they asked for first. */
+/** Returns the channels that reach this person, with the preferred one first. */
 function channelsOf({ email, phone, textParts }: RequestPage): Channel[] {
   const found: Channel[] = [];
   if (email) found.push('mail');

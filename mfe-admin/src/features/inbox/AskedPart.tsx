@@ -1,7 +1,7 @@
 import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
 import styles from './Request.module.css';
 
-/** What the person asked, in their own words, with the items of the cart. */
+/** Shows what the sender asked, in their own words, with the items of the cart. */
 export function AskedPart({ page }: { page: RequestPage }) {
   const { topic, industry, services, message, items } = page;
   return (

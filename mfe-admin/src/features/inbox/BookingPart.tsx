@@ -13,7 +13,7 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import { AppointmentForm } from './AppointmentForm';
 import styles from './Request.module.css';
 
-/** The bookings that were made from the request, and the ways to make one. */
+/** Lists the bookings that were made from the request, and offers ways to make one. */
 export function BookingPart({ page }: { page: RequestPage }) {
   const { topic, reference, entries, spamAt } = page;
   const [isOpen, setOpen] = useState(false);

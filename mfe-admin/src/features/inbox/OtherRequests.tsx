@@ -3,7 +3,7 @@ import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
 import styles from './Request.module.css';
 
-/** Other requests with the same phone number or email address. */
+/** Lists other requests with the same phone number or email address. */
 export function OtherRequests({ page: { others } }: { page: RequestPage }) {
   if (others.length === 0) return null;
   return (

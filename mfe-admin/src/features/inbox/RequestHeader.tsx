@@ -15,7 +15,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Request.module.css';
 
-/** Who asked, whether somebody handled it, and the ways to reach the person. */
+/** Shows who sent the request, whether somebody handled it, and how to reach the sender. */
 export function RequestHeader({ page }: { page: RequestPage }) {
   const { name, company, phone, email, reference, createdAt, handledAt, handledBy, spamAt } = page;
   const chat = chatNumber(phone);

@@ -18,7 +18,7 @@ import styles from './Request.module.css';
 
 type RequestHistoryProps = { page: RequestPage; onUseAgain: (text: string) => void };
 
-/** Notes, answers and changes in one time line, and a form for a new note. */
+/** Shows notes, answers and changes in one timeline, with a form for a new note. */
 export function RequestHistory({ page, onUseAgain }: RequestHistoryProps) {
   const { createdAt, handledAt, handledBy, spamAt, spamBy, entries } = page;
   const moments: Moment[] = entries.map((entry) => ({

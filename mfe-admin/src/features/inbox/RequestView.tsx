@@ -11,7 +11,9 @@ import styles from './Request.module.css';
 
 type RequestViewProps = { page: RequestPage; refetch: () => void };
 
-/** What was asked and the answer at the left, who works on it at the right, the history below. */
+/**
+ * Shows the request and the answer on the left, the assignee on the right, and the history below.
+ */
 export function RequestView({ page, refetch }: RequestViewProps) {
   const [again, setAgain] = useState<{ text: string } | null>(null);
   return (

@@ -26,14 +26,14 @@ const NAMES = Object.keys(LABELS) as Name[];
 
 type WorkPartProps = { page: RequestPage; refetch: () => void };
 
-/** Who works on the request and when again, and the details of a business. */
+/** Edits the assignee, the follow-up day, and the details of a business. */
 export function WorkPart({ page, refetch }: WorkPartProps) {
   const { topic, id, version, staff } = page;
   const { act, working, failure } = useStaffAction();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const today = toShopDate(useNow());
   const stored = textsOf(page);
-  // Fields that were not edited here follow the changes of colleagues.
+  // Fields that the member has not edited show what colleagues store.
   const { values, change, reset, overtaken, takeTheirs, keepMine } = useEdits(stored);
   const edited = NAMES.filter((name) => values[name] !== stored[name]);
 

@@ -9,8 +9,8 @@ const AGAIN_MS = 3000;
 const requestPages = answersOf(readRequestPage);
 
 /**
- * One request. It is polled while an answer waits to be sent, because live changes do not report
- * that a message was sent.
+ * Reads one request. It polls while an answer waits to be sent, because live changes do not report
+ * sent messages.
  */
 export function useRequestPage(topic: RequestTopic, reference: string) {
   const now = useNow().getTime();

@@ -10,12 +10,12 @@ import { isReal } from '../../bookings';
 import { inTransaction, type Reads } from '../../db';
 import { hasRealBookings, hasSamples } from './samples';
 
-/** A shop whose first booking is older is not new. */
+/** If the first booking is older than this, the shop is not new. */
 const NEW_MS = 7 * 24 * 3_600_000;
 
 type Place = Pick<StaffPlace, 'db' | 'now'>;
 
-/** Returns the steps of a new shop. What staff did is read from what they stored. */
+/** Returns the steps of a new shop. Stored data shows which of them staff have done. */
 export async function readGuide({ db, now }: Place): Promise<Guide> {
   const samples = await hasSamples(db);
   const isOld = await hasRealBookings(db, new Date(now().getTime() - NEW_MS));
@@ -53,7 +53,7 @@ export async function skipInGuide({ db, now }: Place, step: GuideSkip, by: Actor
   });
 }
 
-/** The newest device that was checked in, without the samples. */
+/** Returns the newest device that was checked in, without the samples. */
 const newestCheckIn = (trx: Reads) =>
   trx
     .selectFrom('bookings')

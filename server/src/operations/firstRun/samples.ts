@@ -10,7 +10,9 @@ import { refused } from '../../runtime';
 const ENQUIRY = 'SAMPLE';
 const MESSAGE = 'Do you repair speakers of an iPad, and how long does it take?';
 
-/** Adds sample data to a shop without bookings, and tells nobody. A second call changes nothing. */
+/**
+ * Adds sample data to a shop without bookings, and notifies nobody. A second call changes nothing.
+ */
 export async function addSamples(shop: BookingsShop, by: Actor): Promise<Result<null>> {
   return change<null>(shop, 'bookings', async (trx, changed) => {
     await lockKeys(trx, shop.db.engine, [ENQUIRY]);
@@ -36,7 +38,7 @@ export async function addSamples(shop: BookingsShop, by: Actor): Promise<Result<
   });
 }
 
-/** Removes all sample data, also what staff changed, and nothing else. */
+/** Removes all sample data, including what staff changed in it, and nothing else. */
 export async function removeSamples(shop: BookingsShop, by: Actor): Promise<Result<null>> {
   return change<null>(shop, 'bookings', async (trx, changed) => {
     await lockKeys(trx, shop.db.engine, [ENQUIRY]);
@@ -60,7 +62,7 @@ export async function hasSamples(trx: Reads): Promise<boolean> {
   return Boolean((await booking.limit(1).executeTakeFirst()) ?? (await enquiry.executeTakeFirst()));
 }
 
-/** `before`: only those that were made before this time. */
+/** With `before`, removes only samples that were created before this time. */
 export async function hasRealBookings(trx: Reads, before?: Date): Promise<boolean> {
   const real = trx.selectFrom('bookings').select('id').where(isReal).limit(1);
   const found = before ? real.where('created_at', '<', before.toISOString()) : real;

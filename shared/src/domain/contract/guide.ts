@@ -1,7 +1,7 @@
 import { guideSchema, guideSkipSchema, type Guide } from '../types/guide';
 import { operation } from './operation';
 
-/** What sample data is in, or how the guide knows that a step is done. */
+/** These cached answers contain sample data, or show that a step of the guide is done. */
 const SHOWN = ['Guide', 'Bookings', 'Enquiries', 'Customers'] as const;
 
 export const readGuide = operation({
@@ -28,7 +28,7 @@ export const skipInGuide = operation({
   stale: ['Guide'],
 });
 
-/** Failure `conflict`: there is a booking that is no sample. */
+/** Failure `conflict` if the shop has a booking that is not a sample. */
 export const addSamples = operation({
   id: 'addSamples',
   tag: 'guide',

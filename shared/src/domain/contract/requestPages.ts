@@ -28,7 +28,7 @@ export const readRequestPage = operation({
   reads: REQUESTS,
 });
 
-/** Failure `conflict`: somebody else edited the request meanwhile. */
+/** Failure `conflict` if somebody else edited the request in the meantime. */
 export const changeRequestWork = operation({
   id: 'changeRequestWork',
   tag: 'requests',

@@ -13,7 +13,10 @@ const stepSchema = z.enum(GUIDE_STEPS);
 export type GuideStep = z.infer<typeof stepSchema>;
 
 export const guideSchema = z.object({
-  /** Empty when the guide has ended: all steps are over, an owner hid it, or the shop is not new. */
+  /**
+   * Empty when the guide has ended: all steps are done or skipped, an owner hid it, or the shop is
+   * not new.
+   */
   steps: z.array(z.object({ step: stepSchema, state: z.enum(['to-do', 'done', 'skipped']) })),
   /** Whether sample data is stored. It can be removed after the guide has ended, too. */
   hasSamples: z.boolean(),

@@ -28,13 +28,13 @@ export type EntryKind = z.infer<typeof entryKindSchema>;
 export const requestEntrySchema = z.object({
   id: z.string(),
   kind: entryKindSchema,
-  /** The note, the sent answer, or what changed. */
+  /** The text of the note, the sent answer, or the change. */
   text: z.string(),
   at: instantSchema,
   by: z.string(),
-  /** For a sent answer: whether it arrived. Absent once its retention period is over. */
+  /** The delivery of a sent answer. Missing once its retention period is over. */
   delivery: z.optional(deliverySchema),
-  /** For a linked booking: its reference. */
+  /** The reference of a linked booking. */
   booking: z.optional(z.string()),
 });
 export type RequestEntry = z.infer<typeof requestEntrySchema>;
@@ -68,7 +68,7 @@ export const requestPageSchema = z.object({
   createdAt: instantSchema,
   name: z.string(),
   phone: z.string(),
-  /** The digits that identify the customer. */
+  /** The digits of the phone number, which identify the customer. */
   phoneKey: z.string(),
   email: z.string(),
   /** Empty for an enquiry. */
@@ -79,12 +79,12 @@ export const requestPageSchema = z.object({
   items: enquirySchema.shape.items,
   ...requestMarksShape,
   ...workShape,
-  /** Newest first. */
+  /** The entries, newest first. */
   entries: z.array(requestEntrySchema),
   others: z.array(otherRequestSchema),
-  /** Members who may answer requests. */
+  /** The members who may answer requests. */
   staff: z.array(technicianSchema),
-  /** The largest number of parts of a text message; 0 if this person cannot get one. */
+  /** The maximum number of parts of a text message; 0 if this person cannot get one. */
   textParts: z.int(),
 });
 export type RequestPage = z.infer<typeof requestPageSchema>;
