@@ -28,6 +28,6 @@ export { remindCustomers } from './reminders/remindCustomers';
 export { addSampleBookings, removeSampleBookings } from './sampleBookings';
 export { startSearchFormsJob } from './searchFormsJob';
 export type { Shop as BookingsShop } from './shop';
-export { changeBooking, findBooking, noteAudit } from './storedBookings';
+export { changeBooking, findBooking, noteAudit, noteHistory } from './storedBookings';
 export { undoAbandonedImports } from './undoImport';
 export { bookingsRoutes } from './routes';

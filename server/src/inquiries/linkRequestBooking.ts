@@ -1,7 +1,7 @@
 import type { BookingLink } from '@mcs-repairs/shared/domain/types/requestPage';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Actor } from '../auth';
-import { noteAudit } from '../bookings';
+import { noteHistory } from '../bookings';
 import { change, noteBeside } from '../changes';
 import { refused } from '../runtime';
 import { holdRequest, TABLES } from './heldRequest';
@@ -32,8 +32,7 @@ export async function linkRequestBooking(
     const text = `Booking ${found.reference}`;
     await noteEntry(trx, request, { kind: 'booking', text, bookingId: found.id, by }, now);
     const note = `From ${topic === 'enquiries' ? 'enquiry' : 'quote request'} ${held.reference}`;
-    const { status } = found;
-    await noteAudit(trx, found.id, { from: status, to: status, by, note }, now);
+    await noteHistory(trx, found, { by, note }, now);
     await noteBeside(trx, 'bookings', found.id, now);
     await markRequests(trx, TABLES[topic], { ids: [id], mark: 'handled', by: by.name }, now);
     changed(id);
