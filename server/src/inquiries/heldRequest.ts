@@ -1,4 +1,4 @@
-import type { RequestTopic } from '@mcs-repairs/shared/domain/types/requestPage';
+import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import { type Engine, heldRows, type Trx } from '../db';
 import type { RequestTable } from './storedRequests';
 

@@ -1,9 +1,6 @@
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
-import type {
-  OtherRequest,
-  RequestPage,
-  RequestTopic,
-} from '@mcs-repairs/shared/domain/types/requestPage';
+import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
+import type { OtherRequest, RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
 import { allStaff } from '../auth';
 import type { Reads } from '../db';
 import { textPartsFor } from './answerRequest';

@@ -1,8 +1,8 @@
+import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import type {
   EntryKind,
   NewEntry,
   RequestEntry,
-  RequestTopic,
 } from '@mcs-repairs/shared/domain/types/requestPage';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { submitOnce } from '../abuseLimits';

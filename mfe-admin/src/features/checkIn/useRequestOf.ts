@@ -3,7 +3,8 @@ import {
   linkRequestBooking,
   readRequestPage,
 } from '@mcs-repairs/shared/domain/contract/requestPages';
-import { requestTopicSchema, type RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
+import { requestTopicSchema } from '@mcs-repairs/shared/domain/types/followUp';
+import { type RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
 import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { RequestTopic } from '@mcs-repairs/shared/domain/types/requestPage';
+import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';

@@ -1,6 +1,6 @@
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readRequestPage } from '@mcs-repairs/shared/domain/contract/requestPages';
-import type { RequestTopic } from '@mcs-repairs/shared/domain/types/requestPage';
+import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 
 const SOON_MS = 90_000;

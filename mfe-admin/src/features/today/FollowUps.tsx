@@ -1,7 +1,7 @@
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { TODAY_MOST } from '@mcs-repairs/shared/domain/rules/today';
-import type { FollowUp } from '@mcs-repairs/shared/domain/types/requestPage';
+import type { FollowUp } from '@mcs-repairs/shared/domain/types/followUp';
 import type { Today } from '@mcs-repairs/shared/domain/types/today';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { shownCount } from '../../format/shownCount';

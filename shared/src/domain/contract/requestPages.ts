@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { requestTopicSchema } from '../types/followUp';
 import {
   bookingLinkSchema,
   newEntrySchema,
   requestAnswerSchema,
   requestEntrySchema,
   requestPageSchema,
-  requestTopicSchema,
   requestWorkSchema,
 } from '../types/requestPage';
 import { textAsTyped } from '../types/text';

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 import { enquirySchema } from './enquiry';
 import { requestMarksShape } from './inbox';
+import { requestTopicSchema } from './followUp';
 import { deliverySchema } from './message';
 import { technicianSchema } from './repair';
 import { lineText, requiredLines, requiredText } from './text';
 import { instantSchema, shopDateSchema } from './time';
-
-/** The two inboxes: enquiries of customers, and quote requests of businesses. */
-export const REQUEST_TOPICS = ['enquiries', 'quote-requests'] as const;
-export const requestTopicSchema = z.enum(REQUEST_TOPICS);
-export type RequestTopic = z.infer<typeof requestTopicSchema>;
 
 /** What staff did about a request. `change`: they edited a field of their work. */
 export const ENTRY_KINDS = [
@@ -120,15 +116,3 @@ export const bookingLinkSchema = z.object({
   booking: requiredText('Type the number of the booking', 40),
 });
 export type BookingLink = z.infer<typeof bookingLinkSchema>;
-
-/** A request whose follow-up day has come. */
-export const followUpSchema = z.object({
-  topic: requestTopicSchema,
-  id: z.string(),
-  reference: z.string(),
-  name: z.string(),
-  followUpOn: shopDateSchema,
-  /** Empty if nobody is assigned. */
-  assignee: z.string(),
-});
-export type FollowUp = z.infer<typeof followUpSchema>;

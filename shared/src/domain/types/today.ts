@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingSchema } from './booking';
-import { followUpSchema } from './requestPage';
+import { followUpSchema } from './followUp';
 import { stageSchema } from './stage';
 import { instantSchema, shopDateSchema } from './time';
 

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { shopDateSchema } from './time';
+
+/** The two inboxes: enquiries of customers, and quote requests of businesses. */
+export const REQUEST_TOPICS = ['enquiries', 'quote-requests'] as const;
+export const requestTopicSchema = z.enum(REQUEST_TOPICS);
+export type RequestTopic = z.infer<typeof requestTopicSchema>;
+
+/** A request whose follow-up day has come. */
+export const followUpSchema = z.object({
+  topic: requestTopicSchema,
+  id: z.string(),
+  reference: z.string(),
+  name: z.string(),
+  followUpOn: shopDateSchema,
+  /** Empty if nobody is assigned. */
+  assignee: z.string(),
+});
+export type FollowUp = z.infer<typeof followUpSchema>;
