@@ -3,14 +3,12 @@ import type { ErasedCustomer } from '@mcs-repairs/shared/domain/types/customer';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import {
   BOOKING_COLUMNS,
-  changeBooking,
+  cancelOpen,
   eraseBooking,
-  freeSlot,
   holdSchedule,
   type LeftFiles,
   mainKeyOf,
   MERGES,
-  noteAudit,
   numbersOf,
   removeTraces,
   toBooking,
@@ -48,7 +46,7 @@ export async function eraseCustomer(
     await trx.deleteFrom('customer_merges').where('phone_key', 'in', numbers).execute();
     await forgetMerges(trx, numbers);
     for (const booking of bookings) {
-      await cancelOpen(shop, trx, booking, by);
+      await cancelOpen(trx, booking, by, shop.now());
       left.push(await eraseBooking(trx, booking.id, shop.now()));
       changed(booking.id);
     }
@@ -75,14 +73,6 @@ async function holdBookingsOf(
     .where('phone_key', 'in', numbers)
     .orderBy('id');
   return (await heldRows(bookings, engine).execute()).map(toBooking);
-}
-
-async function cancelOpen(shop: Shop, trx: Trx, booking: Booking, by: Actor): Promise<void> {
-  const { id, status: from, appointmentDate, appointmentTime } = booking;
-  if (from !== 'pending' && from !== 'confirmed') return;
-  await changeBooking(trx, booking, { status: 'cancelled' }, shop.now());
-  if (appointmentDate) await freeSlot(trx, appointmentDate, appointmentTime);
-  await noteAudit(trx, id, { from, to: 'cancelled', by }, shop.now());
 }
 
 async function deleteNotes(trx: Trx, numbers: readonly string[]): Promise<number> {

@@ -1,13 +1,17 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Actor } from '../../auth';
 import { phoneDigits } from '../bookingRows';
 import { endLinks } from '../bookingLinks';
 import { eraseMails } from '../../notifications';
 import { type Db, emptyJournalSoon, type Trx } from '../../db';
 import { deleteIntake } from '../checkIn/storedIntakes';
+import { freeSlot } from '../openingHours/slots';
 import { deletePickup } from '../pickups/storedPickups';
 import { detachSubmissions } from '../../abuseLimits';
 import { removePhotoFiles } from '../../photos';
+import { changeBooking, noteAudit } from '../storedBookings';
 import { forgetNumber } from './numbersWithoutBookings';
 
 const ERASED = 'Erased';
@@ -86,3 +90,12 @@ export async function removeTraces(
 }
 
 export const mailFile = (dataDir: string, id: string) => path.join(dataDir, 'mail', `${id}.eml`);
+
+/** Cancels a booking that is still to come, without a message to the customer. */
+export async function cancelOpen(trx: Trx, booking: Booking, by: Actor, now: Date): Promise<void> {
+  const { id, status: from, appointmentDate, appointmentTime } = booking;
+  if (from !== 'pending' && from !== 'confirmed') return;
+  await changeBooking(trx, booking, { status: 'cancelled' }, now);
+  if (appointmentDate) await freeSlot(trx, appointmentDate, appointmentTime);
+  await noteAudit(trx, id, { from, to: 'cancelled', by }, now);
+}
