@@ -17,6 +17,12 @@ export const remote: RemoteModule<'storefront'> = {
       }),
     },
     {
+      path: 'shop/:slug',
+      ...page({
+        load: () => import('./pages/UnitPage'),
+      }),
+    },
+    {
       path: 'about',
       ...page({
         load: () => import('./pages/AboutPage'),

@@ -1,4 +1,5 @@
 import type { PageHeadArgs, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
+import type { ShopUnitPage } from '@mcs-repairs/shared/domain/types/goods';
 import { daysFrom } from '@mcs-repairs/shared/domain/rules/freeSlots';
 import { clockText, doorOn } from '@mcs-repairs/shared/domain/rules/openingState';
 import { weekdayName } from '@mcs-repairs/shared/domain/rules/shopClock';
@@ -48,10 +49,14 @@ const special = (from: string, to: string, door: ReturnType<typeof doorOn>): Jso
   closes: clockText(door?.closes ?? 0),
 });
 
-/** Returns the path from the home page to an inner page as structured data. */
+/**
+ * Returns the path from the home page to an inner page as structured data. The page may lie below
+ * another one.
+ */
 export function breadcrumbList(
   { config, url }: Pick<PageHeadArgs<unknown>, 'config' | 'url'>,
   name: string,
+  below?: { label: string; path: string },
 ): JsonLd {
   const item = (position: number, label: string, path: string) => ({
     '@type': 'ListItem',
@@ -61,6 +66,36 @@ export function breadcrumbList(
   });
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [item(1, 'Home', '/'), item(2, name, url.pathname)],
+    itemListElement: [
+      item(1, 'Home', '/'),
+      ...(below ? [item(2, below.label, below.path)] : []),
+      item(below ? 3 : 2, name, url.pathname),
+    ],
+  };
+}
+
+/** A unit for sale. It has no price, because prices are on request. */
+export function unitProduct(
+  { publicUrl }: Pick<SiteConfig, 'publicUrl'>,
+  { slug, name, words, grade, colour, storage, chip, battery }: ShopUnitPage,
+): JsonLd {
+  const property = (label: string, value: string) => ({
+    '@type': 'PropertyValue',
+    name: label,
+    value,
+  });
+  return {
+    '@type': 'Product',
+    name,
+    sku: slug,
+    url: `${publicUrl}/shop/${slug}`,
+    itemCondition: `https://schema.org/${grade === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+    ...(words && { description: words }),
+    ...(colour && { color: colour }),
+    additionalProperty: [
+      ...(storage ? [property('Storage', storage)] : []),
+      ...(chip ? [property('Chip', chip)] : []),
+      ...(battery === null ? [] : [property('Battery', `${battery}%`)]),
+    ],
   };
 }

@@ -30,6 +30,7 @@ import {
   startCollectJob,
   stripRoutes,
 } from './releases';
+import { shopPaths, watchGoods } from './catalogue';
 import { draftRoutes, watchContent, withDrafts, withLiveShop } from './content';
 import { registerSite } from './site';
 import { createPasswords, createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './auth';
@@ -61,10 +62,15 @@ async function start(): Promise<void> {
     return `http://${urlHost(config.host)}:${port}`;
   };
   const siteUrl = () => config.publicUrl ?? ownUrl();
+  const goods = await watchGoods({
+    db,
+    onError: (err) => app.log.debug({ err }, 'the goods could not be read'),
+  });
   const watch = await watchSchedule({ config, db, log: app.log });
   app.addHook('preClose', async () => {
     watch.stop();
     content.stop();
+    goods.stop();
   });
   const now = () => new Date();
   const place = db && { config, db, now };
@@ -76,6 +82,8 @@ async function start(): Promise<void> {
     ...(place && {
       previews: withDrafts(place, previewsOf(place, config.remotesDir), content.now),
       content: content.now,
+      goods: goods.now,
+      storedPaths: () => shopPaths(place),
     }),
     schedule: watch.now,
     mode: config.mode,

@@ -6,6 +6,7 @@ import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { Catalogue } from '../features/products/Catalogue';
 import { ConditionCards } from '../features/products/ConditionCards';
+import { loadUnits } from '../features/products/useUnits';
 import { breadcrumbList } from '../structuredData';
 import styles from './ShopPage.module.css';
 
@@ -29,6 +30,8 @@ export function Component() {
     </>
   );
 }
+
+export const loader = loadUnits;
 
 export const head = (args: PageHeadArgs<unknown>): PageHead => ({
   title: 'Shop',

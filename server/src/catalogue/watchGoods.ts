@@ -20,8 +20,8 @@ type Options = {
 };
 
 /**
- * What pages need to know about the goods. `goods` is missing while the shop has only built-in
- * products, all on sale.
+ * What pages need to know about the goods. `goods` is missing until somebody changes the goods for
+ * the first time.
  */
 export type GoodsNow = { revision: string; goods?: ShopGoods };
 export type GoodsWatch = { now(): GoodsNow; stop(): void };
@@ -40,8 +40,7 @@ export async function watchGoods({
   const look = async () => {
     const revision = await revisionOf({ db, now });
     if (revision === current.revision) return;
-    const goods = await goodsNow({ db, now });
-    current = { revision, ...(goods && { goods }) };
+    current = { revision, goods: await goodsNow({ db, now }) };
   };
   await look();
   const job = repeatedJob({ firstMs: LOOK_MS, everyMs: LOOK_MS, work: look, onError });
@@ -68,7 +67,7 @@ async function revisionOf({ db, now }: CataloguePlace): Promise<string> {
   return `${version}-${reserved}`;
 }
 
-async function goodsNow({ db, now }: CataloguePlace): Promise<ShopGoods | null> {
+async function goodsNow({ db, now }: CataloguePlace): Promise<ShopGoods> {
   const at = now().toISOString();
   const [builtIns, counted] = await Promise.all([
     changedBuiltIns(db),
@@ -81,7 +80,10 @@ async function goodsNow({ db, now }: CataloguePlace): Promise<ShopGoods | null> 
   const offSale = [...builtIns.values()]
     .filter((row) => stateAt(row, at) !== 'on-sale')
     .map(({ id }) => id);
-  if (offSale.length === 0 && counted.length === 0) return null;
-  const counts = Object.fromEntries(counted.map((row) => [row.category, Number(row.units)]));
+  const counts: ShopGoods['counts'] = {};
+  for (const { category, units } of counted) {
+    counts[category] = Number(units);
+    counts.all = (counts.all ?? 0) + Number(units);
+  }
   return { offSale, counts };
 }

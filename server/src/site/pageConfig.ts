@@ -5,14 +5,15 @@ import type { SiteOptions } from './siteOptions';
 export type PageConfig = RenderQuestion['config'];
 
 /**
- * Returns the current configuration. It is the same object until the schedule or the content changes. The weekly hours
- * come from the schedule.
+ * Returns the current configuration. It is the same object until the schedule, the content or the
+ * goods change. The weekly hours come from the schedule.
  */
 export function pageConfig({
   mode,
   profile,
   publicUrl,
   content,
+  goods: goodsNow,
   schedule: scheduleNow,
 }: SiteOptions): () => PageConfig {
   let made: PageConfig = { mode, profile, publicUrl };
@@ -20,7 +21,8 @@ export function pageConfig({
   return () => {
     const schedule = scheduleNow?.();
     const current = content?.();
-    if (schedule === made.schedule && current === shown) return made;
+    const goods = goodsNow?.().goods;
+    if (schedule === made.schedule && current === shown && goods === made.goods) return made;
     shown = current;
     const hours = schedule?.week.map(({ weekday, opens, closes }) => ({ weekday, opens, closes }));
     made = {
@@ -28,6 +30,7 @@ export function pageConfig({
       publicUrl,
       profile: { ...(current?.profile ?? profile), ...(hours && { hours }) },
       ...(schedule && { schedule }),
+      ...(goods && { goods }),
     };
     return made;
   };

@@ -415,6 +415,19 @@ test('links, sitemap and robots.txt follow the versions of the visitor', async (
   ]);
 });
 
+test('stored paths are in the sitemap, and new goods are a new page and a new revision for open tabs', async () => {
+  let goods = { revision: '1-0', goods: { offSale: ['macbooks/mb8'], counts: {} } };
+  await open({ goods: () => goods, storedPaths: async () => ['/shop/<one>'] });
+  expect((await app.inject('/sitemap.xml')).body).toContain(
+    '<loc>http://site.example/shop/&lt;one&gt;</loc>',
+  );
+  expect((await app.inject('/shop')).body).toContain('"goods":{"offSale":["macbooks/mb8"]');
+  expect((await app.inject('/remotes.json')).json()).toMatchObject({ content: '1-0' });
+  goods = { revision: '2-0', goods: { offSale: [], counts: {} } };
+  expect((await app.inject('/shop')).body).toContain('"goods":{"offSale":[]');
+  expect((await app.inject('/remotes.json')).json()).toMatchObject({ content: '2-0' });
+});
+
 test('a page of versions without declarations has no links', async () => {
   await open();
   expect((await app.inject('/shop')).body).toContain('"navigation":{}');

@@ -46,6 +46,8 @@ export async function registerSite(
     renderedPagesPerMinute = 0,
     renderTimeoutMs = RENDER_TIMEOUT_MS,
     content,
+    goods,
+    storedPaths = async () => [],
     metrics = new MetricsRegistry(),
     previews = async () => null,
   } = options;
@@ -71,6 +73,9 @@ export async function registerSite(
       );
   }
   const configNow = pageConfig(options);
+  /** Pages, caches and open tabs take over new goods like new content. */
+  const revisionNow = () =>
+    [content?.().revision, goods?.().revision].filter(Boolean).join('~') || undefined;
   const count = countRenderEvents(metrics);
   const shells = watchShell({
     remotesDir,
@@ -115,8 +120,12 @@ export async function registerSite(
   };
 
   registerSitemap(app, publicUrl, async (request) => {
-    const { registry, preview } = await seenBy(request, () => bucketOf(request));
-    return { registry, isOfOne: preview !== undefined };
+    const [{ registry, preview }, stored] = await Promise.all([
+      seenBy(request, () => bucketOf(request)),
+      // Without the database, the sitemap has only the declared pages.
+      storedPaths().catch((error: unknown) => (report(error), [])),
+    ]);
+    return { registry, stored, isOfOne: preview !== undefined };
   });
 
   registryRoute(app, async (request) => {
@@ -128,7 +137,7 @@ export async function registerSite(
     return {
       ...registry,
       shell: pinned?.version,
-      content: content?.().revision,
+      content: revisionNow(),
       isOfOne: preview !== undefined,
     };
   });
@@ -152,7 +161,8 @@ export async function registerSite(
     const path = tidyPath(url.pathname);
     if (path !== url.pathname) return reply.redirect(path + url.search, 301);
     const { registry, preview } = await seenOnPages(request, reply);
-    const { revision, banner } = content?.() ?? {};
+    const revision = revisionNow();
+    const { banner } = content?.() ?? {};
     const look = {
       ...lookOf(request.headers.cookie),
       banner: preview?.banner !== undefined ? preview.banner : banner,

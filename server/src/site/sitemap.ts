@@ -3,9 +3,12 @@ import { joined, markup, trusted } from '../http';
 import type { Registry } from '../releases';
 
 /** `isOfOne` is true if the registry is for one visitor only, so that nobody caches it. */
-type Seen = { registry: Registry; isOfOne: boolean };
+type Seen = { registry: Registry; stored: readonly string[]; isOfOne: boolean };
 
-/** Serves the sitemap and robots.txt, from the declarations of the registry's remotes. */
+/**
+ * Serves the sitemap and robots.txt, from the declarations of the registry's remotes and the stored
+ * paths.
+ */
 export function registerSitemap(
   app: FastifyInstance,
   publicUrl: string,
@@ -20,7 +23,7 @@ export function registerSitemap(
 
   app.get('/sitemap.xml', async (request, reply) => {
     const seen = await seenBy(request);
-    return send(reply, 'application/xml', seen, sitemapOf(seen.registry, publicUrl));
+    return send(reply, 'application/xml', seen, sitemapOf(seen, publicUrl));
   });
   app.get('/robots.txt', async (request, reply) => {
     const seen = await seenBy(request);
@@ -31,9 +34,9 @@ export function registerSitemap(
 /**
  * Groups pages by area, and sorts areas by name. Source: https://www.sitemaps.org/protocol.html.
  */
-function sitemapOf({ remotes }: Registry, publicUrl: string): string {
+function sitemapOf({ registry: { remotes }, stored }: Seen, publicUrl: string): string {
   const paths = byName(remotes).flatMap(({ sitemap = [] }) => sitemap);
-  const pages = [...new Set(paths)].map(
+  const pages = [...new Set([...paths, ...stored])].map(
     (path) => markup`<url><loc>${publicUrl}${path}</loc></url>\n`,
   );
   return joined([

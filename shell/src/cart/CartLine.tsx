@@ -6,8 +6,16 @@ import { MinusIcon, PlusIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
 import { Logo } from '../logo/Logo';
 import css from './CartPanel.module.css';
 
+const GONE = {
+  sold: 'This was sold in the meantime.',
+  reserved: 'Somebody else reserved this in the meantime.',
+  gone: 'This is not on sale any longer.',
+};
+
+type CartLineProps = { item: CartItem; gone: keyof typeof GONE | undefined };
+
 /** Shows one product of the cart: its picture, name, storage, price text and quantity. */
-export function CartLine({ item: { id, name, storage, price, quantity } }: { item: CartItem }) {
+export function CartLine({ item: { id, name, storage, price, quantity }, gone }: CartLineProps) {
   const dispatch = useAppDispatch();
   const setQuantity = (next: number) => dispatch(quantityChanged({ id, quantity: next }));
   return (
@@ -19,6 +27,7 @@ export function CartLine({ item: { id, name, storage, price, quantity } }: { ite
         <p className={css.name}>{name}</p>
         {storage && <p className={css.note}>{storage}</p>}
         <p className={css.note}>{price}</p>
+        {gone && <p className={css.gone}>{GONE[gone]}</p>}
       </div>
       <div className={css.quantity}>
         <IconButton

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NewCartItem } from '@mcs-repairs/shared/domain/rules/cart';
-import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
+import { fakeShopData, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { drawerToggled, itemAdded } from '@mcs-repairs/shared/platform/store';
 import { CartDrawer } from '../layout/CartDrawer';
 import { SiteToasts } from '../layout/SiteToasts';
@@ -138,4 +138,21 @@ test('Close closes the drawer and keeps the cart', async () => {
   await press(user, 'Close');
   expect(store.getState().cart.isOpen).toBe(false);
   expect(items()).toHaveLength(1);
+});
+
+test('a line says when its product was sold in the meantime', async () => {
+  const checkCart = jest.fn(async () => ({
+    ok: true as const,
+    value: { unavailable: [{ id: AIR.id, state: 'sold' }] },
+  }));
+  const { store } = renderWithSite(<CartDrawer />, {
+    shopData: fakeShopData({ operations: { checkCart } }),
+    config: { goods: { offSale: [], counts: {} } },
+  });
+  act(() => {
+    for (const product of [AIR, BOARD]) store.dispatch(itemAdded(product));
+    store.dispatch(drawerToggled());
+  });
+  expect(await screen.findAllByText('This was sold in the meantime.')).toHaveLength(1);
+  expect(checkCart).toHaveBeenCalledWith({ body: { ids: [AIR.id, BOARD.id] } });
 });

@@ -19,6 +19,7 @@ import { CartIcon } from '@mcs-repairs/shared/ui/icons';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { CartLine } from './CartLine';
 import { EnquiryForm } from './EnquiryForm';
+import { useCartCheck } from './useCartCheck';
 import css from './CartPanel.module.css';
 
 const CHECKOUT_TEXT =
@@ -32,6 +33,7 @@ export function CartPanel() {
   const can = useShopCapabilities();
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectCartItems);
+  const gone = useCartCheck(items);
   const total = useAppSelector(selectTotalItems);
   const [cleared, setCleared] = useState<CartItem[]>([]);
   const [enquiring, setEnquiring] = useState(false);
@@ -105,7 +107,7 @@ export function CartPanel() {
       ) : (
         <ul className={css.lines}>
           {items.map((item) => (
-            <CartLine key={item.id} item={item} />
+            <CartLine key={item.id} item={item} gone={gone.get(item.id)} />
           ))}
         </ul>
       )}

@@ -14,11 +14,11 @@ import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
 import { CalendarIcon } from '@mcs-repairs/shared/ui/icons';
 import { AskAhead, isAhead } from '../../form/AskAhead';
 import type { Column } from '../../list/DataTable';
+import { Pager } from '../../list/Pager';
 import { UndoNotice } from '../../staff/UndoNotice';
 import { BookingFilters } from './BookingFilters';
 import { BookingSkeleton } from './BookingSkeleton';
 import { BookingTable } from './BookingTable';
-import { Pager } from './Pager';
 import { useKeptRowFocus } from './rowFocus';
 import { useChangeStatus, type StatusChanges } from './useChangeStatus';
 import type { DashboardAddress } from './useDashboardAddress';
@@ -124,6 +124,7 @@ export function BookingList({ address, actions, views, columns, keys }: BookingL
               address={address}
             />
             <Pager
+              of="bookings"
               page={query.page}
               pageSize={shown.pageSize}
               total={shown.total}

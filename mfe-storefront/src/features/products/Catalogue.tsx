@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { PRODUCTS } from '@mcs-repairs/shared/domain/catalogue/products';
 import { activeFilterCount, listProducts } from '@mcs-repairs/shared/domain/rules/shopFilter';
-import { late } from '@mcs-repairs/shared/platform/site';
+import { late, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
@@ -9,10 +8,12 @@ import { SearchIcon } from '@mcs-repairs/shared/ui/icons';
 import { ActiveFilters } from './ActiveFilters';
 import { SHOP_FORM } from './choices';
 import { FilterPanel } from './FilterPanel';
+import { builtInOnSale } from './goods';
 import { expectPictures } from './loadPicture';
 import { ProductGrid } from './ProductGrid';
 import { FilterCount, ShopToolbar } from './ShopToolbar';
 import { useShopFilter } from './useShopFilter';
+import { useUnits } from './useUnits';
 import styles from './Catalogue.module.css';
 
 const FilterDrawer = late(async () => {
@@ -30,8 +31,13 @@ export function Catalogue() {
   // React shows the tick of a filter at once. The list renders later, so that it does not delay the
   // tick.
   const listed = useDeferredValue(query);
-  const found = useMemo(() => listProducts(PRODUCTS, listed), [listed]);
-  const shown = Math.min(listed.shown, found.length);
+  const { goods } = useSiteConfig();
+  const { units, total } = useUnits(listed);
+  const builtIn = useMemo(() => listProducts(builtInOnSale(goods), listed), [goods, listed]);
+  const found = total + builtIn.length;
+  const shown = Math.min(listed.shown, found);
+  // The built-in products follow after the last unit.
+  const products = units.length < total ? units : [...units, ...builtIn];
   const active = activeFilterCount(query);
 
   function showDrawer() {
@@ -57,13 +63,18 @@ export function Catalogue() {
         <ShopToolbar filter={filter} onFilters={showDrawer} />
         <ActiveFilters filter={filter} />
         <div className={styles.facts}>
-          <p role="status">{describeCount(shown, found.length)}</p>
+          <p role="status">{describeCount(shown, found)}</p>
           <p className={styles.prices}>
             Prices are on request, so both price orders go by name. Call us for today’s price.
           </p>
         </div>
-        {found.length > 0 ? (
-          <ProductGrid products={found} shown={listed.shown} onMore={filter.moreWanted} />
+        {found > 0 ? (
+          <ProductGrid
+            products={products}
+            found={found}
+            shown={listed.shown}
+            onMore={filter.moreWanted}
+          />
         ) : (
           <EmptyState
             title="No products match"
@@ -80,7 +91,7 @@ export function Catalogue() {
           open={drawerOpen}
           onOpenChange={setDrawerOpen}
           filter={filter}
-          found={found.length}
+          found={found}
           onMissing={() => {
             setDrawerAsked(false);
             dispatch(notOpened());

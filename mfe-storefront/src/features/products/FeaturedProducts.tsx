@@ -1,11 +1,12 @@
-import { PRODUCTS } from '@mcs-repairs/shared/domain/catalogue/products';
 import { productKey } from '@mcs-repairs/shared/domain/rules/cart';
 import { CLEAR_FILTER, listProducts } from '@mcs-repairs/shared/domain/rules/shopFilter';
 import type { FeaturedProductsProps } from '@mcs-repairs/shared/platform/contract/fragments';
+import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { ProductCard } from './ProductCard';
 import styles from './FeaturedProducts.module.css';
+import { builtInOnSale } from './goods';
 import { insteadOf } from './insteadOf';
 
 /** Shows the newest products on pages of other areas. */
@@ -15,7 +16,7 @@ export function FeaturedProducts({
   device,
 }: FeaturedProductsProps) {
   const category = device && insteadOf(device);
-  const products = listProducts(PRODUCTS, {
+  const products = listProducts(builtInOnSale(useSiteConfig().goods), {
     ...CLEAR_FILTER,
     categories: [category ?? 'all'],
   });

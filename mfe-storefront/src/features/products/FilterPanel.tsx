@@ -1,14 +1,11 @@
-import { CATEGORY_LABELS, PRODUCTS } from '@mcs-repairs/shared/domain/catalogue/products';
+import { CATEGORY_LABELS } from '@mcs-repairs/shared/domain/catalogue/products';
 import type { CategoryChoice } from '@mcs-repairs/shared/domain/rules/shopFilter';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Disclosure } from '@mcs-repairs/shared/ui/Disclosure';
+import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { CHOICES } from './choices';
+import { countOf } from './goods';
 import styles from './FilterPanel.module.css';
-
-const countOf = (choice: CategoryChoice) =>
-  choice === 'all'
-    ? PRODUCTS.length
-    : PRODUCTS.filter(({ category }) => category === choice).length;
 
 /** These sections of the filter have no options. Each says why (specification, section 2). */
 const NOTES = [
@@ -32,6 +29,7 @@ type FilterPanelProps = {
 };
 
 export function FilterPanel({ categories, onToggle, form }: FilterPanelProps) {
+  const { goods } = useSiteConfig();
   return (
     <div className={styles.panel}>
       <Disclosure title="Category" defaultOpen>
@@ -46,7 +44,7 @@ export function FilterPanel({ categories, onToggle, form }: FilterPanelProps) {
                 <span className={styles.choice}>
                   {CATEGORY_LABELS[choice]}
                   <span aria-hidden="true" className={styles.count}>
-                    {countOf(choice)}
+                    {countOf(choice, goods)}
                   </span>
                 </span>
               }

@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { badgesOf } from './productBadges';
 import { cartItemOf } from '@mcs-repairs/shared/domain/rules/cart';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
@@ -8,16 +9,16 @@ import {
   toastShown,
   useAppDispatch,
 } from '@mcs-repairs/shared/platform/store';
-import type { Product } from '@mcs-repairs/shared/domain/types/product';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import { Heading, type HeadingLevel } from '@mcs-repairs/shared/ui/Heading';
+import type { Listed } from './goods';
 import { Component as ProductPicture } from './ProductPicture';
 import { loadPicture } from './loadPicture';
 import styles from './ProductCard.module.css';
 
-type ProductCardProps = { product: Product; headingLevel?: HeadingLevel };
+type ProductCardProps = { product: Listed; headingLevel?: HeadingLevel };
 
 /**
  * Shows one product: its picture, name, capacity or compatibility, and two buttons for the cart. It
@@ -29,7 +30,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const dispatch = useAppDispatch();
   const nameId = useId();
-  const { name, chip, price, storage, compatibility } = product;
+  const { name, chip, price, storage, compatibility, unit } = product;
 
   function addToCart() {
     dispatch(itemAdded(cartItemOf(product)));
@@ -40,11 +41,11 @@ export const ProductCard = memo(function ProductCard({
     <article className={styles.card} aria-labelledby={nameId}>
       <div className={styles.picture}>
         <div className={styles.badges}>
-          {badgesOf(product).map((badge) => (
+          {(unit ? [unit.grade] : badgesOf(product)).map((badge) => (
             <Badge
               key={badge}
               tone={badge === 'FLASH SALE' ? 'warm' : 'neutral'}
-              className={classes(styles.badge, badge === 'PREOWNED' && styles.preowned)}
+              className={classes(styles.badge, badge !== 'FLASH SALE' && styles.preowned)}
             >
               {badge}
             </Badge>
@@ -62,7 +63,7 @@ export const ProductCard = memo(function ProductCard({
       <div className={styles.words}>
         <div className={styles.nameRow}>
           <Heading level={headingLevel} id={nameId} tabIndex={-1} className={styles.name}>
-            {name}
+            {unit ? <Link to={`/shop/${unit.slug}`}>{name}</Link> : name}
           </Heading>
           {chip && <Badge tone="accent">{chip}</Badge>}
         </div>

@@ -1,19 +1,22 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { productKey } from '@mcs-repairs/shared/domain/rules/cart';
 import { hasMore, loadMore as nextShown } from '@mcs-repairs/shared/domain/rules/shopFilter';
-import type { Product } from '@mcs-repairs/shared/domain/types/product';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { SHOP_FORM } from './choices';
+import type { Listed } from './goods';
 import { ProductCard } from './ProductCard';
 import styles from './ProductGrid.module.css';
 
 type ProductGridProps = {
-  products: readonly Product[];
+  /** The first products, at least as many as are shown. */
+  products: readonly Listed[];
+  /** How many products match. */
+  found: number;
   shown: number;
   onMore: () => void;
 };
 
-export function ProductGrid({ products, shown, onMore }: ProductGridProps) {
+export function ProductGrid({ products, found, shown, onMore }: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
 
@@ -21,14 +24,15 @@ export function ProductGrid({ products, shown, onMore }: ProductGridProps) {
     // After the last page the button disappears, so the focus moves to the first new product.
     if (firstNew.current === null) return;
     const card = list.current?.children[firstNew.current];
-    card?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+    if (!card) return;
+    card.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
     firstNew.current = null;
-  }, [shown]);
+  }, [shown, products.length]);
 
   function loadMore(event: MouseEvent) {
     // Without React this submit requests the longer list from the server.
     event.preventDefault();
-    firstNew.current = Math.min(shown, products.length);
+    firstNew.current = Math.min(shown, found);
     onMore();
   }
 
@@ -41,7 +45,7 @@ export function ProductGrid({ products, shown, onMore }: ProductGridProps) {
           </li>
         ))}
       </ul>
-      {hasMore(shown, products.length) && (
+      {hasMore(shown, found) && (
         <div className={styles.more}>
           <Button
             variant="secondary"

@@ -28,7 +28,7 @@ const ACCESSORIES = {
  * category.
  */
 export function Component({ id, category }: Pick<Product, 'id' | 'category'>) {
-  if (id in ACCESSORIES) {
+  if (Object.hasOwn(ACCESSORIES, id)) {
     const Picture = ACCESSORIES[id as keyof typeof ACCESSORIES];
     return <Picture className={styles.drawing} />;
   }

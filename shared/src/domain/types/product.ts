@@ -23,7 +23,7 @@ export type Product = {
   category: ProductCategory;
   price: 'Call for price';
   storage?: string;
-  chip?: 'M1' | 'M2' | 'M3';
+  chip?: string;
   compatibility?: string;
 };
 

@@ -3,6 +3,7 @@ import type { Params } from 'react-router-dom';
 import type { ShopData, ShopMode } from '../../data/ShopData';
 import type { AppStore } from '../store/makeStore';
 import type { SiteNavigation } from '../../domain/types/navigation';
+import type { ShopGoods } from '../../domain/types/shopGoods';
 import type { PublicSchedule } from '../../domain/types/schedule';
 import type { ShopProfile } from '../../domain/types/shopProfile';
 import type { FragmentId } from './fragments';
@@ -21,9 +22,9 @@ export type SiteConfig = {
    * unknown.
    */
   navigation?: SiteNavigation;
-  /**
-   * The address of the site without a trailing slash, for canonical links: `https://shop.example`.
-   */
+  /** What the owner changed about the goods for sale. Missing if nothing was ever changed. */
+  goods?: ShopGoods;
+  /** Address of the site without a trailing slash, for canonical links: `https://shop.example`. */
   publicUrl: string;
 };
 

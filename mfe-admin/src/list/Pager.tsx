@@ -3,19 +3,21 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@mcs-repairs/shared/ui/icons'
 import styles from './Pager.module.css';
 
 type PagerProps = {
+  /** What the pages list. */
+  of: 'bookings' | 'goods';
   page: number;
   pageSize: number;
   total: number;
-  /** Whether more than `total` bookings match, because the server stops counting there. */
+  /** Whether more than `total` match, because the server stops counting there. */
   isMore: boolean;
   onPage: (page: number) => void;
 };
 
-export function Pager({ page, pageSize, total, isMore, onPage }: PagerProps) {
+export function Pager({ of, page, pageSize, total, isMore, onPage }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   if (pages === 1 && page === 1) return null;
   return (
-    <nav aria-label="Pages of bookings" className={styles.pager}>
+    <nav aria-label={`Pages of ${of}`} className={styles.pager}>
       <Button
         variant="secondary"
         size="small"

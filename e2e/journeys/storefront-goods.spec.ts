@@ -1,0 +1,90 @@
+import { expect, test } from '../fixtures';
+import { untilAlive } from '../alive';
+import { cart } from '../pages/cart';
+
+test('the owner adds a unit: visitors find and open it, and after its sale its page and a cart say so', async ({
+  page,
+  browser,
+  shop,
+  signIn,
+}) => {
+  const visitor = await browser.newContext({
+    baseURL: shop.url,
+    viewport: { width: 1440, height: 900 },
+  });
+  const site = await visitor.newPage();
+  await site.goto('/shop');
+  await expect(site.getByText('Showing 12 of 34 products')).toBeVisible();
+  await signIn(page);
+  await page.goto('/admin/goods');
+  await page.getByRole('button', { name: 'Add unit' }).click();
+  const form = page.getByRole('dialog', { name: 'Add unit' });
+  await form.getByLabel('Name').fill('MacBook Air <Midnight>');
+  await form.getByLabel('Storage').fill('512GB SSD');
+  await form.getByLabel('Battery in per cent').fill('93');
+  await form.getByLabel('Serial number').fill('SECRET-1');
+  await form.getByRole('button', { name: 'Add unit' }).click();
+  await expect(page.getByText('Saved. The shop shows it in seconds.')).toBeVisible();
+  const row = page.getByRole('row', { name: /MacBook Air <Midnight>/ });
+  await expect(row).toContainText('SECRET-1');
+
+  const other = await visitor.newPage();
+  const card = other.getByRole('article', { name: 'MacBook Air <Midnight>' });
+  await expect(async () => {
+    await other.goto('/shop');
+    await expect(card).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 5000 });
+  // The server renders it before the built-in products, and nobody sees the serial number.
+  const html = await (await visitor.request.get('/shop')).text();
+  expect(html).toContain('href="/shop/macbook-air-midnight"');
+  expect(html).not.toContain('SECRET-1');
+  await expect(other.getByText('Showing 12 of 35 products')).toBeVisible();
+  await expect(other.getByRole('article').first()).toContainText('MacBook Air <Midnight>');
+  expect(await (await visitor.request.get('/sitemap.xml')).text()).toContain(
+    '/shop/macbook-air-midnight</loc>',
+  );
+
+  // An open tab takes it over at a later navigation.
+  const menu = site.getByRole('navigation', { name: 'Main' });
+  await expect(async () => {
+    await menu.getByRole('link', { name: 'About' }).click();
+    await expect(site).toHaveURL(/\/about/);
+    await menu.getByRole('link', { name: 'Shop' }).click();
+    await expect(site.getByRole('article', { name: 'MacBook Air <Midnight>' })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass({ timeout: 15_000 });
+
+  await untilAlive(other);
+  await card.getByRole('link', { name: 'MacBook Air <Midnight>' }).click();
+  await expect(other).toHaveURL(/\/shop\/macbook-air-midnight$/);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('MacBook Air <Midnight>');
+  await expect(other.getByText('Call for price')).toBeVisible();
+  await other.getByRole('button', { name: 'Add to Cart' }).click();
+
+  await row.getByRole('button', { name: /^Mark sold/ }).click();
+  await expect(page.getByText('MacBook Air <Midnight> is sold.')).toBeVisible();
+  await expect(async () => {
+    await other.reload();
+    await expect(other.getByText('This unit is sold')).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 5000 });
+  await untilAlive(other);
+  await other.getByRole('button', { name: /^Cart,/ }).click();
+  await expect(cart(other).drawer.getByText('This was sold in the meantime.')).toBeVisible();
+  expect((await visitor.request.get('/shop/unknown-unit')).status()).toBe(404);
+  await expect(async () => {
+    const listed = await (await visitor.request.get('/shop')).text();
+    expect(listed).not.toContain('/shop/macbook-air-midnight');
+  }).toPass({ timeout: 5000 });
+
+  await page.getByRole('button', { name: 'Undo change' }).click();
+  await row.getByLabel('More actions').click();
+  await row.getByRole('button', { name: /^Take off sale/ }).click();
+  await expect(page.getByText('MacBook Air <Midnight> is a draft.')).toBeVisible();
+  // Other journeys find the shop as it was.
+  await expect(async () => {
+    await other.goto('/shop');
+    await expect(other.getByText('Showing 12 of 34 products')).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 5000 });
+  await visitor.close();
+});

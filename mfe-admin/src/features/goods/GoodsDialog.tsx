@@ -1,0 +1,173 @@
+import { useId } from 'react';
+import { GRADE_LABELS, GRADE_MEANINGS } from '@mcs-repairs/shared/domain/catalogue/grades';
+import { CATEGORY_LABELS } from '@mcs-repairs/shared/domain/catalogue/products';
+import { addGoods, changeGoods } from '@mcs-repairs/shared/domain/contract/catalogue';
+import { GRADES, newGoodsSchema, type Goods } from '@mcs-repairs/shared/domain/types/goods';
+import { PRODUCT_CATEGORIES } from '@mcs-repairs/shared/domain/types/product';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useStaffAction } from '../../staff/useStaffAction';
+import styles from './Goods.module.css';
+
+const LABELS = {
+  name: 'Name',
+  category: 'Category',
+  grade: 'Condition',
+  battery: 'Battery in per cent',
+  storage: 'Storage',
+  colour: 'Colour',
+  chip: 'Chip',
+  warranty: 'Warranty',
+  stock: 'Number in stock',
+  serial: 'Serial number',
+  words: 'Description',
+  slug: 'Address',
+  state: 'State',
+};
+type Name = keyof typeof LABELS;
+type Values = Record<Name, string>;
+
+const CATEGORIES = PRODUCT_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] }));
+const GRADE_CHOICES = GRADES.map((value) => ({ value, label: GRADE_LABELS[value] }));
+const STATES = [
+  { value: 'draft', label: 'Draft' },
+  { value: 'on-sale', label: 'On sale' },
+];
+
+type GoodsDialogProps = {
+  /** The unit to edit. Without it, the dialog adds a unit. */
+  goods: Goods | undefined;
+  /** Goods whose facts a new unit begins with. */
+  like: Goods | undefined;
+  onClose: () => void;
+};
+
+/** Adds or edits a unit. */
+export function GoodsDialog({ goods, like, onClose }: GoodsDialogProps) {
+  const formId = useId();
+  const { act } = useStaffAction();
+  const stored = goods ? valuesOf(goods) : { ...valuesOf(like), slug: '', serial: '' };
+  const { errors, failure, sending, form, text, values, change, overtaken, ...choice } =
+    useStaffForm({
+      schema: newGoodsSchema,
+      empty: stored,
+      compose: ({ battery, stock, ...others }) => ({
+        ...others,
+        battery: battery.trim() === '' ? null : Number(battery),
+        stock: Number(stock),
+      }),
+      send: ({ state, ...facts }) =>
+        act(
+          ({ call }) =>
+            goods
+              ? call(changeGoods, {
+                  params: { id: goods.id },
+                  body: { ...facts, seen: goods.version },
+                })
+              : call(addGoods, { body: { ...facts, state } }),
+          'Saved. The shop shows it in seconds.',
+        ),
+      onDone: onClose,
+    });
+  const select = (name: 'category' | 'grade' | 'state') => ({
+    name,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+  });
+  const line = (name: Name, more: { hint?: string; required?: boolean; number?: boolean } = {}) => (
+    <Field label={LABELS[name]} error={errors[name]} hint={more.hint} required={more.required}>
+      <TextInput {...text(name)} {...(more.number && { inputMode: 'numeric' })} />
+    </Field>
+  );
+  const { looks, works } = GRADE_MEANINGS[values.grade as Goods['grade']];
+  return (
+    <Dialog
+      open
+      size="large"
+      title={goods ? `Edit ${goods.name}` : 'Add unit'}
+      onOpenChange={(open) => !open && onClose()}
+      keepOnOutsidePress
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" form={formId} loading={sending} disabled={overtaken.length > 0}>
+            {goods ? 'Save changes' : 'Add unit'}
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} className={styles.form}>
+        <Refusal refusal={failure} />
+        <ChangedMeanwhile
+          {...choice}
+          by={goods?.changedBy ?? ''}
+          others={overtaken.map((name) => `${LABELS[name]}: ${stored[name] || 'empty'}`)}
+        />
+        {line('name', { required: true })}
+        <div className={styles.pair}>
+          <Field label={LABELS.category} required error={errors.category}>
+            <SelectInput {...select('category')} options={CATEGORIES} />
+          </Field>
+          <Field label={LABELS.grade} required hint={`${looks} ${works}`} error={errors.grade}>
+            <SelectInput {...select('grade')} options={GRADE_CHOICES} />
+          </Field>
+        </div>
+        <div className={styles.pair}>
+          {line('storage')}
+          {line('colour')}
+          {line('chip')}
+          {line('battery', { number: true })}
+          {line('warranty')}
+          {line('stock', { required: true, number: true })}
+        </div>
+        <Field
+          label={LABELS.words}
+          hint="Visitors read it on the page of the unit."
+          error={errors.words}
+        >
+          <TextArea {...text('words')} rows={3} />
+        </Field>
+        <div className={styles.pair}>
+          {line('serial', { hint: 'Only staff see it.' })}
+          {line('slug', {
+            hint: goods
+              ? 'The page is at /shop/ and this text. Links to an earlier address stop working.'
+              : 'The page is at /shop/ and this text. Leave it empty to use the name.',
+          })}
+        </div>
+        {!goods && (
+          <Field label={LABELS.state} hint="Visitors do not see drafts." error={errors.state}>
+            <SelectInput {...select('state')} options={STATES} />
+          </Field>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function valuesOf(goods: Goods | undefined): Values {
+  return {
+    name: goods?.name ?? '',
+    category: goods?.category ?? 'macbooks',
+    grade: goods?.grade ?? 'excellent',
+    battery: goods?.battery ? String(goods.battery) : '',
+    storage: goods?.storage ?? '',
+    colour: goods?.colour ?? '',
+    chip: goods?.chip ?? '',
+    warranty: goods?.warranty ?? '',
+    stock: String(goods?.stock ?? 1),
+    serial: goods?.serial ?? '',
+    words: goods?.words ?? '',
+    slug: goods?.slug ?? '',
+    state: 'on-sale',
+  };
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import {
+  changeGoodsState,
+  listGoods,
+  undoGoodsChange,
+} from '@mcs-repairs/shared/domain/contract/catalogue';
+import type { Goods, GoodsState } from '@mcs-repairs/shared/domain/types/goods';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Chip } from '@mcs-repairs/shared/ui/Chip';
+import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
+import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { PausedSearch } from '@mcs-repairs/shared/ui/PausedSearch';
+import { lateDialog } from '../../form/lateDialog';
+import { Pager } from '../../list/Pager';
+import { useStaffAction } from '../../staff/useStaffAction';
+import { GoodsTable } from './GoodsTable';
+import { doneWords, FILTERS } from './goodsWords';
+import styles from './Goods.module.css';
+
+const GoodsDialog = lateDialog(async () => {
+  const { GoodsDialog } = await import(/* webpackChunkName: "goods-dialog" */ './GoodsDialog');
+  return GoodsDialog;
+});
+const ReserveDialog = lateDialog(async () => {
+  const { ReserveDialog } = await import(
+    /* webpackChunkName: "reserve-dialog" */ './ReserveDialog'
+  );
+  return ReserveDialog;
+});
+
+/** `copy` opens the form of a new unit with the facts of another one. */
+export type GoodsPress = 'edit' | 'copy' | 'reserve' | 'undo' | GoodsState;
+type Opened = { dialog: 'add' } | { dialog: 'edit' | 'copy' | 'reserve'; goods: Goods };
+
+const goodsLists = answersOf(listGoods);
+
+/** The goods of the address: filter, search and page. */
+export function GoodsList() {
+  const [params, setParams] = useSearchParams();
+  const show = FILTERS.find(({ value }) => value === params.get('show'))?.value ?? 'all';
+  const search = params.get('search') ?? '';
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [changed, setChanged] = useState<Goods | null>(null);
+  const { act, working, failure, forget } = useStaffAction();
+  const answer = goodsLists.useQuery({ query: { show, search, page } });
+  // The previous list stays while the next one loads, but not after an error.
+  const data = answer.error ? answer.currentData : answer.data;
+  const close = () => setOpened(null);
+  const current = (goods: Goods) => data?.goods.find(({ id }) => id === goods.id) ?? goods;
+
+  function go(next: { show?: string; search?: string; page?: number }, replace = false) {
+    const wanted = new URLSearchParams();
+    const {
+      show: nextShow,
+      search: nextSearch,
+      page: nextPage,
+    } = { show, search, page: 1, ...next };
+    if (nextShow !== 'all') wanted.set('show', nextShow);
+    if (nextSearch) wanted.set('search', nextSearch);
+    if (nextPage > 1) wanted.set('page', String(nextPage));
+    setParams(wanted, { replace });
+  }
+
+  async function setState({ id, version }: Goods, state: GoodsState, until: string | null = null) {
+    setChanged(null);
+    const body = { id, seen: version, state, until };
+    const result = await act(({ call }) => call(changeGoodsState, { body }));
+    if (result.ok) setChanged(result.value);
+    return result;
+  }
+
+  async function undo({ id, version }: Goods) {
+    setChanged(null);
+    const body = { id, seen: version };
+    await act(({ call }) => call(undoGoodsChange, { body }), 'Undone.');
+  }
+
+  function pressed(goods: Goods, press: GoodsPress) {
+    if (press === 'edit' || press === 'copy' || press === 'reserve') {
+      forget();
+      return setOpened({ dialog: press, goods });
+    }
+    void (press === 'undo' ? undo(goods) : setState(goods, press));
+  }
+
+  return (
+    <>
+      <div role="search" className={styles.top}>
+        <PausedSearch
+          label="Search goods"
+          placeholder="Name, storage, colour or serial number"
+          text={search}
+          onText={(text) => go({ search: text }, true)}
+          className={styles.search}
+        />
+        <Button onClick={() => setOpened({ dialog: 'add' })}>Add unit</Button>
+      </div>
+      <ChipGroup label="State" scroll className={styles.filters}>
+        {FILTERS.map(({ value, label }) => (
+          <Chip key={value} pressed={value === show} onClick={() => go({ show: value })}>
+            {label}
+          </Chip>
+        ))}
+      </ChipGroup>
+      {failure && !opened && (
+        <Notice tone="danger" live>
+          {failure.message}
+        </Notice>
+      )}
+      {changed && (
+        <Notice
+          tone="success"
+          live
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              loading={working}
+              onClick={() => void undo(changed)}
+            >
+              Undo change
+            </Button>
+          }
+        >
+          {doneWords(changed)}
+        </Notice>
+      )}
+      <Loaded query={{ ...answer, data }} name="goods" reassurance="Nothing was changed.">
+        {({ goods, total, pageSize }) => (
+          <div aria-busy={answer.isFetching} className={styles.list}>
+            {goods.length > 0 ? (
+              <GoodsTable goods={goods} working={working} onPress={pressed} />
+            ) : (
+              <Nothing isFiltered={show !== 'all' || search !== ''} />
+            )}
+            <Pager
+              of="goods"
+              {...{ page, pageSize, total }}
+              isMore={false}
+              onPage={(next) => go({ page: next })}
+            />
+          </div>
+        )}
+      </Loaded>
+      {opened && opened.dialog === 'reserve' && (
+        <ReserveDialog
+          goods={current(opened.goods)}
+          onReserve={(until) => setState(current(opened.goods), 'reserved', until)}
+          onClose={close}
+        />
+      )}
+      {opened && opened.dialog !== 'reserve' && (
+        <GoodsDialog
+          goods={opened.dialog === 'edit' ? current(opened.goods) : undefined}
+          like={opened.dialog === 'copy' ? opened.goods : undefined}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState title={isFiltered ? 'No goods found' : 'No units yet'}>
+      {isFiltered
+        ? 'Try another state, or part of the name.'
+        : 'Add a unit to sell it beside the built-in products.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,170 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Goods } from '@mcs-repairs/shared/domain/types/goods';
+import { accessibilityFaults } from '../../testing/accessibility';
+import { AdminSite } from '../../testing/AdminSite';
+import { answered, fakeShop, refused, SITA } from '../../testing/fakeShop';
+import { Component } from './GoodsPage';
+
+afterEach(cleanup);
+
+const UNIT: Goods = {
+  id: 'u1',
+  isBuiltIn: false,
+  name: 'MacBook Air',
+  slug: 'macbook-air',
+  category: 'macbooks',
+  grade: 'good',
+  battery: 91,
+  storage: '256GB SSD',
+  colour: 'Midnight',
+  chip: 'M2',
+  warranty: '',
+  serial: 'C02XX1',
+  words: '',
+  stock: 1,
+  state: 'on-sale',
+  reservedUntil: null,
+  version: 7,
+  changedBy: 'Sita',
+  canUndo: false,
+};
+
+function open(operations: Parameters<typeof fakeShop>[0] & object = {}, goods = [UNIT]) {
+  const user = userEvent.setup({ delay: null });
+  const listGoods = jest.fn(answered({ goods, total: goods.length, pageSize: 50 }));
+  const shop = fakeShop({ operations: { listGoods, ...operations.operations } });
+  const { container } = render(<AdminSite page={Component} shop={shop} at="/admin/goods" />);
+  return { user, container, listGoods };
+}
+
+test('one press marks a unit as sold, and another one undoes that', async () => {
+  const changeGoodsState = jest.fn(answered({ ...UNIT, state: 'sold', version: 8 }));
+  const undoGoodsChange = jest.fn(answered({ ...UNIT, version: 9 }));
+  const { user, container } = open({ operations: { changeGoodsState, undoGoodsChange } });
+  await user.click(await screen.findByRole('button', { name: 'Mark sold: MacBook Air' }));
+  expect(changeGoodsState).toHaveBeenCalledWith({
+    body: { id: 'u1', seen: 7, state: 'sold', until: null },
+  });
+  expect(await screen.findByText('MacBook Air is sold.')).toBeTruthy();
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Undo change' }));
+  expect(undoGoodsChange).toHaveBeenCalledWith({ body: { id: 'u1', seen: 8 } });
+});
+
+test('who reserves second is told who was first, and what they typed stays', async () => {
+  const message = 'Asha reserved this until Nov 25, 2026, 12:45 PM.';
+  const changeGoodsState = jest.fn(refused('conflict', message));
+  const { user } = open({ operations: { changeGoodsState } });
+  await user.click(await screen.findByRole('button', { name: 'Reserve: MacBook Air' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reserve MacBook Air' });
+  const until = within(dialog).getByLabelText<HTMLInputElement>(/^Reserve until/);
+  await user.clear(until);
+  await user.click(within(dialog).getByRole('button', { name: 'Reserve' }));
+  expect(within(dialog).getByText('Choose a day and a time')).toBeTruthy();
+  await user.type(until, '2026-11-25T10:00');
+  await user.click(within(dialog).getByRole('button', { name: 'Reserve' }));
+  expect(changeGoodsState).toHaveBeenCalledWith({
+    body: { id: 'u1', seen: 7, state: 'reserved', until: '2026-11-25T04:15:00.000Z' },
+  });
+  expect(await within(dialog).findByText(message)).toBeTruthy();
+  expect(until.value).toBe('2026-11-25T10:00');
+});
+
+test('a unit is added, and bad values are named beside their fields', async () => {
+  const addGoods = jest.fn(answered(UNIT));
+  const { user } = open({ operations: { addGoods } });
+  await user.click(await screen.findByRole('button', { name: 'Add unit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add unit' });
+  const field = (name: RegExp) => within(dialog).getByLabelText(name);
+  await user.type(field(/^Battery/), '120');
+  await user.click(within(dialog).getByRole('button', { name: 'Add unit' }));
+  expect(within(dialog).getByText('Enter a name')).toBeTruthy();
+  expect(within(dialog).getByText('Enter a number from 1 to 100')).toBeTruthy();
+  expect(addGoods).not.toHaveBeenCalled();
+  await user.type(field(/^Name/), 'iPhone 13');
+  await user.clear(field(/^Battery/));
+  await user.selectOptions(field(/^Category/), 'iPhones');
+  await user.selectOptions(field(/^State/), 'Draft');
+  await user.click(within(dialog).getByRole('button', { name: 'Add unit' }));
+  expect(addGoods).toHaveBeenCalledWith({
+    body: expect.objectContaining({
+      name: 'iPhone 13',
+      category: 'iphones',
+      battery: null,
+      stock: 1,
+      state: 'draft',
+    }) as object,
+  });
+});
+
+test('a copy begins with the facts of a unit, without its serial number and address', async () => {
+  const addGoods = jest.fn(answered(UNIT));
+  const { user } = open({ operations: { addGoods } });
+  await user.click(await screen.findByLabelText('More actions'));
+  await user.click(screen.getByRole('button', { name: 'Copy: MacBook Air' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add unit' });
+  await user.click(within(dialog).getByRole('button', { name: 'Add unit' }));
+  const { name, category, grade, battery, storage, colour, chip, warranty, words, stock } = UNIT;
+  expect(addGoods).toHaveBeenCalledWith({
+    body: {
+      ...{ name, category, grade, battery, storage, colour, chip, warranty, words, stock },
+      ...{ slug: '', serial: '', state: 'on-sale' },
+    },
+  });
+});
+
+test('of two editors the second sees the values of the first and chooses', async () => {
+  const changeGoods = jest
+    .fn()
+    .mockImplementationOnce(refused('conflict', 'Asha changed this meanwhile.'))
+    .mockImplementation(answered(UNIT));
+  const { user, listGoods } = open({ operations: { changeGoods } });
+  await user.click(await screen.findByRole('button', { name: 'Edit: MacBook Air' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit MacBook Air' });
+  const colour = within(dialog).getByLabelText<HTMLInputElement>(/^Colour/);
+  await user.clear(colour);
+  await user.type(colour, 'Silver');
+  const theirs = { ...UNIT, colour: 'Gold', version: 8, changedBy: 'Asha' };
+  listGoods.mockImplementation(answered({ goods: [theirs], total: 1, pageSize: 50 }));
+  const save = within(dialog).getByRole('button', { name: 'Save changes' });
+  await user.click(save);
+  expect(await within(dialog).findByText('Asha changed this meanwhile')).toBeTruthy();
+  expect(within(dialog).getByText('Colour: Gold')).toBeTruthy();
+  expect(colour.value).toBe('Silver');
+  await user.click(within(dialog).getByRole('button', { name: 'Keep my changes' }));
+  await user.click(save);
+  expect(changeGoods).toHaveBeenLastCalledWith({
+    params: { id: 'u1' },
+    body: expect.objectContaining({ colour: 'Silver', seen: 8 }) as object,
+  });
+});
+
+test('a built-in product is taken off sale and cannot be edited', async () => {
+  const builtIn = { ...UNIT, id: 'macbooks/mb8', isBuiltIn: true, slug: '', version: 0 };
+  const off = { ...builtIn, state: 'draft' as const, version: 3, canUndo: true };
+  const changeGoodsState = jest.fn(answered(off));
+  const { user, listGoods } = open({ operations: { changeGoodsState } }, [builtIn]);
+  await user.click(await screen.findByRole('button', { name: 'Built-in products' }));
+  expect(listGoods).toHaveBeenLastCalledWith({ query: { show: 'built-in', search: '', page: 1 } });
+  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  await user.click(screen.getByLabelText('More actions'));
+  await user.click(screen.getByRole('button', { name: 'Take off sale: MacBook Air' }));
+  expect(changeGoodsState).toHaveBeenCalledWith({
+    body: { id: 'macbooks/mb8', seen: 0, state: 'draft', until: null },
+  });
+  expect(await screen.findByText('MacBook Air is off sale.')).toBeTruthy();
+});
+
+test('asks for nothing before the session, nor for who may not change the goods', async () => {
+  const listGoods = jest.fn();
+  const readSession = answered({ staff: null });
+  open({ operations: { listGoods, readSession } });
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
+  cleanup();
+  const clerk = answered({ staff: { ...SITA, role: 'clerk' } });
+  open({ operations: { listGoods, readSession: clerk } });
+  expect(await screen.findByText('You do not have access to this page')).toBeTruthy();
+  expect(listGoods).not.toHaveBeenCalled();
+});

@@ -1,0 +1,135 @@
+import { GRADE_LABELS } from '@mcs-repairs/shared/domain/catalogue/grades';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import type { Goods } from '@mcs-repairs/shared/domain/types/goods';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { DataTable, type Column } from '../../list/DataTable';
+import { MoreActions } from '../../list/MoreActions';
+import type { GoodsPress } from './GoodsList';
+import { stateBadge } from './goodsWords';
+import styles from './Goods.module.css';
+
+type GoodsTableProps = {
+  goods: readonly Goods[];
+  working: boolean;
+  onPress: (goods: Goods, press: GoodsPress) => void;
+};
+
+const COLUMNS: readonly Column<Goods>[] = [
+  {
+    id: 'name',
+    name: 'Name',
+    isHeader: true,
+    className: styles.name,
+    cell: ({ name, storage, colour, chip, serial }) => (
+      <>
+        {name}
+        <span className={styles.second}>
+          {[chip, storage, colour, serial].filter(Boolean).join(' · ')}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'condition',
+    name: 'Condition',
+    className: styles.condition,
+    cell: ({ isBuiltIn, grade, battery }) =>
+      isBuiltIn ? (
+        'Built in'
+      ) : (
+        <>
+          {GRADE_LABELS[grade]}
+          {battery !== null && <span className={styles.second}>Battery {battery}%</span>}
+        </>
+      ),
+  },
+  {
+    id: 'stock',
+    name: 'Stock',
+    className: styles.stock,
+    cell: ({ isBuiltIn, state, stock }) =>
+      isBuiltIn || state === 'sold' ? '' : `${stock} in stock`,
+  },
+  {
+    id: 'state',
+    name: 'State',
+    className: styles.state,
+    cell: (goods) => {
+      const { tone, label } = stateBadge(goods);
+      return (
+        <>
+          <Badge tone={tone}>{label}</Badge>
+          {goods.reservedUntil && (
+            <span className={styles.second}>
+              until {nepalInstant(goods.reservedUntil)}, by {goods.changedBy}
+            </span>
+          )}
+        </>
+      );
+    },
+  },
+];
+
+/** The goods with their actions: the next step as a button, and the others in a menu. */
+export function GoodsTable({ goods, working, onPress }: GoodsTableProps) {
+  const actions: Column<Goods> = {
+    id: 'actions',
+    name: 'Actions',
+    className: styles.actions,
+    cell: (one) => (
+      <Actions goods={one} working={working} onPress={(press) => onPress(one, press)} />
+    ),
+  };
+  return (
+    <DataTable
+      aria-label="Goods"
+      columns={[...COLUMNS, actions]}
+      rows={goods}
+      keyOf={({ id }) => id}
+      className={styles.goods}
+    />
+  );
+}
+
+type ActionsProps = { goods: Goods; working: boolean; onPress: (press: GoodsPress) => void };
+
+function Actions({ goods, working, onPress }: ActionsProps) {
+  const { name, slug, state, isBuiltIn, canUndo } = goods;
+  const isOffered = state === 'on-sale' || state === 'reserved';
+  const button = (label: string, press: GoodsPress, variant: 'secondary' | 'quiet' = 'quiet') => (
+    <Button
+      variant={variant}
+      size="small"
+      disabled={working}
+      aria-label={`${label}: ${name}`}
+      onClick={() => onPress(press)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {isOffered
+        ? button('Mark sold', 'sold', 'secondary')
+        : button('Put on sale', 'on-sale', 'secondary')}
+      {state === 'on-sale' && button('Reserve', 'reserve', 'secondary')}
+      {state === 'reserved' && button('Put on sale', 'on-sale', 'secondary')}
+      {!isBuiltIn && state !== 'reserved' && button('Edit', 'edit', 'secondary')}
+      <MoreActions>
+        <div className={styles.menu}>
+          {state === 'reserved' && !isBuiltIn && button('Edit', 'edit')}
+          {button('Copy', 'copy')}
+          {isOffered && button('Take off sale', 'draft')}
+          {canUndo && button('Undo last change', 'undo')}
+          {!isBuiltIn && state !== 'draft' && (
+            <ButtonAnchor variant="quiet" size="small" href={`/shop/${slug}`} target="_blank">
+              Open page
+            </ButtonAnchor>
+          )}
+        </div>
+      </MoreActions>
+    </>
+  );
+}

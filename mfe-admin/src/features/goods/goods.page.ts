@@ -1,0 +1,12 @@
+import { staffPage } from '../../frame/staffPage';
+
+export const page = staffPage({
+  path: 'admin/goods',
+  right: 'change-goods',
+  bar: {
+    label: 'Goods',
+    section: 'shop',
+    order: 12,
+  },
+  load: () => import('./GoodsPage'),
+});

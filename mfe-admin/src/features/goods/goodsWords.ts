@@ -1,0 +1,34 @@
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import type { Goods, GoodsFilter } from '@mcs-repairs/shared/domain/types/goods';
+import type { BadgeTone } from '@mcs-repairs/shared/ui/Badge';
+
+export const FILTERS: readonly { value: GoodsFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'on-sale', label: 'On sale' },
+  { value: 'draft', label: 'Drafts' },
+  { value: 'reserved', label: 'Reserved' },
+  { value: 'sold', label: 'Sold' },
+  { value: 'built-in', label: 'Built-in products' },
+];
+
+/** The state as a badge says it. Built-in products are no drafts. */
+export function stateBadge({ state, isBuiltIn }: Goods): { tone: BadgeTone; label: string } {
+  switch (state) {
+    case 'on-sale':
+      return { tone: 'success', label: 'On sale' };
+    case 'reserved':
+      return { tone: 'warm', label: 'Reserved' };
+    case 'sold':
+      return { tone: 'neutral', label: 'Sold' };
+    case 'draft':
+      return { tone: 'outline', label: isBuiltIn ? 'Off sale' : 'Draft' };
+  }
+}
+
+/** What a change of the state did: `MacBook Air is sold.` */
+export function doneWords({ name, state, reservedUntil, isBuiltIn }: Goods): string {
+  if (state === 'reserved')
+    return `${name} is reserved until ${nepalInstant(reservedUntil ?? '')}.`;
+  const now = { 'on-sale': 'on sale', sold: 'sold', draft: isBuiltIn ? 'off sale' : 'a draft' };
+  return `${name} is ${now[state]}.`;
+}

@@ -1,0 +1,129 @@
+import { GRADE_LABELS, GRADE_MEANINGS } from '@mcs-repairs/shared/domain/catalogue/grades';
+import { cartItemOf, productKey } from '@mcs-repairs/shared/domain/rules/cart';
+import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
+import type { ShopUnitPage } from '@mcs-repairs/shared/domain/types/goods';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
+import {
+  drawerToggled,
+  itemAdded,
+  toastShown,
+  useAppDispatch,
+} from '@mcs-repairs/shared/platform/store';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
+import { PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { asProduct } from './goods';
+import { ProductCard } from './ProductCard';
+import { Component as ProductPicture } from './ProductPicture';
+import styles from './UnitView.module.css';
+
+/** A unit with its facts, its condition and the ways to buy it. */
+export function UnitView({ unit }: { unit: ShopUnitPage }) {
+  const { slug, category, grade, state, stock, words, nearest } = unit;
+  const facts = [
+    ['Chip', unit.chip],
+    ['Storage', unit.storage],
+    ['Colour', unit.colour],
+    ['Battery', unit.battery === null ? '' : `${unit.battery}%`],
+    ['Warranty', unit.warranty],
+    ['In stock', state === 'on-sale' ? String(stock) : ''],
+  ].filter(([, value]) => value);
+  return (
+    <div className={styles.page}>
+      <div className={styles.unit}>
+        <div className={styles.picture}>
+          <ProductPicture id={slug} category={category} />
+        </div>
+        <div className={styles.words}>
+          {state === 'on-sale' ? <Buy unit={unit} /> : <Gone state={state} category={category} />}
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {words && <p className={styles.text}>{words}</p>}
+          <section aria-labelledby="condition" className={styles.condition}>
+            <h2 id="condition" className={styles.title}>
+              Condition: {GRADE_LABELS[grade]}
+            </h2>
+            <p>
+              <strong>What you see.</strong> {GRADE_MEANINGS[grade].looks}
+            </p>
+            <p>
+              <strong>What works.</strong> {GRADE_MEANINGS[grade].works}
+            </p>
+          </section>
+        </div>
+      </div>
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest" className={styles.others}>
+          <h2 id="nearest" className={styles.title}>
+            On sale now
+          </h2>
+          <ul className={styles.nearest}>
+            {nearest.map(asProduct).map((product) => (
+              <li key={productKey(product)}>
+                <ProductCard product={product} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Buy({ unit }: { unit: ShopUnitPage }) {
+  const dispatch = useAppDispatch();
+  const { phone } = useShopProfile();
+  const product = asProduct(unit);
+
+  function addToCart() {
+    dispatch(itemAdded(cartItemOf(product)));
+    dispatch(toastShown({ tone: 'success', text: `${unit.name} added to your cart` }));
+  }
+
+  return (
+    <>
+      <p className={styles.price}>{product.price}</p>
+      <div className={styles.actions}>
+        <Button onClick={addToCart}>Add to Cart</Button>
+        <Button
+          variant="secondary"
+          onClick={() => dispatch(drawerToggled())}
+          aria-haspopup="dialog"
+        >
+          View Cart
+        </Button>
+        <ButtonAnchor variant="secondary" href={callHref(phone)} icon={<PhoneIcon />}>
+          Call {phone}
+        </ButtonAnchor>
+      </div>
+    </>
+  );
+}
+
+function Gone({ state, category }: Pick<ShopUnitPage, 'state' | 'category'>) {
+  return (
+    <Notice
+      tone="warning"
+      title={state === 'sold' ? 'This unit is sold' : 'This unit is reserved'}
+      action={
+        <ButtonLink variant="secondary" size="small" to={`/shop?category=${category}`}>
+          Browse the shop
+        </ButtonLink>
+      }
+    >
+      {state === 'sold'
+        ? 'Somebody was faster. We often have others like it.'
+        : 'Somebody has asked for it. It is on sale again if they do not take it.'}
+    </Notice>
+  );
+}

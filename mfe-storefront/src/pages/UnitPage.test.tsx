@@ -1,0 +1,173 @@
+/** @jest-environment ./tools/jest-environment.cjs */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ShopUnit, ShopUnitPage, ShopUnits } from '@mcs-repairs/shared/domain/types/goods';
+import type { ShopGoods } from '@mcs-repairs/shared/domain/types/shopGoods';
+import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
+import { selectCartItems } from '@mcs-repairs/shared/platform/store';
+import { fakeShopData, renderRoute } from '@mcs-repairs/shared/platform/testing';
+import { remote } from '../remote';
+import { head } from './UnitPage';
+
+const unit = (slug: string, more: Partial<ShopUnit> = {}): ShopUnit => ({
+  slug,
+  name: `Unit ${slug}`,
+  category: 'macbooks',
+  grade: 'good',
+  battery: 91,
+  storage: '256GB SSD',
+  colour: 'Midnight',
+  chip: 'M2',
+  ...more,
+});
+const ONE: ShopUnitPage = {
+  ...unit('one'),
+  warranty: '6 months',
+  words: '<b>Quiet</b> machine',
+  stock: 1,
+  state: 'on-sale',
+  nearest: [],
+};
+
+function openUnit(found: ShopUnitPage | null, config: Partial<SiteConfig> = {}) {
+  const readShopUnit = jest.fn(async () =>
+    found
+      ? { ok: true as const, value: found }
+      : { ok: false as const, failure: { code: 'not-found' as const, message: 'None' } },
+  );
+  const shopData = fakeShopData({ operations: { readShopUnit } });
+  return renderRoute(remote.routes, { path: '/shop/one', shopData, config });
+}
+
+describe('the page of a unit', () => {
+  it('shows the facts, what the grade means and no price, and puts the unit into the cart', async () => {
+    const { store } = await openUnit(ONE);
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Unit one');
+    for (const text of ['M2', '256GB SSD', 'Midnight', '91%', '6 months', 'Call for price'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText('<b>Quiet</b> machine')).toBeTruthy();
+    const condition = screen.getByRole('region', { name: 'Condition: Good' });
+    expect(condition.textContent).toMatch(/What you see\..*What works\./);
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(selectCartItems(store.getState())).toEqual([
+      expect.objectContaining({ id: 'macbooks/one', name: 'Unit one', price: 'Call for price' }),
+    ]);
+  });
+
+  it.each([
+    ['sold' as const, 'This unit is sold'],
+    ['reserved' as const, 'This unit is reserved'],
+  ])(
+    'a %s unit says so, cannot be added, and leads to the nearest on sale',
+    async (state, said) => {
+      await openUnit({ ...ONE, state, nearest: [unit('two')] });
+      expect(await screen.findByText(said)).toBeTruthy();
+      const nearest = within(screen.getByRole('region', { name: 'On sale now' }));
+      expect(nearest.getByRole('link', { name: 'Unit two' }).getAttribute('href')).toBe(
+        '/shop/two',
+      );
+      expect(screen.getAllByRole('button', { name: 'Add to Cart' })).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['an unknown unit', {}],
+    ['a site without a server', { mode: 'browser' as const }],
+  ])('%s is the 404', async (_what, config) => {
+    const { router } = await openUnit(null, config);
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 }),
+    );
+  });
+
+  it('its head has an address of its own, and structured data without a price', () => {
+    const config = { publicUrl: 'https://shop.example' } as SiteConfig;
+    const url = new URL('https://shop.example/shop/one');
+    const { canonicalPath, jsonLd } = head({ data: ONE, params: {}, url, config, now: new Date() });
+    expect(canonicalPath).toBe('/shop/one');
+    expect(jsonLd?.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'Product']);
+    expect(jsonLd?.[1]).toMatchObject({ name: 'Unit one', url: 'https://shop.example/shop/one' });
+    expect(JSON.stringify(jsonLd)).not.toMatch(/price|offers/i);
+  });
+});
+
+describe('the shop with units', () => {
+  const all = Array.from({ length: 20 }, (_, index) => unit(`u${index}`));
+  const names = () =>
+    screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+  const shows = (count: string) =>
+    waitFor(() => expect(screen.getByRole('status').textContent).toBe(count));
+
+  function openShop(units: readonly ShopUnit[], more: Partial<ShopGoods> = {}, search = '') {
+    type Asked = { query: { category: string; limit: number } };
+    const listShopUnits = jest.fn(async ({ query: { category, limit } }: Asked) => {
+      const found = category === 'all' || category.includes('macbooks') ? units : [];
+      const value: ShopUnits = { units: found.slice(0, limit), total: found.length };
+      return { ok: true as const, value };
+    });
+    const goods = { offSale: [], counts: { macbooks: units.length, all: units.length }, ...more };
+    const shopData = fakeShopData({ operations: { listShopUnits } });
+    const path = `/shop${search}`;
+    return {
+      listShopUnits,
+      view: renderRoute(remote.routes, { path, shopData, config: { goods } }),
+    };
+  }
+
+  it('units stand before the built-in products, count in the filter, and lead to their pages', async () => {
+    openShop([unit('one', { grade: 'fair' })]);
+    await shows('Showing 12 of 35 products');
+    expect(names().slice(0, 2)).toEqual(['Unit one', 'iPad Pro 12.9-inch (6th generation)']);
+    const card = within(screen.getByRole('article', { name: 'Unit one' }));
+    expect(card.getByRole('link', { name: 'Unit one' }).getAttribute('href')).toBe('/shop/one');
+    for (const text of ['fair', 'M2', '256GB SSD · Midnight · Battery 91%', 'Call for price'])
+      expect(card.getByText(text)).toBeTruthy();
+    const category = within(screen.getByRole('group', { name: 'Category' }));
+    expect(category.getByRole('checkbox', { name: 'All' }).closest('label')?.textContent).toBe(
+      'All35',
+    );
+    expect(category.getByRole('checkbox', { name: 'MacBooks' }).closest('label')?.textContent).toBe(
+      'MacBooks9',
+    );
+  });
+
+  it('the server sends one page of units, and Load More brings the next one', async () => {
+    const { listShopUnits } = openShop(all);
+    await shows('Showing 12 of 54 products');
+    expect(listShopUnits).toHaveBeenCalledTimes(1);
+    expect(names()).toHaveLength(12);
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    await shows('Showing 24 of 54 products');
+    expect(names().slice(18, 22)).toEqual([
+      'Unit u18',
+      'Unit u19',
+      'iPad Pro 12.9-inch (6th generation)',
+      'iPad Pro 11-inch (4th generation)',
+    ]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Unit u12'));
+  });
+
+  it('a filter shows at once what is here, and then what the server finds', async () => {
+    openShop([unit('one')]);
+    await shows('Showing 12 of 35 products');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'iPads' }));
+    await shows('4 products');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'MacBooks' }));
+    await shows('Showing 12 of 13 products');
+    expect(names()[0]).toBe('Unit one');
+  });
+
+  it('a built-in product that is not on sale is not listed, and without changes nobody asks for units', async () => {
+    openShop([], { offSale: ['macbooks/mb8'] }, '?category=macbooks');
+    await shows('7 products');
+    expect(names()).not.toContain('MacBook Pro 16-inch');
+  });
+
+  it('without changes the shop asks for nothing', async () => {
+    const listShopUnits = jest.fn();
+    const shopData = fakeShopData({ operations: { listShopUnits } });
+    await renderRoute(remote.routes, { path: '/shop', shopData });
+    await shows('Showing 12 of 34 products');
+    expect(listShopUnits).not.toHaveBeenCalled();
+  });
+});

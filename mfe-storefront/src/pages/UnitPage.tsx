@@ -1,0 +1,71 @@
+import { data, useLoaderData } from 'react-router-dom';
+import { GRADE_LABELS } from '@mcs-repairs/shared/domain/catalogue/grades';
+import type * as contract from '@mcs-repairs/shared/domain/contract/catalogue';
+import { named } from '@mcs-repairs/shared/domain/contract/named';
+import type { ShopUnitPage } from '@mcs-repairs/shared/domain/types/goods';
+import type {
+  PageHead,
+  PageHeadArgs,
+  PageLoaderArgs,
+} from '@mcs-repairs/shared/platform/contract/page';
+import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
+import { Container } from '@mcs-repairs/shared/ui/Container';
+import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
+import { asProduct } from '../features/products/goods';
+import { UnitView } from '../features/products/UnitView';
+import { breadcrumbList, unitProduct } from '../structuredData';
+
+const SHOP = { label: 'Shop', to: '/shop' };
+
+// The operation without its schemas, because they are larger than the page.
+const readShopUnit = named<typeof contract.readShopUnit>({ id: 'readShopUnit', reads: ['Goods'] });
+
+const factsOf = (unit: ShopUnitPage) =>
+  [GRADE_LABELS[unit.grade], asProduct(unit).storage].filter(Boolean);
+
+/** The page of one unit. */
+export function Component() {
+  const unit = useLoaderData<ShopUnitPage>();
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={
+          <Breadcrumbs items={[{ label: 'Home', to: '/' }, SHOP, { label: unit.name }]} />
+        }
+        title={unit.name}
+        lead={factsOf(unit).join(' · ')}
+      />
+      <Container>
+        <UnitView key={unit.slug} unit={unit} />
+      </Container>
+    </>
+  );
+}
+
+export const loader = async ({
+  params,
+  context,
+  signal,
+}: PageLoaderArgs): Promise<ShopUnitPage> => {
+  const { shopData, config } = context;
+  const asked = { params: { slug: params.slug ?? '' } };
+  const answer = await shopData.call(readShopUnit, asked, { signal });
+  if (answer.ok) return answer.value;
+  // A site without a server has only the built-in products, which have no pages.
+  const isUnknown = ['not-found', 'invalid'].includes(answer.failure.code);
+  if (isUnknown || config.mode === 'browser') throw data(null, { status: 404 });
+  throw new Error(answer.failure.message);
+};
+
+export const head = (args: PageHeadArgs<ShopUnitPage>): PageHead => {
+  const { name, slug } = args.data;
+  return {
+    title: name,
+    description: `${name}: ${factsOf(args.data).join(', ')}. From a repair shop in Kathmandu that tests what it sells. Call for price.`,
+    canonicalPath: `/shop/${slug}`,
+    jsonLd: [
+      breadcrumbList(args, name, { label: SHOP.label, path: SHOP.to }),
+      unitProduct(args.config, args.data),
+    ],
+  };
+};
