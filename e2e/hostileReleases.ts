@@ -1,6 +1,6 @@
 /**
- * What finds a hostile bundle: verification on the server or in a browser, or the beacon of
- * visitors.
+ * What detects a hostile bundle: the verification on the server, the verification in a browser, or
+ * the reports of errors that visitors' browsers send.
  */
 export type Finder = 'server' | 'browser' | 'beacon';
 export type Hostile = {

@@ -42,7 +42,7 @@ test('a bulk action on bookings of one number can be undone, and the slots follo
   await shopApi.book(shopApi.appointment(taken.shopDate, taken.time, sender));
   await signIn(page);
   await page.getByRole('button', { name: new RegExp(`View details of ${JUNK}`) }).click();
-  await page.getByRole('button', { name: 'Find similar bookings …' }).click();
+  await page.getByRole('button', { name: 'Cancel similar bookings …' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bulk action' });
   await dialog.getByRole('radio', { name: /With this phone number/ }).check();
   await dialog.getByRole('button', { name: 'Find bookings' }).click();

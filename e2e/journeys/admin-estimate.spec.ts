@@ -16,7 +16,7 @@ test('an estimate is accepted on the private link, and staff see it', async ({
   await signIn(page);
   await page.goto(`/admin/bookings/${reference}`);
   await page.getByLabel('Stage').selectOption('Diagnosing');
-  await page.getByRole('link', { name: 'Send estimate' }).click();
+  await page.getByRole('link', { name: 'Write estimate' }).click();
   const form = page.getByRole('form', { name: 'Estimate' });
   await form.getByLabel('Price in rupees').fill('4500');
   await form.getByLabel('Duration').fill('2 days');

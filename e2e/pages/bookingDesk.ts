@@ -26,7 +26,7 @@ export function bookingDesk(page: Page) {
     completeAhead: () => page.getByRole('button', { name: 'Complete booking' }).click(),
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     async offer(price: string, duration: string): Promise<void> {
-      await page.getByRole('link', { name: 'Send estimate' }).click();
+      await page.getByRole('link', { name: 'Write estimate' }).click();
       await form.getByLabel('Price in rupees').fill(price);
       await form.getByLabel('Duration').fill(duration);
       await form.getByRole('button', { name: 'Send estimate' }).click();

@@ -278,8 +278,8 @@ function alone({ dir, name, port }) {
 
 /**
  * Returns the builds of the shell, the only host. `earlyEntry` becomes a separate script that the
- * server inlines into each page. `stillParts` are modules on every page; the browser's build
- * contains only their hydration modules.
+ * server inlines into each page. `stillParts` are components on every page that only the server
+ * renders. The browser's build contains only the small modules that hydrate them.
  */
 function host({ dir, name, entry, earlyEntry, serverEntry, stillParts }) {
   const federation = { shared: hostSharing(), manifest: false };

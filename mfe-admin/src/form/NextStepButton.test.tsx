@@ -23,7 +23,7 @@ test('takes the next step, and the button then shows the step after it', async (
   await userEvent.dblClick(
     screen.getByRole('button', { name: 'Start diagnosis: Customer 1, 10001' }),
   );
-  const link = await screen.findByRole('link', { name: 'Send estimate: Customer 1, 10001' });
+  const link = await screen.findByRole('link', { name: 'Write estimate: Customer 1, 10001' });
   expect(link.getAttribute('href')).toBe('/admin/bookings/10001#estimate');
   expect(changeStage).toHaveBeenCalledTimes(1);
   expect(changeStage).toHaveBeenCalledWith({

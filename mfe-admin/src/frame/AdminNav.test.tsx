@@ -36,6 +36,7 @@ it('has six entries, and shows the pages of the current one', async () => {
   expect(await sections()).toEqual(['Today', 'Board', 'Bookings', 'Customers', 'Inbox', 'Shop']);
   expect(namesIn(screen.getByRole('navigation', { name: 'Views' }))).toEqual([
     'Settings',
+    'Goods',
     'Website',
     'Staff',
     'Reports',
@@ -70,6 +71,7 @@ it('needs equally many presses on a phone, where other sections are behind More'
   expect(namesIn(screen.getByRole('list', { name: 'More' }))).toEqual([
     'Customers',
     'Settings',
+    'Goods',
     'Website',
     'Staff',
     'Reports',

@@ -69,13 +69,13 @@ it('asks before a booking is completed ahead of its appointment', async () => {
 
 it('has one strong action, and none beside an open form', async () => {
   const { container } = open(aBooking('1', { status: 'in_progress', stage: 'diagnosing' }));
-  await userEvent.click(await screen.findByRole('link', { name: 'Send estimate' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Write estimate' }));
   const form = within(await screen.findByRole('form', { name: 'Estimate' }));
   expect(document.activeElement).toBe(form.getByLabelText(/Price in rupees/));
-  expect(screen.queryByRole('link', { name: 'Send estimate' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Write estimate' })).toBeNull();
   expect(container.querySelectorAll('.primary')).toHaveLength(1);
   await userEvent.click(form.getByRole('button', { name: 'Close' }));
-  expect(await screen.findByRole('link', { name: 'Send estimate' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Write estimate' })).toBeTruthy();
 });
 
 it('shows the next step if the address names a form that the booking does not allow', async () => {

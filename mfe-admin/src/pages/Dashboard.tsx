@@ -45,7 +45,7 @@ export function Dashboard() {
     };
     return (
       <Button variant="secondary" onClick={open}>
-        Find similar bookings …
+        Cancel similar bookings …
       </Button>
     );
   }

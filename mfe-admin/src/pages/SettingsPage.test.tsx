@@ -231,7 +231,7 @@ test('discarding a proposal also removes its error message', async () => {
   await user.click(dialog.getByRole('button', { name: 'Keep all bookings' }));
   await user.click(dialog.getByRole('button', { name: 'Apply changes' }));
   await dialog.findByText('The hours were changed meanwhile.');
-  await user.click(dialog.getByRole('button', { name: 'Discard change' }));
+  await user.click(dialog.getByRole('button', { name: 'Do not apply' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('The hours were changed meanwhile.')).toBeNull();
 });

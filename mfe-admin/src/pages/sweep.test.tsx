@@ -104,7 +104,7 @@ it('starts with the network of a booking, and says if it is no longer stored', a
       mode="connected"
     />,
   );
-  await user.click(await screen.findByRole('button', { name: 'Find similar bookings …' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel similar bookings …' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Bulk action' }));
   await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
   expect(await dialog.findByText(message)).toBeTruthy();

@@ -21,7 +21,7 @@ test.each<[string, Partial<Booking>, string | undefined]>([
   ['a pending booking is confirmed', {}, 'Confirm booking'],
   ['a confirmed customer brings the device', { status: 'confirmed' }, 'Check in device'],
   ['a received device is diagnosed', at('received'), 'Start diagnosis'],
-  ['a diagnosed device gets an estimate', at('diagnosing'), 'Send estimate'],
+  ['a diagnosed device gets an estimate', at('diagnosing'), 'Write estimate'],
   ['a warranty claim needs no estimate', at('diagnosing', { claimOf: '9' }), 'Start repair'],
   ['the shop waits for the answer', at('waiting_customer'), 'Record answer'],
   ['the parts have come', at('waiting_parts'), 'Start repair'],
@@ -40,9 +40,9 @@ test.each<[string, Partial<Booking>, string | undefined]>([
 test.each<[Stage, Known['estimates'], string]>([
   ['diagnosing', [{ state: 'open', expiresAt: LATER }], 'Record answer'],
   ['diagnosing', [{ state: 'accepted', expiresAt: LATER }], 'Start repair'],
-  ['diagnosing', [{ state: 'declined', expiresAt: LATER }], 'Send estimate'],
+  ['diagnosing', [{ state: 'declined', expiresAt: LATER }], 'Write estimate'],
   ['waiting_customer', [{ state: 'open', expiresAt: LATER }], 'Record answer'],
-  ['waiting_customer', [{ state: 'open', expiresAt: EARLIER }], 'Send estimate'],
+  ['waiting_customer', [{ state: 'open', expiresAt: EARLIER }], 'Write estimate'],
   ['waiting_customer', [{ state: 'accepted', expiresAt: EARLIER }], 'Start repair'],
   ['waiting_customer', [], 'Start repair'],
 ])('%s with the estimates %j: %s', (stage, estimates, label) => {

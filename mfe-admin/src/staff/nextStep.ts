@@ -17,7 +17,7 @@ const AT_ONCE = {
 
 /** These steps open a form. The key is the place of the form on the page. */
 const WITH_FORM = {
-  estimate: { label: 'Send estimate', place: '#estimate' },
+  estimate: { label: 'Write estimate', place: '#estimate' },
   answer: { label: 'Record answer', place: '#answer' },
   setPickup: { label: 'Set pickup', place: '#pickup' },
   pickup: { label: 'View pickup', place: '/admin/pickups' },

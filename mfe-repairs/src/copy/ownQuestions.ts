@@ -2,7 +2,7 @@ import { WATCH_WATER_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/tur
 import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import type { Question } from './question';
 
-/** Questions that only one kind of device has. */
+/** Questions and answers that appear only on the pages of one kind of device. */
 export const OWN_QUESTIONS: Record<DeviceId, readonly Question[]> = {
   iphone: [
     {

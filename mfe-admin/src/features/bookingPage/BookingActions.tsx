@@ -96,7 +96,7 @@ function entriesOf({ booking, estimates }: BookingPage, does: Steps): MenuEntry[
     ),
     ...when(isOpen && booking.serviceType === 'pickup', 'Set pickup', () => does.open('pickup')),
     ...when(missed, 'Mark as no-show', does.missed),
-    ...when(isHere && estimates.length === 0, 'Send estimate', () => does.open('estimate')),
+    ...when(isHere && estimates.length === 0, 'Write estimate', () => does.open('estimate')),
     ...when(isHere || status === 'in_progress', 'Mark as ready', () => does.bringTo('ready')),
     ...when(isWaiting, 'Hand over device', () => does.bringTo('collected')),
     ...when(isOver && !booking.spamAt, 'Reopen booking', does.reopen),

@@ -34,6 +34,7 @@ export function CheckInForm({
 }) {
   const walkIns = useWalkIns();
   const [onPurpose, setOnPurpose] = useState(false);
+  const [clearings, setClearings] = useState(0);
   const form = useVisitForm({
     overbook: onPurpose,
     visitWith: visitWith?.id,
@@ -41,9 +42,17 @@ export function CheckInForm({
   });
   useSameCustomer(form, visitWith);
   const ofRequest = useRequestDetails(form, request);
-  const { failure, sending, isLost, values, reset } = form;
+  const { failure, sending, isLost, values } = form;
   const { known, similar } = useKnownCustomer(values.customerPhone);
   useFilledName(form, known);
+
+  /** Clears what the form does not keep itself, too: a drawn signature, and the consent to overbook. */
+  function clear() {
+    form.reset();
+    setOnPurpose(false);
+    setClearings(clearings + 1);
+  }
+
   const isFull = walkIns?.reason !== undefined || failure?.code === 'slot-taken';
 
   return (
@@ -67,7 +76,7 @@ export function CheckInForm({
         <CustomerPart form={form} known={known} similar={similar} />
         <DevicePart form={form} known={known} />
       </div>
-      <MoreDetails form={form} />
+      <MoreDetails key={clearings} form={form} />
       {isLost && (
         <Notice tone="warning" live title="No connection">
           This form is saved in this browser and sent automatically when the connection is back. It
@@ -84,7 +93,7 @@ export function CheckInForm({
               <Button loading={sending} onClick={() => void form.storeAsAnother()}>
                 Store as another visit
               </Button>
-              <Button variant="secondary" disabled={sending} onClick={reset}>
+              <Button variant="secondary" disabled={sending} onClick={clear}>
                 Discard and start the next visit
               </Button>
             </div>
@@ -106,7 +115,7 @@ export function CheckInForm({
         <Button type="submit" loading={sending}>
           Check in and print
         </Button>
-        <Button variant="quiet" onClick={reset} disabled={sending}>
+        <Button variant="quiet" onClick={clear} disabled={sending}>
           Clear form
         </Button>
       </div>

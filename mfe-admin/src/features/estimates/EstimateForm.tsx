@@ -7,6 +7,7 @@ import {
   type Estimate,
 } from '@mcs-repairs/shared/domain/types/estimate';
 import * as z from 'zod/mini';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Field } from '@mcs-repairs/shared/ui/Field';
@@ -29,6 +30,10 @@ type EstimateFormProps = { booking: Booking; last: Estimate | undefined; onClose
 export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
   const { id } = booking;
   const { act } = useStaffAction(booking);
+  const { textChannels = [] } = useShopProfile();
+  const isReached =
+    booking.customerEmail !== '' ||
+    textChannels.some((channel) => booking.textChannels?.includes(channel));
   const [isTwo, setTwo] = useState(last !== undefined && last.options.length > 1);
   const tiers = isTwo ? ESTIMATE_TIERS : ESTIMATE_TIERS.slice(0, 1);
   const { errors, failure, sending, form, text } = useStaffForm({
@@ -42,7 +47,9 @@ export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
       act(
         ({ call }, version) =>
           call(writeEstimate, { params: { id }, body: { ...estimate, version } }),
-        'The estimate was sent.',
+        isReached
+          ? 'The estimate was sent.'
+          : 'The estimate was saved. This customer gets no messages from the site: please call.',
       ),
     onDone: onClose,
   });

@@ -18,7 +18,7 @@ import { lateDialog } from '../../form/lateDialog';
 import { Pager } from '../../list/Pager';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { GoodsTable } from './GoodsTable';
-import { doneWords, FILTERS } from './goodsWords';
+import { doneWords, FILTERS, type GoodsPress } from './goodsWords';
 import styles from './Goods.module.css';
 
 const GoodsDialog = lateDialog(async () => {
@@ -32,8 +32,6 @@ const ReserveDialog = lateDialog(async () => {
   return ReserveDialog;
 });
 
-/** `copy` opens the form of a new unit with the facts of another one. */
-export type GoodsPress = 'edit' | 'copy' | 'reserve' | 'undo' | GoodsState;
 type Opened = { dialog: 'add' } | { dialog: 'edit' | 'copy' | 'reserve'; goods: Goods };
 
 const goodsLists = answersOf(listGoods);

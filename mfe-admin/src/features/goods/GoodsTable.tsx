@@ -6,8 +6,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
 import { DataTable, type Column } from '../../list/DataTable';
 import { MoreActions } from '../../list/MoreActions';
-import type { GoodsPress } from './GoodsList';
-import { stateBadge } from './goodsWords';
+import { stateBadge, type GoodsPress } from './goodsWords';
 import styles from './Goods.module.css';
 
 type GoodsTableProps = {

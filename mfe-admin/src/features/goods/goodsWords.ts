@@ -1,6 +1,9 @@
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
-import type { Goods, GoodsFilter } from '@mcs-repairs/shared/domain/types/goods';
+import type { Goods, GoodsFilter, GoodsState } from '@mcs-repairs/shared/domain/types/goods';
 import type { BadgeTone } from '@mcs-repairs/shared/ui/Badge';
+
+/** `copy` opens the form of a new unit with the facts of another one. */
+export type GoodsPress = 'edit' | 'copy' | 'reserve' | 'undo' | GoodsState;
 
 export const FILTERS: readonly { value: GoodsFilter; label: string }[] = [
   { value: 'all', label: 'All' },

@@ -31,7 +31,7 @@ export const STEP_TEXTS: Record<GuideStep, StepText> = {
   },
   ticket: {
     title: 'Print a ticket',
-    hint: 'It opens after each check-in.',
+    hint: 'The ticket opens after each check-in.',
     to: ({ ticketOf }) =>
       ticketOf === undefined ? '/admin/intake' : `/admin/ticket/${encodeURIComponent(ticketOf)}`,
   },

@@ -70,7 +70,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={changer.withdraw}>
-            Discard change
+            Do not apply
           </Button>
           <Button disabled={open > 0} loading={busy} onClick={count}>
             {open > 0 ? `${open} left to decide` : 'Apply changes'}

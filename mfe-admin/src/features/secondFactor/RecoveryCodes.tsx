@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => window.print()}>
-          Print codes
+          Print recovery codes
         </Button>
         <Button disabled={!isKept} onClick={onKept}>
           Done

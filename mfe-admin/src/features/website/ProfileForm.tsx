@@ -20,7 +20,7 @@ const FIELDS = {
   phone: 'Phone',
   whatsapp: 'WhatsApp number',
   email: 'Email',
-  businessEmail: 'Email for businesses',
+  businessEmail: 'Email address for business customers',
   address: 'Address',
   mapUrl: 'Link to the map',
 } satisfies Record<keyof EditedProfile, string>;

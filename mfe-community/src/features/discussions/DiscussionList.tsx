@@ -30,9 +30,9 @@ export function DiscussionList(props: DiscussionListProps) {
 type DiscussionPageProps = DiscussionListProps & { first?: boolean };
 
 /**
- * Shows one page of threads, and the next one after the visitor loads it. The next page starts
- * where this page currently ends. A new thread at the top therefore shifts every page, and no
- * thread is skipped.
+ * Shows one page of threads, and the next one after the visitor loads it. Each page starts after
+ * the last thread of the page before it. When a new thread appears at the top, all later pages move
+ * with it, so that no thread is skipped or repeated.
  */
 function DiscussionPage({ first = false, ...props }: DiscussionPageProps) {
   const answer = postLists.useQuery(

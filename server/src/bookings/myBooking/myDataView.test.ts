@@ -265,9 +265,10 @@ test('every table with data of a booking has a decision about downloads', async 
   const bare = ['booking_links', 'outbox', 'photos', 'reminders', 'tracking_codes'];
   /**
    * These tables are about planning by staff and bookings of the same visit. Messages to the
-   * customer already contain their data.
+   * customer already contain their data. The history of an enquiry belongs to the enquiry, and only
+   * names the booking.
    */
-  const others = ['schedule_decisions', 'schedule_promises', 'visit_bookings'];
+  const others = ['request_entries', 'schedule_decisions', 'schedule_promises', 'visit_bookings'];
   const decided = [...Object.keys(DECIDED), ...bare, ...others].filter(
     (name) => name !== 'bookings',
   );

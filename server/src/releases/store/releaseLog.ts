@@ -26,7 +26,7 @@ const activationSchema = z.object({
    * the revision that its author saw.
    */
   revision: z.int(),
-  /** The origin of the files, if it is not the site's own. */
+  /** The origin of the files. Empty if it is the site's own. */
   base: z.string(),
   by: z.string(),
   why: z.enum(REASONS),
