@@ -78,6 +78,24 @@ it('has one strong action, and none beside an open form', async () => {
   expect(await screen.findByRole('link', { name: 'Write estimate' })).toBeTruthy();
 });
 
+it.each([
+  ['asha@example.com', 'The estimate was sent.'],
+  ['', /^The estimate was saved\. .* please call\.$/],
+])('says whether an estimate reaches a customer with the email "%s"', async (email, said) => {
+  const booking = aBooking('1', {
+    status: 'in_progress',
+    stage: 'diagnosing',
+    customerEmail: email,
+  });
+  open(booking, { operations: { writeEstimate: answered(booking) } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Write estimate' }));
+  const form = within(await screen.findByRole('form', { name: 'Estimate' }));
+  await userEvent.type(form.getByLabelText(/Price in rupees/), '5000', { delay: null });
+  await userEvent.type(form.getByLabelText(/Duration/), '2 days', { delay: null });
+  await userEvent.click(form.getByRole('button', { name: 'Send estimate' }));
+  expect(await screen.findByText(said)).toBeTruthy();
+});
+
 it('shows the next step if the address names a form that the booking does not allow', async () => {
   const booking = aBooking('1', { status: 'completed', stage: 'ready' });
   const shop = fakeShop({ operations: { readBookingPage: answered(pageOf(booking)) } });

@@ -7,14 +7,24 @@ import { untilAt } from '../testing/untilAt';
 import { aBooking, answered, fakeShop, refused, type FakeWorks } from '../testing/fakeShop';
 import { Component as IntakePage } from './IntakePage';
 
-// jsdom has no canvas to draw on.
+// jsdom has no canvas to draw on. A test draws by setting `isDrawn` of the newest pad.
+const mockPads: { isDrawn: boolean }[] = [];
 jest.mock('signature_pad', () => ({
   __esModule: true,
   default: class {
+    isDrawn = false;
+    constructor() {
+      mockPads.push(this);
+    }
     off() {}
-    clear() {}
+    clear() {
+      this.isDrawn = false;
+    }
     isEmpty() {
-      return true;
+      return !this.isDrawn;
+    }
+    toData() {
+      return [{ points: [{ x: 1, y: 1 }] }];
     }
   },
 }));
@@ -114,6 +124,25 @@ it('links no enquiry whose details the clerk cleared', async () => {
   await send();
   await untilAt('/admin/ticket/7');
   expect(works.linkRequestBooking).not.toHaveBeenCalled();
+});
+
+it('keeps no drawn signature and no consent to overbook after the form was cleared', async () => {
+  const takeIn = jest.fn(answered(STORED));
+  open({ takeIn, readWalkIns: answered({ ...PLACE, left: 0, reason: 'full' }) });
+  await device();
+  await openMore();
+  await waitFor(() => expect(mockPads.length).toBeGreaterThan(0));
+  mockPads.forEach((pad) => (pad.isDrawn = true));
+  const anyway = () => screen.getByRole('checkbox', { name: /anyway/ });
+  await user.click(anyway());
+  await user.click(screen.getByRole('button', { name: 'Clear form' }));
+  expect(anyway()).toHaveProperty('checked', false);
+  await fill();
+  await user.click(anyway());
+  await send();
+  await untilAt('/admin/ticket/7');
+  const [{ body: visit }] = takeIn.mock.calls[0] as unknown as [Sent];
+  expect(visit.signature ?? '').toBe('');
 });
 
 it('stores the catalogue’s name of a model, however it was typed', async () => {
