@@ -9,6 +9,7 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 module.exports = class EndingEnvironment extends TestEnvironment {
   begun = new Map();
+  hasFailed = false;
 
   async setup() {
     await super.setup();
@@ -31,7 +32,9 @@ module.exports = class EndingEnvironment extends TestEnvironment {
   }
 
   async handleTestEvent({ name }) {
-    if (name !== 'run_finish') return;
+    // A test that fails often leaves something running. Its own error then says more.
+    if (name === 'test_fn_failure') this.hasFailed = true;
+    if (name !== 'run_finish' || this.hasFailed) return;
     // A timer that ends within a moment does not count.
     const until = Date.now() + LONGEST_WAIT_MS;
     while (this.running().length > 0 && Date.now() < until) await pause(20);

@@ -51,6 +51,12 @@ const listed = async (query = '') =>
   (await owner.ask('GET', `/api/goods${query}`)).body as GoodsList;
 const onSale = async (query = '') =>
   (await shop.browser().ask('GET', `/api/shop/units${query}`)).body as ShopUnits;
+/** What pages know about the goods at this moment. */
+const watched = async () => {
+  const watch = await watchGoods({ db: shop.db, now: () => shop.clock.now });
+  watch.stop();
+  return watch.now();
+};
 const unitPage = (slug: string) => shop.browser().ask('GET', `/api/shop/units/${slug}`);
 
 test('a unit on sale is listed for visitors without its serial number, and a draft is not', async () => {
@@ -122,21 +128,15 @@ test('of two who reserve at once one wins, and the other learns who', async () =
 test('a reservation ends by itself, which is a new revision', async () => {
   const unit = await add();
   await setState(unit, 'reserved', IN_AN_HOUR);
-  const now = () => shop.clock.now;
-  const before = await watchGoods({ db: shop.db, now });
+  const before = await watched();
   expect((await onSale()).total).toBe(0);
   expect((await listed('?show=reserved')).total).toBe(1);
   shop.clock.now = new Date(IN_AN_HOUR);
-  const after = await watchGoods({ db: shop.db, now });
-  expect([before.now().goods?.counts, after.now().goods?.counts]).toEqual([
-    {},
-    { macbooks: 1, all: 1 },
-  ]);
-  expect(after.now().revision).not.toBe(before.now().revision);
+  const after = await watched();
+  expect([before.goods?.counts, after.goods?.counts]).toEqual([{}, { macbooks: 1, all: 1 }]);
+  expect(after.revision).not.toBe(before.revision);
   expect((await onSale()).total).toBe(1);
   expect((await listed('?show=reserved')).total).toBe(0);
-  before.stop();
-  after.stop();
 });
 
 test('a change is undone, and the undo too', async () => {
@@ -203,10 +203,7 @@ test('a reservation in the past is refused', async () => {
 });
 
 test('a built-in product is taken off sale and comes back, and its facts stay', async () => {
-  const watch = () => watchGoods({ db: shop.db });
-  const untouched = await watch();
-  untouched.stop();
-  expect(untouched.now()).toEqual({ revision: '' });
+  expect(await watched()).toEqual({ revision: '' });
   const { goods } = await listed('?show=built-in&search=logic');
   expect(goods.map(({ id, isBuiltIn }) => [id, isBuiltIn])).toEqual([
     ['motherboards/mb1', true],
@@ -214,16 +211,12 @@ test('a built-in product is taken off sale and comes back, and its facts stay', 
   ]);
   const off = (await setState({ id: 'motherboards/mb1', version: 0 }, 'draft')).body as Goods;
   expect((await setState({ id: 'motherboards/mb1', version: 0 }, 'draft')).status).toBe(409);
-  const changed = await watch();
-  changed.stop();
-  expect(changed.now().goods).toEqual({ offSale: ['motherboards/mb1'], counts: {} });
+  expect((await watched()).goods).toEqual({ offSale: ['motherboards/mb1'], counts: {} });
   expect((await onSale()).total).toBe(0);
   expect((await listed()).total).toBe(0);
   expect((await change(off, {})).status).toBe(404);
   expect((await setState(off, 'on-sale')).status).toBe(200);
-  const back = await watch();
-  back.stop();
-  expect(back.now().goods).toEqual({ offSale: [], counts: {} });
+  expect((await watched()).goods).toEqual({ offSale: [], counts: {} });
 });
 
 test('a cart learns which of its lines are not on sale any longer', async () => {
