@@ -296,7 +296,13 @@ for (const [path, complete] of Object.entries(COMPLETE)) {
 }
 
 test.describe('a path that does not exist', () => {
-  for (const path of ['/no/such/page', '/shop/unknown', '/admin/unknown', '/repairs/toaster']) {
+  for (const path of [
+    '/no/such/page',
+    '/shop/unknown',
+    '/community/unknown',
+    '/admin/unknown',
+    '/repairs/toaster',
+  ]) {
     test(`${path} answers 404 with Oops! Page not found, and the path is logged`, async ({
       page,
       shop,

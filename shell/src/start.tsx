@@ -2,7 +2,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { madeStale, makeStore, type AppStore } from '@mcs-repairs/shared/platform/store';
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
-import { letSleep, loadRemote, visitorStorage } from '@mcs-repairs/shared/platform/site';
+import {
+  letSleep,
+  loadRemote,
+  pageHandleOf,
+  visitorStorage,
+} from '@mcs-repairs/shared/platform/site';
 import type { FragmentId } from '@mcs-repairs/shared/platform/contract/fragments';
 import type { RootState } from '@mcs-repairs/shared/platform/store';
 import type { Boot } from './boot';
@@ -51,6 +56,12 @@ export async function startSite(boot: Boot): Promise<void> {
       const own = remoteForPath(currentRegistry().remotes, location.pathname);
       const routes = siteRoutes(own ? [await bindRemote(own)] : []);
       const matches = matchRoutes(routes, location) ?? [];
+      // The page's loader answered 404 on the server. The page's data does not contain that error, so
+      // the router would render nothing beside the server's screen.
+      if (rendered.status === 404 && matches.some(({ route }) => pageHandleOf(route))) {
+        bound.clear();
+        return undefined;
+      }
       await Promise.all(matches.map(({ route }) => loadForHydration(route, location.pathname)));
       return routes;
     } catch (error) {
