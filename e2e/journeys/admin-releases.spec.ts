@@ -11,7 +11,7 @@ test('a team releases its area with a token, a broken release is rejected, and s
   signIn,
 }) => {
   await signIn(page);
-  const secret = await makeToken(page, 'booking', 'Booking team');
+  const secret = await makeToken(page, 'booking', 'Slots team');
 
   const releases = openReleases(shop.url, secret);
   const { revision, active } = await releases.read('booking');
@@ -30,8 +30,8 @@ test('a team releases its area with a token, a broken release is rejected, and s
 
   await page.reload();
   const card = page.getByRole('region', { name: 'booking', exact: true });
-  await expect(card.getByText(/Released by Booking team/)).toBeVisible();
-  await expect(card.getByText('5 pages opened, reported by Booking team').first()).toBeVisible();
+  await expect(card.getByText(/Released by Slots team/)).toBeVisible();
+  await expect(card.getByText('5 pages opened, reported by Slots team').first()).toBeVisible();
   await card.getByRole('button', { name: `Roll back to ${active}` }).click();
   await expect(card.getByText(/Rolled back by/)).toBeVisible();
   await expect(async () => {
@@ -39,7 +39,7 @@ test('a team releases its area with a token, a broken release is rejected, and s
   }).toPass();
 
   const withdraw = page.getByRole('button', {
-    name: 'Revoke token Booking team of booking',
+    name: 'Revoke token Slots team of booking',
   });
   await withdraw.click();
   await expect(withdraw).toBeHidden();
