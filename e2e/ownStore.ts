@@ -90,5 +90,10 @@ export async function makeToken(page: Page, area: string, label: string): Promis
   await form.getByLabel('Area').fill(area);
   await form.getByLabel('Used by').fill(label);
   await form.getByRole('button', { name: 'Create token' }).click();
-  return (await page.locator('code').filter({ hasText: /^[\w-]{43}$/ }).textContent()) ?? '';
+  return (
+    (await page
+      .locator('code')
+      .filter({ hasText: /^[\w-]{43}$/ })
+      .textContent()) ?? ''
+  );
 }
