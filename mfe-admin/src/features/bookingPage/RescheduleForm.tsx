@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { moveBooking } from '@mcs-repairs/shared/domain/contract/repairs';
-import { answersOf } from '@mcs-repairs/shared/data/answers';
-import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
-import { dayReasonText } from '@mcs-repairs/shared/domain/rules/availability';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import { shopDateSchema, type ShopDate } from '@mcs-repairs/shared/domain/types/time';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { useFreeTimes } from '../../form/useFreeTimes';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './BookingParts.module.css';
-
-const availability = answersOf(readAvailability);
 
 type MoveFormProps = { booking: Booking; today: ShopDate; onClose: () => void };
 
@@ -28,11 +24,8 @@ export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
   const [time, setTime] = useState('');
   const [asked, setAsked] = useState(false);
   const { act, working, failure } = useStaffAction(booking);
-  const isDay = shopDateSchema.safeParse(day).success;
-  const found = availability.useQuery({ query: { from: day, to: day } }, { skip: !isDay });
-  const offered = isDay ? found.currentData?.days[0] : undefined;
-  const free = offered?.slots.filter(({ available }) => available) ?? [];
-  const chosen = free.some((slot) => slot.time === time) ? time : '';
+  const { isDay, free, closed } = useFreeTimes(day);
+  const chosen = free.includes(time) ? time : '';
 
   async function move() {
     setAsked(true);
@@ -63,7 +56,7 @@ export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
         </Notice>
       )}
       <div className={styles.pair}>
-        <Field label="Day" required error={asked && !isDay ? 'Choose a day' : dayError(offered)}>
+        <Field label="Day" required error={asked && !isDay ? 'Choose a day' : closed}>
           <TextInput
             type="date"
             min={today}
@@ -82,10 +75,8 @@ export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
             onChange={({ target }) => setTime(target.value)}
           >
             <option value="">{free.length ? 'Choose a time' : 'No free times'}</option>
-            {free.map((slot) => (
-              <option key={slot.time} value={slot.time}>
-                {slot.time}
-              </option>
+            {free.map((one) => (
+              <option key={one}>{one}</option>
             ))}
           </SelectInput>
         </Field>
@@ -100,12 +91,4 @@ export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
       </div>
     </form>
   );
-}
-
-function dayError(
-  day:
-    | { bookable: boolean; reason?: Parameters<typeof dayReasonText>[0]; holiday?: string }
-    | undefined,
-) {
-  return day && !day.bookable ? dayReasonText(day.reason ?? 'past', day.holiday) : undefined;
 }

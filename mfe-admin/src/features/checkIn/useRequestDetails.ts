@@ -3,7 +3,7 @@ import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
 import type { VisitForm } from './useVisitForm';
 
 const LONGEST_DEVICE = 120;
-const LONGEST_FAULT = 2000;
+const LONGEST_FAULT = 500;
 
 /**
  * `waiting`: the form has another visit. `filled`: it has the details of the request. `left`: the
@@ -28,7 +28,9 @@ export function useRequestDetails(
     change('customerPhone', phone);
     change('customerEmail', email);
     change('deviceModel', (items[0]?.name ?? '').slice(0, LONGEST_DEVICE));
-    change('repairIssue', [services, message].filter(Boolean).join('\n').slice(0, LONGEST_FAULT));
+    // The fault is one line at check-in.
+    const fault = [services, message].filter(Boolean).join(', ').replace(/\s+/g, ' ');
+    change('repairIssue', fault.slice(0, LONGEST_FAULT).trim());
   }, [change, request, state]);
   return state;
 }

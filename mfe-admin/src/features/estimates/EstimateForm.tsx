@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { writeEstimate } from '@mcs-repairs/shared/domain/contract/estimates';
+import { mobileNumber } from '@mcs-repairs/shared/domain/rules/mobileNumber';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import {
   ESTIMATE_TIERS,
@@ -33,7 +34,8 @@ export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
   const { textChannels = [] } = useShopProfile();
   const isReached =
     booking.customerEmail !== '' ||
-    textChannels.some((channel) => booking.textChannels?.includes(channel));
+    (mobileNumber(booking.customerPhone) !== null &&
+      textChannels.some((channel) => booking.textChannels?.includes(channel)));
   const [isTwo, setTwo] = useState(last !== undefined && last.options.length > 1);
   const tiers = isTwo ? ESTIMATE_TIERS : ESTIMATE_TIERS.slice(0, 1);
   const { errors, failure, sending, form, text } = useStaffForm({

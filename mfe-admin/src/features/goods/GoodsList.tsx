@@ -48,7 +48,10 @@ export function GoodsList() {
   const answer = goodsLists.useQuery({ query: { show, search, page } });
   // The previous list stays while the next one loads, but not after an error.
   const data = answer.error ? answer.currentData : answer.data;
-  const close = () => setOpened(null);
+  const close = () => {
+    forget();
+    setOpened(null);
+  };
   const current = (goods: Goods) => data?.goods.find(({ id }) => id === goods.id) ?? goods;
 
   function go(next: { show?: string; search?: string; page?: number }, replace = false) {
@@ -80,7 +83,6 @@ export function GoodsList() {
 
   function pressed(goods: Goods, press: GoodsPress) {
     if (press === 'edit' || press === 'copy' || press === 'reserve') {
-      forget();
       return setOpened({ dialog: press, goods });
     }
     void (press === 'undo' ? undo(goods) : setState(goods, press));

@@ -1,15 +1,10 @@
-import { answersOf } from '@mcs-repairs/shared/data/answers';
-import { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
 import { createBooking } from '@mcs-repairs/shared/domain/contract/newBooking';
-import { linkRequestBooking } from '@mcs-repairs/shared/domain/contract/requestPages';
-import { dayReasonText } from '@mcs-repairs/shared/domain/rules/availability';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import {
   appointmentRequestSchema,
   type AppointmentRequest,
 } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
-import { shopDateSchema } from '@mcs-repairs/shared/domain/types/time';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
@@ -17,16 +12,17 @@ import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
+import { useFreeTimes } from '../../form/useFreeTimes';
 import { useStaffForm } from '../../form/useStaffForm';
+import { useRequestLink } from '../../staff/useRequestLink';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Request.module.css';
 
-const availability = answersOf(readAvailability);
-
 /** Books an appointment with the details of the request, and links both. */
 export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose: () => void }) {
-  const { topic, id, name, phone, email, items, services, message } = page;
+  const { name, phone, email, items, services, message } = page;
   const { act } = useStaffAction();
+  const link = useRequestLink();
   const { values, errors, failure, sending, form, text } = useStaffForm({
     schema: appointmentRequestSchema,
     empty: {
@@ -38,31 +34,23 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
       appointmentDate: '',
       appointmentTime: '',
     },
-    compose: ({ customerEmail, ...typed }) => ({
+    compose: ({ customerEmail, appointmentTime, ...typed }) => ({
       ...typed,
+      // A time of another day is not offered any more.
+      appointmentTime: free.includes(appointmentTime) ? appointmentTime : '',
       kind: 'appointment',
       customerEmail: customerEmail || undefined,
     }),
-    // A repeated request gets the same booking and the same link, so a retry sends both again.
     send: (body: AppointmentRequest, key) =>
       act(async ({ call }) => {
         const booked = await call(createBooking, { body }, { key });
-        if (!booked.ok) return booked;
-        const link = { booking: booked.value.reference };
-        return call(linkRequestBooking, { params: { topic, id }, body: link });
+        if (booked.ok) await link(page, booked.value.reference);
+        return booked;
       }, 'The appointment is booked.'),
     onDone: onClose,
   });
   const today = toShopDate(useNow());
-  const { appointmentDate: day } = values;
-  const isDay = shopDateSchema.safeParse(day).success;
-  const found = availability.useQuery({ query: { from: day, to: day } }, { skip: !isDay });
-  const offered = isDay ? found.currentData?.days[0] : undefined;
-  const free = offered?.slots.filter(({ available }) => available) ?? [];
-  const closed =
-    offered && !offered.bookable
-      ? dayReasonText(offered.reason ?? 'past', offered.holiday)
-      : undefined;
+  const { isDay, free, closed } = useFreeTimes(values.appointmentDate);
   return (
     <form {...form} aria-label="Appointment" className={styles.form}>
       <Refusal refusal={failure?.fields ? null : failure} />
@@ -85,12 +73,14 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
         <TextInput {...text('appointmentDate')} type="date" min={today} />
       </Field>
       <Field label="Time" required error={errors.appointmentTime && 'Choose a time'}>
-        <SelectInput {...text('appointmentTime')} disabled={free.length === 0}>
+        <SelectInput
+          {...text('appointmentTime')}
+          value={free.includes(values.appointmentTime) ? values.appointmentTime : ''}
+          disabled={free.length === 0}
+        >
           <option value="">{free.length || !isDay ? 'Choose a time' : 'No free times'}</option>
-          {free.map(({ time }) => (
-            <option key={time} value={time}>
-              {time}
-            </option>
+          {free.map((time) => (
+            <option key={time}>{time}</option>
           ))}
         </SelectInput>
       </Field>

@@ -42,6 +42,8 @@ export function WorkPart({ page, refetch }: WorkPartProps) {
     const checked = requestWorkSchema.safeParse(work);
     if (!checked.success) return setErrors(fieldErrors(checked.error.issues));
     setErrors({});
+    // The field must show what is stored. Otherwise the difference looks like a colleague's change.
+    for (const name of edited) change(name, checked.data[name] ?? '');
     const result = await act(
       ({ call }) => call(changeRequestWork, { params: { topic, id }, body: checked.data }),
       'Saved.',
@@ -143,4 +145,4 @@ const textsOf = ({ assigneeId, followUpOn, taxNumber, purchaseOrder }: RequestPa
 });
 
 const pick = (values: Texts, names: readonly Name[]): Partial<Texts> =>
-  Object.fromEntries(names.map((name) => [name, values[name].trim()]));
+  Object.fromEntries(names.map((name) => [name, values[name]]));

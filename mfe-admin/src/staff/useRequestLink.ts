@@ -1,0 +1,22 @@
+import { linkRequestBooking } from '@mcs-repairs/shared/domain/contract/requestPages';
+import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+
+/**
+ * Links a request with the booking that was made from it. If that fails, the booking is stored all
+ * the same, so a message names both.
+ */
+export function useRequestLink() {
+  const { call } = useShopData();
+  const dispatch = useAppDispatch();
+  return async (
+    { topic, id, reference }: Pick<RequestPage, 'topic' | 'id' | 'reference'>,
+    booking: string,
+  ): Promise<void> => {
+    const result = await call(linkRequestBooking, { params: { topic, id }, body: { booking } });
+    if (result.ok) return;
+    const text = `Booking ${booking} is stored, but ${reference} does not link it yet. Link it on the page of ${reference}.`;
+    dispatch(toastShown({ tone: 'error', text }));
+  };
+}
