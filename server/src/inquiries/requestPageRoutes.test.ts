@@ -70,11 +70,15 @@ async function deliver() {
     config: shop.config,
     log: quiet,
     outlets: textOutlets({ ...about, recipients, config: shop.config }),
+    tell: async (_trx, subject) => void told.push(subject),
     pace: { pollMs: 1 << 30 },
   });
   await worker.run();
   await worker.stop();
 }
+/** The records about whose messages the worker told staff. */
+const told: { topic: string; id: string }[] = [];
+beforeEach(() => told.splice(0));
 const mailFile = (id = '') => path.join(shop.config.dataDir, 'mail', `${id}.eml`);
 
 test('the page of a request shows what was asked, who may answer, and how', async () => {
@@ -121,6 +125,21 @@ test.each(['technician', 'moderator', 'clerk'])(
     expect(tries).toEqual(isAllowed ? [201, 201, 200, 422] : [403, 403, 403, 403]);
   },
 );
+
+test('open pages learn that an answer by text left, and its text stays only in the history', async () => {
+  const page = await open();
+  const text = 'Your MacBook is here';
+  expect((await act(page, 'answers', { channel: 'sms', text })).status).toBe(201);
+  await deliver();
+  expect(told).toEqual([{ topic: 'enquiries', id: page.id }]);
+  const outbox = shop.db
+    .selectFrom('outbox')
+    .select('payload')
+    .where('kind', '=', 'request-answer');
+  expect((await outbox.executeTakeFirstOrThrow()).payload).not.toContain('MacBook');
+  const { entries } = await read('enquiries', page.reference);
+  expect(entries.map((entry) => entry.text)).toEqual([text]);
+});
 
 test('a visitor sees nothing of a request', async () => {
   const { reference } = await open();

@@ -45,7 +45,7 @@ export function startJobs(options: {
         ...textOutlets({ ...options, recipients, now }),
         push: pushOutlet({ ...options, now }),
       },
-      tell: (trx, bookingId) => noteBeside(trx, 'bookings', bookingId, now()),
+      tell: (trx, { topic, id }) => noteBeside(trx, topic, id, now()),
       mailCodesInstead: (trx, bookingId) => mailCodesInstead({ ...options, now }, trx, bookingId),
       prepare: async () => {
         await remind();

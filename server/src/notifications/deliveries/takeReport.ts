@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { DeliveryReport, TextChannel } from '@mcs-repairs/shared/domain/types/message';
-import { change } from '../../changes';
+import { change, noteBeside } from '../../changes';
 import { type Engine, heldRows, type Trx } from '../../db';
 import { notDelivered } from '../email/failureWords';
 import { fallBackToMail } from '../email/fallBackToMail';
-import { readPayload } from '../email/mailPayload';
+import { readPayload, subjectOf } from '../email/mailPayload';
 import { NEVER } from '../email/mailQueue';
 import type { MailKind } from '../email/outbox';
 import type { Shop } from '../shop';
@@ -22,10 +22,11 @@ export async function takeReport(shop: Place, report: DeliveryReport): Promise<R
   const place = { engine: shop.db.engine, now: shop.now() };
   return change<null>(shop, 'bookings', async (trx, changed) => {
     const row = channels.length ? await noteReport(trx, report, channels, place) : null;
-    if (row?.bookingId) {
-      if (report.state === 'failed' && !row.wasGivenUp) await mailInstead(shop, trx, row);
-      changed(row.bookingId);
-    }
+    const subject = row && subjectOf(row);
+    if (row?.bookingId && report.state === 'failed' && !row.wasGivenUp)
+      await mailInstead(shop, trx, row);
+    if (subject?.topic === 'bookings') changed(subject.id);
+    else if (subject) await noteBeside(trx, subject.topic, subject.id, shop.now());
     return { ok: true, value: null };
   });
 }

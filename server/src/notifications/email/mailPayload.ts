@@ -1,5 +1,6 @@
 import { alertEventSchema } from '@mcs-repairs/shared/domain/types/alert';
 import { freeSlotSchema } from '@mcs-repairs/shared/domain/types/availability';
+import { requestTopicSchema, type RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import * as z from 'zod/mini';
 
 /**
@@ -28,7 +29,7 @@ const mailPayloadSchema = z.object({
   /** Alternative slots, nearest first. */
   offers: z.optional(z.array(freeSlotSchema)),
   /** Used in an email to the sender of a request. */
-  request: z.optional(z.object({ topic: z.enum(['quote-requests', 'enquiries']), id: z.string() })),
+  request: z.optional(z.object({ topic: requestTopicSchema, id: z.string() })),
   /**
    * Used in an email about a failing release. `instead` is the release that visitors get now, or
    * null when the failing one is still active.
@@ -58,10 +59,36 @@ export function readPayload(text: string): MailPayload {
   return mailPayloadSchema.parse(JSON.parse(text));
 }
 
-/** Returns the payload without codes, links and other secrets. */
+/** The record whose page shows whether a message arrived. */
+export type MailSubject = { topic: 'bookings' | RequestTopic; id: string };
+
+export function subjectOf({
+  bookingId,
+  kind,
+  payload,
+}: {
+  bookingId: string;
+  kind: string;
+  payload: string;
+}): MailSubject | undefined {
+  if (bookingId) return { topic: 'bookings', id: bookingId };
+  return kind === 'request-answer' ? readPayload(payload).request : undefined;
+}
+
+/**
+ * Returns the payload without codes, links and other secrets. The text of an answer to a request
+ * goes too: it is in the request's history, and no email ever replaces it.
+ */
 export function withoutSecrets(text: string): string {
   const { message, offers, request, appointmentDate, appointmentTime, calendarSequence } =
     readPayload(text);
-  const kept = { message, offers, request, appointmentDate, appointmentTime, calendarSequence };
+  const kept = {
+    message: request ? undefined : message,
+    offers,
+    request,
+    appointmentDate,
+    appointmentTime,
+    calendarSequence,
+  };
   return JSON.stringify(kept);
 }

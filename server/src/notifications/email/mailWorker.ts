@@ -7,6 +7,7 @@ import { DeliveryFailure, fileDelivery, smtpDelivery, type Delivery } from './de
 import { failureWords, NOBODY } from './failureWords';
 import { fallBackToMail } from './fallBackToMail';
 import { mailOutlet, type OutletOptions } from './mailOutlet';
+import { type MailSubject, subjectOf } from './mailPayload';
 import {
   claimMail,
   dropMail,
@@ -26,8 +27,8 @@ export type MailWorkerOptions = Omit<OutletOptions, 'config' | 'now'> & {
   delivery?: Delivery;
   /** The channels besides email. */
   outlets?: Omit<Outlets, 'mail'>;
-  /** Stores an event when the delivery of a message about a booking changes. */
-  tell?: (trx: Trx, bookingId: string) => Promise<void>;
+  /** Stores an event when the delivery of a message about a booking, or of an answer to a request, changes. */
+  tell?: (trx: Trx, subject: MailSubject) => Promise<void>;
   /** Emails codes if the text message with a code failed. */
   mailCodesInstead?: (trx: Trx, bookingId: string) => Promise<void>;
   /** Adds messages that have become due to the outbox. Runs before each run of the worker. */
@@ -121,7 +122,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       try {
         return await note(async (trx) => {
           await markSent(trx, mail, now());
-          if (isNews) await tell(trx, mail.bookingId);
+          if (isNews) await tell(trx, mail);
         });
       } catch (error) {
         if (performance.now() > deadline) throw error;
@@ -130,9 +131,10 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     }
   }
 
-  /** Notifies staff who have the booking's page open. */
-  async function tell(trx: Trx, bookingId: string): Promise<void> {
-    if (bookingId) await options.tell?.(trx, bookingId);
+  /** Notifies staff who have the page of the message's booking or request open. */
+  async function tell(trx: Trx, mail: QueuedMail): Promise<void> {
+    const subject = subjectOf(mail);
+    if (subject) await options.tell?.(trx, subject);
   }
 
   async function giveUp(mail: QueuedMail, problem: string): Promise<void> {
@@ -140,7 +142,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       if (!(await giveUpMail(trx, mail, problem))) return;
       if (mail.kind === 'tracking-code') await options.mailCodesInstead?.(trx, mail.bookingId);
       else await fallBackToMail(trx, mail, now());
-      await tell(trx, mail.bookingId);
+      await tell(trx, mail);
     });
   }
 
@@ -164,7 +166,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     } else {
       await note(async (trx) => {
         await postponeMail(trx, id, later(pause(attempts)), problem);
-        await tell(trx, mail.bookingId);
+        await tell(trx, mail);
       });
     }
     return reason === 'connection' ? { unreachable: problem } : 'not-sent';
