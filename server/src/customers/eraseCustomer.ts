@@ -40,7 +40,7 @@ export async function eraseCustomer(
       const message = `The device of visit ${here.reference} is still in the shop. It can be erased once it was collected.`;
       return { ok: false, failure: { code: 'conflict', message } };
     }
-    const { mails, ...gone } = await eraseRequests(trx, numbers);
+    const { mails, ...gone } = await eraseRequests(trx, shop.db.engine, numbers);
     left.push({ photos: [], mails });
     const notes = await deleteNotes(trx, numbers);
     await trx.deleteFrom('customer_merges').where('phone_key', 'in', numbers).execute();

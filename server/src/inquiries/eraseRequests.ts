@@ -1,4 +1,4 @@
-import type { Trx } from '../db';
+import { type Engine, heldRows, type Trx } from '../db';
 import { eraseMailsById } from '../notifications';
 
 /**
@@ -7,6 +7,7 @@ import { eraseMailsById } from '../notifications';
  */
 export async function eraseRequests(
   trx: Trx,
+  engine: Engine,
   numbers: readonly string[],
 ): Promise<{ enquiries: number; quoteRequests: number; mails: string[] }> {
   const mails: string[] = [];
@@ -14,7 +15,14 @@ export async function eraseRequests(
     table: 'enquiries' | 'quote_requests',
     key: 'enquiry_id' | 'quote_request_id',
   ) => {
-    const ids = trx.selectFrom(table).select('id').where('phone_key', 'in', numbers);
+    // Locked, so that no answer is queued between the two deletions.
+    const found = trx
+      .selectFrom<'enquiries' | 'quote_requests'>(table)
+      .select('id')
+      .where('phone_key', 'in', numbers)
+      .orderBy('id');
+    const ids = (await heldRows(found, engine).execute()).map(({ id }) => id);
+    if (ids.length === 0) return 0;
     const answers = await trx
       .selectFrom('request_entries')
       .select('mail_id')
@@ -22,8 +30,8 @@ export async function eraseRequests(
       .where('mail_id', 'is not', null)
       .execute();
     mails.push(...answers.flatMap(({ mail_id }) => mail_id ?? []));
-    const gone = trx.deleteFrom(table).where('phone_key', 'in', numbers);
-    return (await gone.returning('id').execute()).length;
+    await trx.deleteFrom(table).where('id', 'in', ids).execute();
+    return ids.length;
   };
   const enquiries = await erase('enquiries', 'enquiry_id');
   const quoteRequests = await erase('quote_requests', 'quote_request_id');
