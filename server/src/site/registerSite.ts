@@ -119,14 +119,16 @@ export async function registerSite(
     return { registry: preview?.registry ?? shared, preview };
   };
 
-  registerSitemap(app, publicUrl, async (request) => {
-    const [{ registry, preview }, stored] = await Promise.all([
-      seenBy(request, () => bucketOf(request)),
-      // Without the database, the sitemap has only the declared pages.
-      storedPaths().catch((error: unknown) => (report(error), [])),
-    ]);
-    return { registry, stored, isOfOne: preview !== undefined };
-  });
+  registerSitemap(
+    app,
+    publicUrl,
+    async (request) => {
+      const { registry, preview } = await seenBy(request, () => bucketOf(request));
+      return { registry, isOfOne: preview !== undefined };
+    },
+    // Without the database, the sitemap has only the declared pages.
+    () => storedPaths().catch((error: unknown) => (report(error), [])),
+  );
 
   registryRoute(app, async (request) => {
     const shell = shells.now().shell();

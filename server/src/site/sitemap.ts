@@ -3,7 +3,7 @@ import { joined, markup, trusted } from '../http';
 import type { Registry } from '../releases';
 
 /** `isOfOne` is true if the registry is for one visitor only, so that nobody caches it. */
-type Seen = { registry: Registry; stored: readonly string[]; isOfOne: boolean };
+type Seen = { registry: Registry; isOfOne: boolean };
 
 /**
  * Serves the sitemap and robots.txt, from the declarations of the registry's remotes and the stored
@@ -13,6 +13,7 @@ export function registerSitemap(
   app: FastifyInstance,
   publicUrl: string,
   seenBy: (request: FastifyRequest) => Promise<Seen>,
+  storedPaths: () => Promise<readonly string[]>,
 ): void {
   const send = (reply: FastifyReply, type: string, { isOfOne }: Seen, text: string) =>
     reply
@@ -22,8 +23,8 @@ export function registerSitemap(
       .send(text);
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const seen = await seenBy(request);
-    return send(reply, 'application/xml', seen, sitemapOf(seen, publicUrl));
+    const [seen, stored] = await Promise.all([seenBy(request), storedPaths()]);
+    return send(reply, 'application/xml', seen, sitemapOf(seen.registry, stored, publicUrl));
   });
   app.get('/robots.txt', async (request, reply) => {
     const seen = await seenBy(request);
@@ -34,7 +35,7 @@ export function registerSitemap(
 /**
  * Groups pages by area, and sorts areas by name. Source: https://www.sitemaps.org/protocol.html.
  */
-function sitemapOf({ registry: { remotes }, stored }: Seen, publicUrl: string): string {
+function sitemapOf({ remotes }: Registry, stored: readonly string[], publicUrl: string): string {
   const paths = byName(remotes).flatMap(({ sitemap = [] }) => sitemap);
   const pages = [...new Set([...paths, ...stored])].map(
     (path) => markup`<url><loc>${publicUrl}${path}</loc></url>\n`,
