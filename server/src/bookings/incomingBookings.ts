@@ -15,8 +15,8 @@ export const hasComeIn = sql<SqlBool>`(bookings.import_id is null
 export const SAMPLES = 'samples';
 
 /** A condition for `bookings`: the row is no sample and belongs to no running import. */
-export const isReal = sql<SqlBool>`(bookings.import_id is null or (bookings.import_id <> ${SAMPLES}
-  and bookings.import_id not in (select imports.id from imports)))`;
+export const isReal = sql<SqlBool>`(${hasComeIn}
+  and (bookings.import_id is null or bookings.import_id <> ${SAMPLES}))`;
 
 /** Returns whether any import is running. If none is, queries can skip these conditions. */
 export async function areComingIn(trx: Reads): Promise<boolean> {

@@ -183,11 +183,13 @@ export async function removeSampleBookings(shop: Place, trx: Trx): Promise<numbe
     .set({ import_id: SAMPLES })
     .where('claim_of', 'in', samples().select('id'))
     .execute();
-  const numbers = await samples().select('phone_key').distinct().execute();
+  const stored = await samples().select('phone_key').distinct().execute();
   const removed = await undoImportRows(trx, SAMPLES, MOST, shop.now());
-  for (const { phone_key } of numbers) await forgetNumber(trx, phone_key);
-  for (const { customerPhone } of SAMPLE_CUSTOMERS)
-    await forgetNumber(trx, phoneKey(customerPhone));
+  const numbers = new Set([
+    ...stored.map(({ phone_key }) => phone_key),
+    ...SAMPLE_CUSTOMERS.map(({ customerPhone }) => phoneKey(customerPhone)),
+  ]);
+  for (const number of numbers) await forgetNumber(trx, number);
   return removed;
 }
 

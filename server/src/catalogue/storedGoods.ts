@@ -120,9 +120,10 @@ export async function listGoods(
 
 async function builtInGoods(db: Reads, search: string, at: string): Promise<GoodsList> {
   const changed = await changedBuiltIns(db);
+  const words = search.toLowerCase().split(/\s+/);
   const rows = [...BUILT_IN]
     .map(([id, product]) => changed.get(id) ?? builtInRow(id, product))
-    .filter(({ search_text }) => search_text.includes(search.toLowerCase()));
+    .filter(({ search_text }) => words.every((word) => search_text.includes(word)));
   return {
     goods: rows.map((row) => toGoods(row, at)),
     total: rows.length,
