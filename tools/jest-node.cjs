@@ -33,7 +33,7 @@ module.exports = class EndingEnvironment extends TestEnvironment {
 
   async handleTestEvent({ name }) {
     // A test that fails often leaves something running. Its own error then says more.
-    if (name === 'test_fn_failure') this.hasFailed = true;
+    if (name === 'test_fn_failure' || name === 'hook_failure') this.hasFailed = true;
     if (name !== 'run_finish' || this.hasFailed) return;
     // A timer that ends within a moment does not count.
     const until = Date.now() + LONGEST_WAIT_MS;

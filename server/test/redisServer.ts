@@ -13,6 +13,9 @@ const BINARY = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((fi
 export const describeWithRedis = (name: string, tests: () => void) =>
   BINARY ? describe(name, tests) : describe.skip(`${name} (needs redis-server)`, tests);
 
+/** Shorter than the time limit of a hook. */
+const START_MS = 4000;
+
 /** A Redis server with its own folder, which stores nothing. */
 export async function startRedis() {
   const home = mkdtempSync(path.join(os.tmpdir(), 'redis-'));
@@ -22,7 +25,15 @@ export async function startRedis() {
   async function start() {
     const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', home];
     child = spawn(BINARY ?? '', args, { stdio: 'ignore' });
-    while (!(await connects(port))) await new Promise((resolve) => setTimeout(resolve, 20));
+    child.once('error', () => {});
+    const until = Date.now() + START_MS;
+    while (!(await connects(port))) {
+      if (child.exitCode !== null || Date.now() > until) {
+        child.kill('SIGKILL');
+        throw new Error('redis-server did not start');
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
   }
   async function kill() {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

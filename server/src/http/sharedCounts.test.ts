@@ -97,7 +97,7 @@ describeWithRedis('a limit with Redis', () => {
     await client.flushall();
     client.disconnect();
   });
-  afterAll(() => redis.remove());
+  afterAll(() => redis?.remove());
 
   test('holds over three processes, for each network', async () => {
     await open(redis.url);
