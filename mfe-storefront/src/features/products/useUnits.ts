@@ -58,13 +58,14 @@ export function useUnits(query: ShopQuery): { units: Listed[]; total: number } {
 
   useEffect(() => {
     isOpen = true;
-    // If an earlier answer arrives late, it is stale, so that the shop asks again.
+    const leaving = new AbortController();
     if (isStale)
-      void call(listShopUnits, JSON.parse(key) as Asked).then(
-        (result) => result.ok && setAnswer({ key, ...result.value }),
+      void call(listShopUnits, JSON.parse(key) as Asked, leaving).then(
+        (result) => result.ok && !leaving.signal.aborted && setAnswer({ key, ...result.value }),
       );
     return () => {
       isOpen = false;
+      leaving.abort();
     };
   }, [isStale, key, call]);
 
