@@ -114,6 +114,19 @@ it('fills in the details of an enquiry, and links the booking with it', async ()
   });
 });
 
+it('fills in a long text of several lines as one line that check-in accepts', async () => {
+  const works = linking();
+  const message = `The screen\nis cracked ${'and more '.repeat(80)}`;
+  const readRequestPage = answered({ ...REQUEST, services: 'Repair', message });
+  open({ ...works, readRequestPage }, '/admin/intake?from=enquiries/E12');
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Nima Lama'));
+  await user.type(await device(), 'iPad Air');
+  await send();
+  await untilAt('/admin/ticket/7');
+  const [{ body: visit }] = works.takeIn.mock.calls[0] as unknown as [Sent];
+  expect(visit.repairIssue).toMatch(/^Repair, The screen is cracked and more/);
+});
+
 it('links no enquiry whose details the clerk cleared', async () => {
   const works = linking();
   open(works, '/admin/intake?from=enquiries/E12');

@@ -117,6 +117,26 @@ test('of two who edit, the second sees both values and chooses', async () => {
   );
 });
 
+test('spaces around a saved text do not look like the change of a colleague', async () => {
+  const changeRequestWork = jest.fn(answered({ version: 2 }));
+  const quote = { ...PAGE, topic: 'quote-requests' as const };
+  function Page() {
+    const [shown, setShown] = useState(quote);
+    changeRequestWork.mockImplementationOnce(async () => {
+      setShown({ ...quote, version: 2, purchaseOrder: 'PO 5' });
+      return { ok: true as const, value: { version: 2 } };
+    });
+    return <RequestView page={shown} refetch={() => {}} />;
+  }
+  const user = userEvent.setup({ delay: null });
+  render(<AdminSite page={Page} shop={fakeShop({ operations: { changeRequestWork } })} />);
+  await user.type(await screen.findByLabelText('Purchase order'), 'PO 5 ');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(screen.queryByText('Purchase order: PO 5')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+});
+
 test('other enquiries of the person and bookings are links', async () => {
   open({
     others: [
