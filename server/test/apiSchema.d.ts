@@ -10368,7 +10368,9 @@ export interface operations {
   addGoods: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
       path?: never;
       cookie?: never;
     };

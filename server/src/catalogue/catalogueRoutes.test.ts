@@ -157,6 +157,21 @@ test('of two editors the second is refused and learns who came first', async () 
   expect((await listed()).goods[0]?.name).toBe('First');
 });
 
+test('a unit that is sent again after a lost answer is stored once', async () => {
+  const send = (name: string) =>
+    owner.ask(
+      'POST',
+      '/api/goods',
+      { ...FACTS, name, state: 'on-sale' },
+      { headers: { 'idempotency-key': 'one-key' } },
+    );
+  const [first, again] = [await send('iPhone 13'), await send('iPhone 13')];
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(again.body).toEqual(first.body);
+  expect((await onSale()).total).toBe(1);
+  expect((await send('iPhone 14')).body).toMatchObject({ code: 'key-reused' });
+});
+
 test('an address is unique, and named beside its field when it is taken', async () => {
   const unit = await add({ slug: 'my-unit' });
   const other = await add();

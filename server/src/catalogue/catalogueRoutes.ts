@@ -49,8 +49,8 @@ export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
     value: await listGoods(shop, query),
   }));
 
-  serveToStaff(contract.addGoods, ({ body }, by, { log }) =>
-    changed(by, log, (actor) => addGoods(shop, body, actor)),
+  serveToStaff(contract.addGoods, ({ body, key }, by, { log }) =>
+    changed(by, log, (actor) => addGoods(shop, body, { by: actor, key })),
   );
 
   serveToStaff(contract.changeGoods, ({ params, body }, by, { log }) =>

@@ -8,7 +8,16 @@ import type {
 } from '@mcs-repairs/shared/domain/types/goods';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { type Actor, noteLog } from '../auth';
-import { lockKeys, newId, searchTextOf, transact, type Trx } from '../db';
+import {
+  keepAnswer,
+  lockKeys,
+  newId,
+  searchTextOf,
+  storedAnswer,
+  submission,
+  transact,
+  type Trx,
+} from '../db';
 import { refused } from '../runtime';
 import type { CataloguePlace } from './shop';
 import { BUILT_IN, findGoods, lastVersion, type Row, stateAt, toGoods } from './storedGoods';
@@ -18,11 +27,17 @@ const BUILT_IN_IDS = new Set([...BUILT_IN.values()].map(({ id }) => id));
 type Change = { row: Row; said: string };
 
 /**
- * Adds a unit for sale. Without a slug, its address is made from the name, with a number if another
+ * Adds a unit for sale, once for each idempotency key. Without a slug, its address is made from the name, with a number if another
  * unit has that address.
  */
-export const addGoods = (place: CataloguePlace, { state, ...facts }: NewGoods, by: Actor) =>
-  changing(place, by, async (trx) => {
+export async function addGoods(
+  place: CataloguePlace,
+  goods: NewGoods,
+  { by, key }: { by: Actor; key: string | undefined },
+): Promise<Result<Goods>> {
+  const { state, ...facts } = goods;
+  const sent = submission('goods', key, goods);
+  const added = async (trx: Trx): Promise<Result<Change>> => {
     const id = newId();
     const slug = await freeSlug(trx, facts, id);
     if (!slug.ok) return slug;
@@ -37,7 +52,11 @@ export const addGoods = (place: CataloguePlace, { state, ...facts }: NewGoods, b
       before: null,
     };
     return { ok: true, value: { row, said: state === 'draft' ? 'added as a draft' : 'added' } };
-  });
+  };
+  const outcome = await changing(place, by, added, sent);
+  if (outcome.ok || !sent) return outcome;
+  return (await storedAnswer<Goods>(place.db, sent)) ?? outcome;
+}
 
 export const changeGoods = (
   place: CataloguePlace,
@@ -113,6 +132,8 @@ function changing(
   { db, now }: CataloguePlace,
   by: Actor,
   work: (trx: Trx, at: string) => Promise<Result<Change>>,
+  /** A submission that must be stored only once. */
+  sent: ReturnType<typeof submission> = null,
 ): Promise<Result<Goods>> {
   const at = now();
   return transact(db, async (trx): Promise<Result<Goods>> => {
@@ -133,7 +154,9 @@ function changing(
       .onConflict((stored) => stored.column('id').doUpdateSet(columns))
       .execute();
     await noteLog(trx, { event: 'goods-changed', detail: `${row.name}: ${said}` }, by, at);
-    return { ok: true, value: toGoods(row, at.toISOString()) };
+    const value = toGoods(row, at.toISOString());
+    if (sent && !(await keepAnswer(trx, sent, value, at))) return refused('key-reused');
+    return { ok: true, value };
   });
 }
 

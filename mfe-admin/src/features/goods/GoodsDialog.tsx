@@ -63,7 +63,7 @@ export function GoodsDialog({ goods, like, onClose }: GoodsDialogProps) {
         battery: battery.trim() === '' ? null : Number(battery),
         stock: Number(stock),
       }),
-      send: ({ state, ...facts }) =>
+      send: ({ state, ...facts }, key) =>
         act(
           ({ call }) =>
             goods
@@ -71,7 +71,7 @@ export function GoodsDialog({ goods, like, onClose }: GoodsDialogProps) {
                   params: { id: goods.id },
                   body: { ...facts, seen: goods.version },
                 })
-              : call(addGoods, { body: { ...facts, state } }),
+              : call(addGoods, { body: { ...facts, state } }, { key }),
           'Saved. The shop shows it in seconds.',
         ),
       onDone: onClose,

@@ -77,6 +77,7 @@ export const addGoods = operation({
   path: '/goods',
   right: 'change-goods',
   body: newGoodsSchema,
+  submission: 'key',
   answer: goodsSchema,
   status: 201,
   failures: [409],
