@@ -127,6 +127,20 @@ it('fills in a long text of several lines as one line that check-in accepts', as
   expect(visit.repairIssue).toMatch(/^Repair, The screen is cracked and more/);
 });
 
+it('still links the enquiry after a reload', async () => {
+  const works = linking();
+  const { unmount } = open(works, '/admin/intake?from=enquiries/E12');
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Nima Lama'));
+  await user.type(await device(), 'iPad Air');
+  unmount();
+  open(works, '/admin/intake?from=enquiries/E12');
+  expect(await screen.findByText(/The form has the details of Nima Lama/)).toBeTruthy();
+  expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'Nima Lama');
+  await send();
+  await untilAt('/admin/ticket/7');
+  expect(works.linkRequestBooking).toHaveBeenCalledTimes(1);
+});
+
 it('links no enquiry whose details the clerk cleared', async () => {
   const works = linking();
   open(works, '/admin/intake?from=enquiries/E12');

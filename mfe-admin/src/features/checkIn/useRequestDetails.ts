@@ -9,20 +9,26 @@ const LONGEST_FAULT = 500;
  * `waiting`: the form has another visit. `filled`: it has the details of the request. `left`: the
  * clerk cleared these details.
  */
-type OfRequest = 'waiting' | 'filling' | 'filled' | 'left';
+type OfRequest = 'waiting' | 'filled' | 'left';
 
-/** Copies the person and the text of a request into an empty form once. */
+/**
+ * Copies the person and the text of a request into an empty form once. The draft of the form
+ * remembers the request, so that a reload does not lose the link.
+ */
 export function useRequestDetails(
   { values, change }: Pick<VisitForm, 'values' | 'change'>,
   request: RequestPage | undefined,
 ): OfRequest {
-  const [state, setState] = useState<OfRequest>('waiting');
+  const [wasFilled, setWasFilled] = useState(false);
+  const place = request && `${request.topic}/${request.reference}`;
   const isEmpty = values.customerPhone === '' && values.customerName === '';
-  if (state === 'waiting' && request && isEmpty) setState('filling');
-  if (state === 'filling' && !isEmpty) setState('filled');
-  if (state === 'filled' && isEmpty) setState('left');
+  const isFilled = place !== undefined && values.request === place && !isEmpty;
+  const isLeft = wasFilled && values.request === '';
+  if (isFilled && !wasFilled) setWasFilled(true);
   useEffect(() => {
-    if (!request || state !== 'filling') return;
+    if (!request || !place || !isEmpty || isLeft) return;
+    // Another person that the clerk types now did not send this request.
+    if (wasFilled) return change('request', '');
     const { name, phone, email, items, message, services } = request;
     change('customerName', name);
     change('customerPhone', phone);
@@ -31,6 +37,8 @@ export function useRequestDetails(
     // The fault is one line at check-in.
     const fault = [services, message].filter(Boolean).join(', ').replace(/\s+/g, ' ');
     change('repairIssue', fault.slice(0, LONGEST_FAULT).trim());
-  }, [change, request, state]);
-  return state;
+    change('request', place);
+  }, [change, request, place, isEmpty, isLeft, wasFilled]);
+  if (isFilled) return 'filled';
+  return wasFilled ? 'left' : 'waiting';
 }

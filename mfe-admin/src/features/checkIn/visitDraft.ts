@@ -18,6 +18,8 @@ export type VisitValues = {
   promisedDate: string;
   signature: string;
   photoIds: string[];
+  /** The request whose details the form has, such as `enquiries/E12`. Not sent with the visit. */
+  request: string;
 };
 
 export const EMPTY: VisitValues = {
@@ -33,6 +35,7 @@ export const EMPTY: VisitValues = {
   promisedDate: '',
   signature: '',
   photoIds: [],
+  request: '',
 };
 
 const text = z.optional(z.string());
@@ -50,6 +53,7 @@ const draftSchema = z.object({
     promisedDate: text,
     signature: text,
     photoIds: z.optional(z.array(z.string())),
+    request: text,
   }),
 });
 

@@ -27,7 +27,10 @@ export type MailWorkerOptions = Omit<OutletOptions, 'config' | 'now'> & {
   delivery?: Delivery;
   /** The channels besides email. */
   outlets?: Omit<Outlets, 'mail'>;
-  /** Stores an event when the delivery of a message about a booking, or of an answer to a request, changes. */
+  /**
+   * Stores an event when the delivery of a message about a booking changes, or of an answer to a
+   * request.
+   */
   tell?: (trx: Trx, subject: MailSubject) => Promise<void>;
   /** Emails codes if the text message with a code failed. */
   mailCodesInstead?: (trx: Trx, bookingId: string) => Promise<void>;
