@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { freeTimes } from '../api/load';
 import { report } from '../api/report';
 import { staffSession } from '../staff';
-import { ACTS, play } from './acts';
+import { ACTS } from './acts';
 import { startCluster } from './cluster';
+import { play } from './play';
 
 /**
  * Bookings start this far in the future. Earlier ones would get a reminder during the test, which
