@@ -1,10 +1,10 @@
+import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import type { EnquiryForm } from '@mcs-repairs/shared/domain/types/enquiry';
 import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
 import { emailKey, recipientKey } from '../bookings';
 import type { Trx } from '../db';
 import { addMail, mailsToRecipient, noteMail, recipientHash } from '../notifications';
 import type { Shop } from './shop';
-import type { RequestTopic } from './markRequests';
 
 const DAY = 24 * 3_600_000;
 

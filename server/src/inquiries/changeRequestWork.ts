@@ -7,7 +7,7 @@ import { change } from '../changes';
 import type { Trx } from '../db';
 import { refused } from '../runtime';
 import { holdRequest } from './heldRequest';
-import { noteEntry, type RequestId } from './requestEntries';
+import { keyOf, noteEntry, type RequestId } from './requestEntries';
 import type { Shop } from './shop';
 
 /**
@@ -83,11 +83,10 @@ function changesOf(
 }
 
 async function changedBy(trx: Trx, { topic, id }: RequestId): Promise<string> {
-  const key = topic === 'enquiries' ? 'enquiry_id' : 'quote_request_id';
   const last = await trx
     .selectFrom('request_entries')
     .select('by_name')
-    .where(key, '=', id)
+    .where(keyOf(topic), '=', id)
     .where('kind', '=', 'change')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

@@ -1,5 +1,9 @@
+import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import { type Engine, heldRows, type Trx } from '../db';
 import { eraseMailsById } from '../notifications';
+import { TABLES } from './heldRequest';
+import { keyOf } from './requestEntries';
+import type { RequestTable } from './storedRequests';
 
 /**
  * Deletes all requests under these phone numbers, with their history and their messages. The caller
@@ -11,13 +15,10 @@ export async function eraseRequests(
   numbers: readonly string[],
 ): Promise<{ enquiries: number; quoteRequests: number; mails: string[] }> {
   const mails: string[] = [];
-  const erase = async (
-    table: 'enquiries' | 'quote_requests',
-    key: 'enquiry_id' | 'quote_request_id',
-  ) => {
+  const erase = async (topic: RequestTopic) => {
     // Locked, so that no answer is queued between the two deletions.
     const found = trx
-      .selectFrom<'enquiries' | 'quote_requests'>(table)
+      .selectFrom<RequestTable>(TABLES[topic])
       .select('id')
       .where('phone_key', 'in', numbers)
       .orderBy('id');
@@ -26,15 +27,15 @@ export async function eraseRequests(
     const answers = await trx
       .selectFrom('request_entries')
       .select('mail_id')
-      .where(key, 'in', ids)
+      .where(keyOf(topic), 'in', ids)
       .where('mail_id', 'is not', null)
       .execute();
     mails.push(...answers.flatMap(({ mail_id }) => mail_id ?? []));
-    await trx.deleteFrom(table).where('id', 'in', ids).execute();
+    await trx.deleteFrom<RequestTable>(TABLES[topic]).where('id', 'in', ids).execute();
     return ids.length;
   };
-  const enquiries = await erase('enquiries', 'enquiry_id');
-  const quoteRequests = await erase('quote_requests', 'quote_request_id');
+  const enquiries = await erase('enquiries');
+  const quoteRequests = await erase('quote-requests');
   await eraseMailsById(trx, mails);
   return { enquiries, quoteRequests, mails };
 }

@@ -1,7 +1,7 @@
+import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import type { EnquiryForm } from '@mcs-repairs/shared/domain/types/enquiry';
 import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
 import type { Trx } from '../db';
-import type { RequestTopic } from './markRequests';
 import { insertEnquiry, insertQuoteRequest, type Stored } from './storedRequests';
 
 /** One kind of request that visitors send and staff answer, and how it is stored. */

@@ -1,3 +1,4 @@
+import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import type { BulkMark } from '@mcs-repairs/shared/domain/types/inbox';
 import { change } from '../changes';
 import { TABLES } from './heldRequest';
@@ -5,8 +6,6 @@ import { markRequests as writeMarks } from './storedRequests';
 import type { SignedIn } from '../auth';
 import { accepted } from '../db';
 import type { Shop } from './shop';
-
-export type RequestTopic = 'quote-requests' | 'enquiries';
 
 /**
  * Marks requests in the name of a member of staff, either all of them or none. Returns the ids of

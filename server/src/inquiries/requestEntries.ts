@@ -19,7 +19,7 @@ export type RequestId = { topic: RequestTopic; id: string };
 /** An upper bound. No request has as many entries. */
 const MOST = 500;
 
-const keyOf = (topic: RequestTopic) =>
+export const keyOf = (topic: RequestTopic) =>
   topic === 'enquiries' ? ('enquiry_id' as const) : ('quote_request_id' as const);
 
 /** Adds an entry to the history of a request. */

@@ -1,3 +1,4 @@
+import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import * as contract from '@mcs-repairs/shared/domain/contract/inboxes';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { BulkMark, BulkMarked } from '@mcs-repairs/shared/domain/types/inbox';
@@ -5,7 +6,7 @@ import { serveStaff, type SignedIn } from '../auth';
 import type { Reads } from '../db';
 import type { Routes } from '../http';
 import { refused } from '../runtime';
-import { markRequests, type RequestTopic } from './markRequests';
+import { markRequests } from './markRequests';
 import type { Shop } from './shop';
 import { findEnquiry, findQuoteRequest } from './storedRequests';
 

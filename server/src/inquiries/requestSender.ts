@@ -1,5 +1,5 @@
+import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import type { Reads } from '../db';
-import type { RequestTopic } from './markRequests';
 import { findEnquiry, findQuoteRequest } from './storedRequests';
 
 /** `email` is empty if the sender gave none. */

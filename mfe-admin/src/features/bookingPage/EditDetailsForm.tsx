@@ -11,7 +11,7 @@ import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { changedFields } from './changedFields';
-import { othersOf } from './othersOf';
+import { othersOf } from '../../form/othersOf';
 import styles from './BookingParts.module.css';
 
 const schema = z.omit(correctionSchema, { version: true });

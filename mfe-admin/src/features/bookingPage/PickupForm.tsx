@@ -13,7 +13,7 @@ import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
-import { othersOf } from './othersOf';
+import { othersOf } from '../../form/othersOf';
 import { PLACE_LABELS, PlaceFields } from './PlaceFields';
 import styles from './BookingParts.module.css';
 

@@ -14,7 +14,7 @@ import { useEdits } from '../../form/useEdits';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { changedFields } from './changedFields';
-import { othersOf } from './othersOf';
+import { othersOf } from '../../form/othersOf';
 import styles from './BookingParts.module.css';
 
 const schema = z.pick(z.omit(correctionSchema, { version: true }), {

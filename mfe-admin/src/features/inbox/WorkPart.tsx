@@ -10,6 +10,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { othersOf } from '../../form/othersOf';
 import { useEdits } from '../../form/useEdits';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Request.module.css';
@@ -82,7 +83,7 @@ export function WorkPart({ page, refetch }: WorkPartProps) {
           </Notice>
         )}
         <ChangedMeanwhile
-          others={overtaken.map((name) => `${LABELS[name]}: ${shown[name] || 'nothing'}`)}
+          others={othersOf(overtaken, LABELS, shown)}
           takeTheirs={takeTheirs}
           keepMine={keepMine}
         />
