@@ -19,13 +19,15 @@ export function GuideCard({ guide }: { guide: Guide }) {
   const done = steps.filter(({ state }) => state === 'done').length;
   const next = steps.find(({ state }) => state === 'to-do')?.step;
 
-  async function run(work: (shop: OperationsPort) => Promise<Result<null>>, text?: string) {
+  type Work = (shop: OperationsPort) => Promise<Result<null>>;
+  /** `keepsCard` is false if the card disappears afterwards. */
+  async function run(work: Work, keepsCard: boolean, text?: string) {
     const result = await act(work, text);
-    // The pressed button has disappeared, so the focus moves.
-    if (result.ok) (heading.current ?? document.querySelector('h1'))?.focus();
+    // The pressed button disappears, so the focus moves.
+    if (result.ok) (keepsCard ? heading.current : document.querySelector('h1'))?.focus();
   }
   const skip = (step: GuideSkip, text?: string) =>
-    void run(({ call }) => call(skipInGuide, { body: { skip: step } }), text);
+    void run(({ call }) => call(skipInGuide, { body: { skip: step } }), step !== 'guide', text);
 
   return (
     <section aria-labelledby={headingId} className={styles.card}>
@@ -81,6 +83,7 @@ export function GuideCard({ guide }: { guide: Guide }) {
             onClick={() =>
               void run(
                 ({ call }) => call(hasSamples ? removeSamples : addSamples, {}),
+                isOpen,
                 hasSamples ? 'The sample data is removed.' : 'The sample data is added.',
               )
             }

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
@@ -41,7 +41,7 @@ const PAGE: RequestPage = {
 
 function open(given: Partial<RequestPage> = {}, operations: FakeWorks = {}) {
   const shown = { ...PAGE, ...given };
-  const page = () => <RequestView page={shown} refetch={() => {}} />;
+  const page = () => <RequestView page={shown} />;
   const user = userEvent.setup({ delay: null });
   return { user, ...render(<AdminSite page={page} shop={fakeShop({ operations })} />) };
 }
@@ -95,13 +95,18 @@ test('without an email address and a text gateway, the result of a call is noted
 });
 
 test('of two who edit, the second sees both values and chooses', async () => {
-  const changeRequestWork = jest
-    .fn(answered({ version: 3 }))
-    .mockImplementationOnce(refused('conflict', 'Gopal changed this meanwhile.'));
+  const changeRequestWork = jest.fn(answered({ version: 3 }));
+  const conflict = refused('conflict', 'Gopal changed this meanwhile.');
   const theirs = { ...PAGE, version: 2, followUpOn: '2026-12-05' };
   function Page() {
     const [shown, setShown] = useState(PAGE);
-    return <RequestView page={shown} refetch={() => setShown(theirs)} />;
+    useEffect(() => {
+      changeRequestWork.mockImplementationOnce(async () => {
+        setShown(theirs);
+        return conflict();
+      });
+    }, []);
+    return <RequestView page={shown} />;
   }
   const user = userEvent.setup({ delay: null });
   render(<AdminSite page={Page} shop={fakeShop({ operations: { changeRequestWork } })} />);
@@ -122,11 +127,13 @@ test('spaces around a saved text do not look like the change of a colleague', as
   const quote = { ...PAGE, topic: 'quote-requests' as const };
   function Page() {
     const [shown, setShown] = useState(quote);
-    changeRequestWork.mockImplementationOnce(async () => {
-      setShown({ ...quote, version: 2, purchaseOrder: 'PO 5' });
-      return { ok: true as const, value: { version: 2 } };
-    });
-    return <RequestView page={shown} refetch={() => {}} />;
+    useEffect(() => {
+      changeRequestWork.mockImplementationOnce(async () => {
+        setShown({ ...quote, version: 2, purchaseOrder: 'PO 5' });
+        return { ok: true as const, value: { version: 2 } };
+      });
+    }, []);
+    return <RequestView page={shown} />;
   }
   const user = userEvent.setup({ delay: null });
   render(<AdminSite page={Page} shop={fakeShop({ operations: { changeRequestWork } })} />);

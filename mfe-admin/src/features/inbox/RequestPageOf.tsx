@@ -51,7 +51,7 @@ function LoadedRequest({ topic, reference }: { topic: RequestTopic; reference: s
         </ErrorState>
       }
     >
-      {(page) => <RequestView page={page} refetch={() => void query.refetch()} />}
+      {(page) => <RequestView page={page} />}
     </Loaded>
   );
 }

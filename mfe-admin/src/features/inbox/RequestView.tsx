@@ -9,12 +9,10 @@ import { RequestHistory } from './RequestHistory';
 import { WorkPart } from './WorkPart';
 import styles from './Request.module.css';
 
-type RequestViewProps = { page: RequestPage; refetch: () => void };
-
 /**
  * Shows the request and the answer on the left, the assignee on the right, and the history below.
  */
-export function RequestView({ page, refetch }: RequestViewProps) {
+export function RequestView({ page }: { page: RequestPage }) {
   const [again, setAgain] = useState<{ text: string } | null>(null);
   return (
     <div className={styles.desk}>
@@ -24,7 +22,7 @@ export function RequestView({ page, refetch }: RequestViewProps) {
         <AnswerPart page={page} again={again} />
       </div>
       <div className={styles.side}>
-        <WorkPart page={page} refetch={refetch} />
+        <WorkPart page={page} />
         <BookingPart page={page} />
         <OtherRequests page={page} />
       </div>

@@ -25,10 +25,8 @@ const LABELS: Texts = {
 };
 const NAMES = Object.keys(LABELS) as Name[];
 
-type WorkPartProps = { page: RequestPage; refetch: () => void };
-
 /** Edits the assignee, the follow-up day, and the details of a business. */
-export function WorkPart({ page, refetch }: WorkPartProps) {
+export function WorkPart({ page }: { page: RequestPage }) {
   const { topic, id, version, staff } = page;
   const { act, working, failure } = useStaffAction();
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -49,9 +47,7 @@ export function WorkPart({ page, refetch }: WorkPartProps) {
       ({ call }) => call(changeRequestWork, { params: { topic, id }, body: checked.data }),
       'Saved.',
     );
-    if (result.ok) return;
-    setErrors(result.failure.fields ?? {});
-    if (result.failure.code === 'conflict') refetch();
+    if (!result.ok) setErrors(result.failure.fields ?? {});
   }
   const text = (name: Name) => ({
     name,
