@@ -7389,6 +7389,7 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
       409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
@@ -10285,6 +10286,7 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];

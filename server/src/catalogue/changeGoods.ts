@@ -27,8 +27,8 @@ const BUILT_IN_IDS = new Set([...BUILT_IN.values()].map(({ id }) => id));
 type Change = { row: Row; said: string };
 
 /**
- * Adds a unit for sale, once for each idempotency key. Without a slug, its address is made from the name, with a number if another
- * unit has that address.
+ * Adds a unit for sale, once for each idempotency key. Without a slug, its address is made from
+ * the name, with a number if another unit has that address.
  */
 export async function addGoods(
   place: CataloguePlace,

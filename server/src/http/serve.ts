@@ -45,7 +45,9 @@ export function serve<Of extends Operation>(
   const headers = of.headers ?? headersOf(of.submission);
   const isGiven = [params, query, body, of.headers].some((part) => part !== undefined);
   const refusals = [
-    ...(of.right === null ? [] : [401, 403]),
+    ...(of.right === null ? [] : [401]),
+    // The server refuses changes that another site sends, from visitors too.
+    ...(of.right === null && method === 'GET' ? [] : [403]),
     ...(isGiven ? [422] : []),
     ...(of.failures ?? []),
   ];

@@ -23,7 +23,7 @@ export const setUpFirstAccount = operation({
   answer: sessionSchema,
   session: 'answered',
   status: 201,
-  failures: [401, 403, 409],
+  failures: [401, 409],
   stale: [],
 });
 

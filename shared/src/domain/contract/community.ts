@@ -63,7 +63,7 @@ export const createPost = operation({
   body: newPostSchema,
   answer: postSchema,
   status: 201,
-  failures: [403, 428],
+  failures: [428],
   stale: ['Posts'],
 });
 
@@ -79,7 +79,7 @@ export const createReply = operation({
   body: newReplySchema,
   answer: replySchema,
   status: 201,
-  failures: [403, 404, 423, 428],
+  failures: [404, 423, 428],
   stale: ['Posts'],
 });
 
@@ -95,7 +95,7 @@ export const likePost = operation({
   submission: 'proof',
   params: idParams,
   answer: likesSchema,
-  failures: [403, 404, 428],
+  failures: [404, 428],
   stale: ['Posts'],
 });
 
@@ -109,7 +109,7 @@ export const unlikePost = operation({
   submission: 'proof',
   params: idParams,
   answer: likesSchema,
-  failures: [403, 404, 428],
+  failures: [404, 428],
   stale: ['Posts'],
 });
 

@@ -11,7 +11,7 @@ export const createEnquiry = operation({
   body: callableEnquirySchema,
   answer: referenceSchema,
   status: 201,
-  failures: [403, 428],
+  failures: [428],
   stale: ['Enquiries'],
   submission: true,
 });

@@ -65,7 +65,7 @@ export const rescheduleMyBooking = operation({
     appointmentTime: slotTimeSchema,
   }),
   answer: bookingReceiptSchema,
-  failures: [403, 404, 409],
+  failures: [404, 409],
   stale: ['Availability'],
 });
 
@@ -79,7 +79,7 @@ export const keepMyBooking = operation({
   headers: linkHeaders,
   body: versionSchema,
   answer: bookingReceiptSchema,
-  failures: [403, 404, 409],
+  failures: [404, 409],
   stale: [],
 });
 
@@ -93,7 +93,7 @@ export const cancelMyBooking = operation({
   headers: linkHeaders,
   body: versionSchema,
   answer: bookingReceiptSchema,
-  failures: [403, 404, 409],
+  failures: [404, 409],
   stale: ['Availability'],
 });
 
@@ -108,7 +108,7 @@ export const answerMyEstimate = operation({
   headers: linkHeaders,
   body: estimateAnswerSchema,
   answer: bookingReceiptSchema,
-  failures: [403, 404, 409],
+  failures: [404, 409],
   stale: [],
 });
 
@@ -122,7 +122,7 @@ export const askMyQuestion = operation({
   headers: linkHeaders,
   body: estimateQuestionSchema,
   answer: null,
-  failures: [403, 404, 409],
+  failures: [404, 409],
   stale: [],
 });
 
@@ -135,7 +135,7 @@ export const eraseMyData = operation({
   right: null,
   headers: linkHeaders,
   answer: null,
-  failures: [403, 404, 409],
+  failures: [404, 409],
   stale: ['Availability'],
 });
 
@@ -165,7 +165,7 @@ export const readRepairStage = operation({
     /** Whether the device has left the shop, repaired or not. */
     collected: z.boolean(),
   }),
-  failures: [403, 404],
+  failures: [404],
   stale: [],
 });
 export type RepairStage = AnswerOf<typeof readRepairStage>;
@@ -194,7 +194,7 @@ export const textMyBookingLink = operation({
   headers: linkHeaders,
   answer: messageSchema,
   status: 202,
-  failures: [403, 404],
+  failures: [404],
   stale: [],
 });
 
@@ -208,7 +208,6 @@ export const mailMyBookingLink = operation({
   body: lookupSchema,
   answer: messageSchema,
   status: 202,
-  failures: [403],
   stale: [],
 });
 
@@ -223,7 +222,6 @@ export const mailTrackingCode = operation({
   body: z.object({ phone: phoneSchema }),
   answer: messageSchema,
   status: 202,
-  failures: [403],
   stale: [],
 });
 
@@ -240,6 +238,5 @@ export const readMyVisits = operation({
     code: lineText({ message: 'Please type the 6 digits of the code', min: 6, max: 20 }),
   }),
   answer: z.object({ visits: z.array(bookingReceiptSchema) }),
-  failures: [403],
   stale: [],
 });

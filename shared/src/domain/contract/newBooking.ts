@@ -15,7 +15,7 @@ export const createBooking = operation({
   body: bookingRequestSchema as z.ZodMiniType<BookingRequest, BookingRequest>,
   answer: ownReceiptSchema,
   status: 201,
-  failures: [403, 409, 428],
+  failures: [409, 428],
   submission: true,
   stale: ['Availability'],
 });

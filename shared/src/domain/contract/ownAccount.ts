@@ -53,7 +53,6 @@ export const requestPasswordLink = operation({
   right: null,
   body: passwordLinkRequestSchema,
   answer: null,
-  failures: [403],
   stale: [],
 });
 
@@ -67,7 +66,6 @@ export const resetPassword = operation({
   right: null,
   body: passwordResetSchema,
   answer: null,
-  failures: [403],
   stale: [],
 });
 
@@ -81,7 +79,6 @@ export const approveSignIn = operation({
   right: null,
   body: signInApprovalSchema,
   answer: null,
-  failures: [403],
   stale: [],
 });
 

@@ -11,6 +11,5 @@ export const countPageView = operation({
   right: null,
   body: pageViewSchema,
   answer: null,
-  failures: [403],
   stale: [],
 });

@@ -142,6 +142,6 @@ export const finishSignInByPasskey = operation({
   body: passkeyProofSchema,
   answer: sessionSchema,
   session: 'answered',
-  failures: [401, 403, 409],
+  failures: [401, 409],
   stale: [],
 });

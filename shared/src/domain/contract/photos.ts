@@ -12,6 +12,6 @@ export const uploadPhoto = operation({
   file: 'photo',
   answer: z.object({ photoId: z.string() }),
   status: 201,
-  failures: [403, 422],
+  failures: [422],
   stale: [],
 });

@@ -24,7 +24,7 @@ export const createQuoteRequest = operation({
   body: callableQuoteRequestSchema,
   answer: referenceSchema,
   status: 201,
-  failures: [403, 428],
+  failures: [428],
   stale: ['QuoteRequests'],
   submission: true,
 });

@@ -31,7 +31,7 @@ export const finishSignIn = operation({
   body: secondFactorCodeSchema,
   answer: sessionSchema,
   session: 'answered',
-  failures: [401, 403],
+  failures: [401],
   stale: [],
 });
 

@@ -28,7 +28,7 @@ export const signIn = operation({
   body: signInSchema,
   answer: sessionSchema,
   session: 'answered',
-  failures: [401, 403],
+  failures: [401],
   stale: [],
 });
 
