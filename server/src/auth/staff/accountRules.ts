@@ -50,6 +50,8 @@ export async function changeRule(
       const message = 'Please turn on your own second factor first';
       return refused('forbidden', { message });
     }
+    const before = (await readRules(trx)).find((found) => found.role === role);
+    if (before?.version !== version) return refused('conflict', { message: MEANWHILE });
     const values = {
       rest_minutes: restMinutes,
       longest_hours: longestHours,

@@ -197,8 +197,11 @@ describe('another member', () => {
       message: 'Please turn on your own second factor first',
     });
     await turnOn();
+    expect((await change(2)).status).toBe(409);
+    expect((await change(Number.MAX_SAFE_INTEGER)).status).toBe(409);
     expect((await change(0)).status).toBe(200);
     expect((await change(0)).status).toBe(409);
+    expect((await change(Number.MAX_SAFE_INTEGER)).status).toBe(409);
     expect(await rita.ask('GET', '/api/bookings')).toMatchObject({
       status: 403,
       body: { code: 'second-factor-missing' },
