@@ -20,6 +20,7 @@ import { createBooking } from './createBooking';
 import { exportFile } from './exportFile';
 import { importDesk, MOST_ROWS } from './importBookings';
 import { keptForStaff } from './keptForStaff';
+import { withAlternatives } from './openingHours/availability';
 import type { Shop } from './shop';
 
 const LARGEST_IMPORT = 64 << 20;
@@ -34,7 +35,10 @@ export const bookingRoutes: Routes<Shop> = (api, shop, limit) => {
     const outcome = await createBooking(shop, input.body, input.key, sender);
     shop.metrics.bookings.inc({ outcome: outcome.ok ? 'created' : outcome.failure.code });
     if (outcome.replayed) reply.header('idempotent-replayed', 'true');
-    return withChallenge(shop, sender, outcome);
+    const { body } = input;
+    const offered =
+      body.kind === 'appointment' ? await withAlternatives(shop, body, outcome) : outcome;
+    return withChallenge(shop, sender, offered);
   });
 
   serveThem(listBookings, async ({ query }) => ({ ok: true, value: await kept.list(query) }));

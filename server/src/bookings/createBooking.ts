@@ -17,7 +17,6 @@ import type { Schedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Shop } from './shop';
 import { count, type Sender, submitOnce } from '../abuseLimits';
 import { admitBooking, holdOf } from './admitBooking';
-import { nearestFree } from './openingHours/availability';
 
 type Outcome = Result<OwnReceipt> & { replayed?: boolean };
 
@@ -33,7 +32,7 @@ export async function createBooking(
 ): Promise<Outcome> {
   const token = newSecret();
   const { schedule, refusal } = await judgeTime(shop, request);
-  const outcome = await submitOnce(
+  return submitOnce(
     shop,
     { topic: 'bookings', scope: 'bookings', key: idempotencyKey, body: request },
     async (trx, changed) => {
@@ -49,13 +48,6 @@ export async function createBooking(
     },
     () => refusal,
   );
-  if (outcome.ok || outcome.failure.code !== 'slot-taken' || request.kind !== 'appointment') {
-    return outcome;
-  }
-  return {
-    ok: false,
-    failure: { ...outcome.failure, alternatives: await nearestFree(shop, request) },
-  };
 }
 
 /**

@@ -5,7 +5,6 @@ import { UNDO_MS } from '@mcs-repairs/shared/domain/rules/undo';
 import type { StaffMove } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { nearestFree } from './openingHours/availability';
 import { freeSlot, takeSlot } from './openingHours/slots';
 import { changeSeen, refusedChange } from './changeSeen';
 import { promiseMail } from './promiseMail';
@@ -32,7 +31,7 @@ export async function moveBooking(
   { version, ...to }: StaffMove,
   by: Actor,
 ): Promise<Result<Booking>> {
-  const outcome = await changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
+  return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
     if (!isAwaited(before)) return refusedChange(NOT_OPEN);
     const isSame =
       before.appointmentDate === to.appointmentDate &&
@@ -62,9 +61,6 @@ export async function moveBooking(
     await promiseMail(shop, trx, after, 'booking-moved', { heldMs: UNDO_MS });
     return { ok: true, value: after };
   });
-  if (outcome.ok || outcome.failure.code !== 'slot-taken') return outcome;
-  const alternatives = await nearestFree(shop, to);
-  return { ok: false, failure: { ...outcome.failure, alternatives } };
 }
 
 /** Returns the earlier time, for the history. */

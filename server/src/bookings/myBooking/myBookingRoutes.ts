@@ -13,6 +13,7 @@ import { networkKey } from '../../abuseLimits';
 import { findSignedIn } from '../../auth';
 import { noteRefused, refuse, serve, type Routes } from '../../http';
 import { failure } from '../../runtime';
+import { withAlternatives } from '../openingHours/availability';
 import type { Shop } from '../shop';
 
 const AS_STAFF = failure('forbidden', {
@@ -49,8 +50,8 @@ export const myBookingRoutes: Routes<Shop> = (api, shop, limit) => {
   };
   const asCustomer = (times: number) => ({ onRequest, config: limit(times) });
 
-  serve(api, contract.rescheduleMyBooking, asCustomer(20), (input) =>
-    rescheduleMyBooking(shop, tokenOf(input), input.body),
+  serve(api, contract.rescheduleMyBooking, asCustomer(20), async (input) =>
+    withAlternatives(shop, input.body, await rescheduleMyBooking(shop, tokenOf(input), input.body)),
   );
 
   serve(api, contract.keepMyBooking, asCustomer(20), (input) =>

@@ -13,7 +13,6 @@ import { failure } from '../../runtime';
 import { promiseMail } from '../promiseMail';
 import { holdSchedule } from '../openingHours/currentSchedule';
 import type { Shop } from '../shop';
-import { nearestFree } from '../openingHours/availability';
 import { stale } from '../changeSeen';
 import { MOVED } from './timeline';
 import { withMyBooking } from './linkedBooking';
@@ -35,7 +34,7 @@ export async function rescheduleMyBooking(
   { version, ...to }: Moment & { version: number },
 ): Promise<Result<BookingReceipt>> {
   const now = shop.now();
-  const outcome = await withMyBooking(shop, token, version, async (trx, before) => {
+  return withMyBooking(shop, token, version, async (trx, before) => {
     if (!actionsOf(before).reschedule) return refusedAction(before, 'moved');
     const tooMany = await tooManyMoves(shop, trx, before.id);
     if (tooMany) return { ok: false, failure: tooMany };
@@ -66,9 +65,6 @@ export async function rescheduleMyBooking(
     await alertStaff(trx, { event: 'move', reference: after.reference }, now);
     return { ok: true, value: receiptOf(after, next) };
   });
-  if (outcome.ok || outcome.failure.code !== 'slot-taken') return outcome;
-  const alternatives = await nearestFree(shop, to);
-  return { ok: false, failure: { ...outcome.failure, alternatives } };
 }
 
 /** Returns the error if there were too many changes, or null. */

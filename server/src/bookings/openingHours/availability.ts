@@ -2,6 +2,7 @@ import { dayAvailability } from '@mcs-repairs/shared/domain/rules/availability';
 import { daysFrom, nearestFreeSlots } from '@mcs-repairs/shared/domain/rules/freeSlots';
 import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Availability, FreeSlot } from '@mcs-repairs/shared/domain/types/availability';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { ShopDate, SlotTime } from '@mcs-repairs/shared/domain/types/time';
 import { currentSchedule } from './currentSchedule';
 import { bookedSlots } from './slots';
@@ -12,6 +13,8 @@ import type { Shop } from '../shop';
  * are shorter.
  */
 const NEARBY_DAYS = 14;
+
+type Wanted = { appointmentDate: ShopDate; appointmentTime: SlotTime };
 
 /** Returns the availability of every day from `from` to `to`, inclusive. */
 export async function availability(
@@ -28,12 +31,21 @@ export async function availability(
   return { days };
 }
 
-/** Returns the free slots nearest to a taken one. */
-export async function nearestFree(
+/** Adds the nearest free slots to the failure of a taken one. */
+export async function withAlternatives<Outcome extends Result<unknown>>(
   shop: Pick<Shop, 'db' | 'now' | 'config'>,
-  wanted: { appointmentDate: ShopDate; appointmentTime: SlotTime },
+  wanted: Wanted,
+  outcome: Outcome,
+): Promise<Outcome> {
+  if (outcome.ok || outcome.failure.code !== 'slot-taken') return outcome;
+  const alternatives = await nearestFree(shop, wanted);
+  return { ...outcome, failure: { ...outcome.failure, alternatives } };
+}
+
+async function nearestFree(
+  shop: Pick<Shop, 'db' | 'now' | 'config'>,
+  { appointmentDate: shopDate, appointmentTime: time }: Wanted,
 ): Promise<FreeSlot[]> {
-  const { appointmentDate: shopDate, appointmentTime: time } = wanted;
   const today = toShopDate(shop.now());
   const earliest = addDays(shopDate, -NEARBY_DAYS);
   const from = earliest < today ? today : earliest;

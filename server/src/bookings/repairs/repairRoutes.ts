@@ -6,6 +6,7 @@ import { changeStage } from '../changeStage';
 import { correctBooking } from '../correctBooking';
 import { moveBooking } from '../moveBooking';
 import { setPickup } from '../pickups/setPickup';
+import { withAlternatives } from '../openingHours/availability';
 import type { Shop } from '../shop';
 import { addNote } from './addNote';
 import { noteNoShow } from './noteNoShow';
@@ -34,8 +35,8 @@ export const repairRoutes: Routes<Shop> = (api, shop) => {
   serve(repairs.correctBooking, ({ params, body }, by) =>
     correctBooking(shop, params.id, body, actorIn(by)),
   );
-  serve(repairs.moveBooking, ({ params, body }, by) =>
-    moveBooking(shop, params.id, body, actorIn(by)),
+  serve(repairs.moveBooking, async ({ params, body }, by) =>
+    withAlternatives(shop, body, await moveBooking(shop, params.id, body, actorIn(by))),
   );
   serve(repairs.setPickup, ({ params, body }, by) => setPickup(shop, params.id, body, actorIn(by)));
   serve(repairs.undoChange, ({ params, body }, by) =>
