@@ -11,7 +11,7 @@ type RowKeys = {
   onChange: (booking: Booking, to: BookingStatus) => void;
 };
 
-/** Nobody can undo a cancellation, so its shortcut needs Shift. */
+/** A cancellation sends a message to the customer, so its shortcut needs Shift. */
 const CHANGE_KEYS: Record<string, BookingStatus> = {
   c: 'confirmed',
   s: 'in_progress',
