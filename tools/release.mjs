@@ -145,7 +145,7 @@ function show({ remote, active, canary, revision, releases, activations }) {
     console.log(
       `${mark} ${version}  ${builtAt}  ${Math.round(bytes / 1000)} kB  ${builder}${from}${share > 0 && share < 100 ? `  ${share} % of visitors` : ''}`,
     );
-    if (takenBack) console.log(`    taken back ${takenBack.at}: ${takenBack.reason}`);
+    if (takenBack) console.log(`    rolled back ${takenBack.at}: ${takenBack.reason}`);
   }
   for (const { at, version, why, by } of activations.slice(0, 10))
     console.log(`  ${at}  ${version}  ${why} by ${by}`);

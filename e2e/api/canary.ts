@@ -131,13 +131,13 @@ async function badCanary({ shop, store, releasesOf }: ReleasingShop): Promise<Fi
   return finding(
     `a canary at ${PERCENT} % that fails in browsers`,
     {
-      'seconds until it was taken back': seconds.toFixed(1),
+      'seconds until it was rolled back': seconds.toFixed(1),
       [`of them after its view ${ENOUGH_VIEWS} was told of`]: secondsKnown.toFixed(1),
       visits: visits.length,
       hurt,
       'percent of visits hurt': ((100 * hurt) / visits.length).toFixed(1),
       'hurt afterwards': after.filter(Boolean).length,
-      'marked as taken back': Number(isMarked),
+      'marked as rolled back': Number(isMarked),
       mails: mailed,
     },
     secondsKnown < 10 && after.every((each) => !each) && isMarked && hurt < visits.length / 4,
@@ -170,7 +170,7 @@ async function falseReports({ shop, store, releasesOf }: ReleasingShop): Promise
   const { canary } = await releases.read('booking');
   return finding(
     'false reports about a good version',
-    { reports: sent.length, 'taken back': Number(canary !== version) },
+    { reports: sent.length, 'rolled back': Number(canary !== version) },
     canary === version,
   );
 }
@@ -207,7 +207,7 @@ async function shellReleased({ shop, store, releasesOf }: ReleasingShop): Promis
   isOver = true;
   await Promise.all(visitors);
   return finding(
-    'a shell released and taken back under visitors',
+    'a shell released and rolled back under visitors',
     { 'ms to release': releaseMs, 'ms to go back': backMs, pages, 'pages that failed': failed },
     failed === 0,
   );

@@ -181,9 +181,11 @@ it('explains why the site rolled a version back, and activates it again only bes
   const remote = { ...BOOKING, releases: [bad, ...BOOKING.releases] };
   const activateRelease = jest.fn(answered(remote));
   const user = open({ ...listed(remote), activateRelease });
+  const cause = /^1\.0\.1-bad was rolled back automatically.*7 of 24 views failed in browsers/;
+  expect(await screen.findByText(cause)).toBeTruthy();
   await user.click(await screen.findByText('All versions of booking (3)'));
   expect(
-    screen.getByText(/Rolled back automatically.*7 of 24 views failed in browsers/),
+    screen.getByText(/^Rolled back automatically.*7 of 24 views failed in browsers/),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Activate 1|^Show/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Activate booking 1.0.1-bad' }));
@@ -239,4 +241,15 @@ it('says beside the field what is wrong with it', async () => {
 it('has nothing to release in browser-only mode', async () => {
   render(<AdminSite page={ReleasesPage} shop={fakeShop()} at="/admin/releases" mode="browser" />);
   expect(await screen.findByText('This site has no releases')).toBeTruthy();
+});
+
+it('shows the cause of a rollback on the card only until a newer version is active', async () => {
+  const bad = {
+    ...entry('1.0.0-bad', 512_000, 0),
+    takenBack: { at: AT, reason: '7 of 24 views failed in browsers' },
+  };
+  const [active, older] = BOOKING.releases;
+  open(listed({ ...BOOKING, releases: [active, bad, older] as typeof BOOKING.releases }));
+  expect(await screen.findByText('All versions of booking (3)')).toBeTruthy();
+  expect(screen.queryByText(/was rolled back automatically/)).toBeNull();
 });

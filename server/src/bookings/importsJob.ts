@@ -21,8 +21,8 @@ export function startImportsJob({
     everyMs: EVERY_MS,
     async work() {
       const undone = await undoAbandonedImports({ db, config, now: () => new Date() });
-      if (undone) log.info({ undone }, 'imports that were cut short are taken back');
+      if (undone) log.info({ undone }, 'imports that were cut short were undone');
     },
-    onError: (err) => log.warn({ err }, 'an import that was cut short could not be taken back'),
+    onError: (err) => log.warn({ err }, 'an import that was cut short could not be undone'),
   });
 }

@@ -27,6 +27,9 @@ export function RemoteCard(remote: RemoteReleases) {
   const [last] = activations;
   const shown = releases.find(({ version }) => version === active);
   const tried = releases.find(({ version }) => version === canary);
+  // Newest first. Somebody who released a corrected version has seen the cause.
+  const current = releases.findIndex(({ version }) => version === active);
+  const failed = releases.slice(0, Math.max(current, 0)).find(({ takenBack }) => takenBack);
   const before = releases.find(({ version }) => version === last?.previous);
   return (
     <section aria-labelledby={`release-${name}`} className={styles.part}>
@@ -44,6 +47,12 @@ export function RemoteCard(remote: RemoteReleases) {
       {last && (
         <p className={styles.muted}>
           {WHY[last.why]} by {last.by}, {nepalInstant(last.at)}
+        </p>
+      )}
+      {failed?.takenBack && (
+        <p className={styles.muted}>
+          {failed.version} was rolled back automatically, {nepalInstant(failed.takenBack.at)}:{' '}
+          {failed.takenBack.reason}
         </p>
       )}
       {shown && (

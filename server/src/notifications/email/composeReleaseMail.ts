@@ -35,12 +35,12 @@ function writeReleaseLetter(
   const what = `${oneLine(remote)} ${oneLine(version)}`;
   const isBack = instead !== null;
   return {
-    subject: isBack ? `${what} was taken back` : `${what} fails and is still in force`,
+    subject: isBack ? `${what} was rolled back` : `${what} fails and is still active`,
     greeting: 'Hello,',
     paragraphs: [
       `${what} fails more often than the version before it: ${oneLine(reason)}.`,
       isBack
-        ? `The site took it back by itself: visitors get ${oneLine(instead)} again. It will not choose this version again; please release a mended one.`
+        ? `The site rolled it back. Visitors get ${oneLine(instead)} again. The site will not activate this version again by itself. Please release a corrected version.`
         : 'The site did not roll it back. Please check it, and roll it back on the page below if it is faulty.',
     ],
     facts: [
@@ -50,6 +50,8 @@ function writeReleaseLetter(
     ],
     checklist: [],
     link: { label: 'Releases', url: link },
-    closing: [`This mail goes to whom ${shop.name} named for releases of this area.`],
+    closing: [
+      `You get this email because ${shop.name} named your address for releases of this area.`,
+    ],
   };
 }

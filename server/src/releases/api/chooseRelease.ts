@@ -126,7 +126,7 @@ const OTHER_SHELL = 'The shell changed while this version was verified: try agai
 
 /** A repeated build must not activate a version again that the site rolled back. */
 function refusedAgain(version: string, { at, reason }: TakenBack): Failure {
-  const message = `${version} was taken back at ${at}: ${reason}. Release a mended one, or choose it once more and say "again" (--again)`;
+  const message = `${version} was rolled back at ${at}: ${reason}. Release a corrected version, or activate this one again with --again`;
   return failure('conflict', { message, fields: { again: message } });
 }
 

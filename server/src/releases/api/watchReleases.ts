@@ -72,7 +72,7 @@ export function watchReleases(watching: Watching): () => Promise<void> {
         return await act(found);
       } catch (err) {
         const { remote, version } = found;
-        log.error({ err, remote, version }, 'a version that fails could not be taken back');
+        log.error({ err, remote, version }, 'a version that fails could not be rolled back');
         if (attempt >= ATTEMPTS) return;
         await sleep(AGAIN_MS, undefined, { ref: false });
       }
