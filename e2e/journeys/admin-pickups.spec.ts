@@ -1,5 +1,7 @@
 import { expect, test, untilAlive } from '../fixtures';
 import { bookingDesk } from '../pages/bookingDesk';
+import { staffBar } from '../pages/staffBar';
+import { staffSession } from '../staff';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -11,6 +13,13 @@ test('a rider with a phone picks up a device, and its customer sees where it is'
   signIn,
   complaints,
 }) => {
+  const rider = { email: 'rider@shop.example', password: 'some quite long words' };
+  const { headers } = await staffSession(shop.url);
+  const added = await page.request.post(`${shop.url}/api/staff`, {
+    headers: { ...headers, origin: shop.url },
+    data: { ...rider, name: 'Ram', role: 'rider' },
+  });
+  expect(added.status()).toBe(201);
   const response = await shopApi.book(shopApi.pickupRequest());
   const { reference, token } = (await response.json()) as { reference: string; token: string };
   await signIn(page);
@@ -23,12 +32,18 @@ test('a rider with a phone picks up a device, and its customer sees where it is'
   });
   await expect(page.getByRole('heading', { name: 'Pickup: To pick up' })).toBeVisible();
 
-  await page.goto('/admin/pickups');
+  await staffBar(page).signOut();
+  await page.goto('/admin');
+  await page.getByLabel('Email').fill(rider.email);
+  await page.getByLabel('Password').fill(rider.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/admin\/pickups$/);
   const ride = page.getByRole('region', { name: 'Jhamsikhel' }).getByRole('article');
   await expect(ride.getByRole('link', { name: 'Open map' })).toHaveAttribute(
     'href',
     /openstreetmap\.org/,
   );
+  await expect(ride.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/);
   const press = async (step: string) => {
     await ride.getByRole('button', { name: step }).click();
     const dialog = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 /** The bar above every staff page. It appears when the session is known. */
 export function staffBar(page: Page) {
-  const person = page.getByLabel(/, (owner|clerk|technician|moderator)$/);
+  const person = page.getByLabel(/, (owner|clerk|technician|rider|moderator)$/);
   return {
     nav: page.getByRole('navigation', { name: 'Staff pages' }),
     views: page.getByRole('navigation', { name: 'Views' }),

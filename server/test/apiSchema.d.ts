@@ -3509,7 +3509,7 @@ export interface components {
     /** @enum {string} */
     RequestMark: 'handled' | 'to-do' | 'spam' | 'not-spam';
     /** @enum {string} */
-    Role: 'owner' | 'technician' | 'clerk' | 'moderator';
+    Role: 'owner' | 'technician' | 'clerk' | 'rider' | 'moderator';
     Schedule: {
       week: components['schemas']['WeekdayHours'][];
       /** @enum {number} */

@@ -1,9 +1,12 @@
-import { mapHref, parsePin } from '@mcs-repairs/shared/domain/types/mapPin';
+import { areaMapHref, mapHref, parsePin } from '@mcs-repairs/shared/domain/types/mapPin';
 import type { Place } from '@mcs-repairs/shared/domain/types/pickup';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { MapPinIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './PlaceLines.module.css';
 
-/** An address with a link to a map. */
-export function PlaceLines({ place, city }: { place: Place | null; city: string | undefined }) {
+type PlaceProps = { place: Place | null; city: string | undefined };
+
+export function PlaceLines({ place, city }: PlaceProps) {
   if (!place) {
     return (
       <p className={styles.muted}>
@@ -11,17 +14,31 @@ export function PlaceLines({ place, city }: { place: Place | null; city: string 
       </p>
     );
   }
-  const pin = parsePin(place.pin);
   return (
     <div className={styles.place}>
       <p>{place.address}</p>
       {place.landmark && <p className={styles.muted}>{place.landmark}</p>}
       <p className={styles.muted}>{place.area}</p>
-      {pin && (
-        <a href={mapHref(pin)} target="_blank" rel="noreferrer" className={styles.map}>
-          Open map
-        </a>
-      )}
     </div>
+  );
+}
+
+/** Opens a map at the pin, or at the part of town if nobody set a pin. */
+export function MapLink({ place, city }: PlaceProps) {
+  const pin = place && parsePin(place.pin);
+  const area = [place?.area, city].filter(Boolean).join(', ');
+  if (!pin && !area) return null;
+  return (
+    <ButtonAnchor
+      href={pin ? mapHref(pin) : areaMapHref(area)}
+      target="_blank"
+      rel="noreferrer"
+      variant="secondary"
+      size="large"
+      icon={<MapPinIcon size={18} />}
+      className={styles.map}
+    >
+      {pin ? 'Open map' : 'Open area map'}
+    </ButtonAnchor>
   );
 }

@@ -52,6 +52,7 @@ it('has six entries, and shows the pages of the current one', async () => {
 it.each([
   ['clerk', ['Today', 'Board', 'Bookings', 'Customers', 'Inbox'], '/admin/quote-requests'],
   ['technician', ['Today', 'Board', 'Bookings', 'Customers'], undefined],
+  ['rider', ['Today'], undefined],
   ['moderator', ['Inbox'], '/admin/community'],
 ] as const)(
   'shows a %s only permitted sections, each with its first permitted page',

@@ -82,3 +82,22 @@ it('says what to do when there are no pickups', async () => {
   open([]);
   expect(await screen.findByText('No pickups to do')).toBeTruthy();
 });
+
+it('gives a rider two big links and the next step of each stop, without other pages', async () => {
+  const staff = { ...SITA, role: 'rider' as const };
+  const noPin = { ...ride, booking: aBooking('2', { city: 'Lalitpur' }), place: null };
+  open([ride, noPin], { readSession: answered({ staff }) });
+  const stops = await screen.findAllByRole('article');
+  const [first, second] = stops.map((stop) => within(stop));
+  expect(first?.getByText('Next stop')).toBeTruthy();
+  expect(second?.queryByText('Next stop')).toBeNull();
+  expect(first?.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Call Sunita',
+    'Open map',
+  ]);
+  expect(second?.getByRole('link', { name: 'Open area map' }).getAttribute('href')).toContain(
+    'query=Lalitpur%2C%20Nepal',
+  );
+  expect(screen.queryByRole('link', { name: 'Customer 1' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Search/ })).toBeNull();
+});

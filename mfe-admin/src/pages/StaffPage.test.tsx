@@ -79,15 +79,15 @@ it('shows the rights of each role, which the server also checks', async () => {
   open({});
   const table = within(await screen.findByRole('group', { name: 'Rights by role' }));
   const columns = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(columns).toEqual(['Right', 'Owner', 'Technician', 'Clerk', 'Moderator']);
+  expect(columns).toEqual(['Right', 'Owner', 'Technician', 'Clerk', 'Rider', 'Moderator']);
   expect(table.getAllByRole('rowheader')).toHaveLength(RIGHTS.length);
   for (const right of RIGHTS) {
     const row = within(table.getByRole('row', { name: new RegExp(`^${actOf(right)} (Yes|No)`) }));
     const cells = row.getAllByRole('cell').map(({ textContent }) => textContent);
     expect(cells).toEqual(ROLES.map((role) => (rolesWith(right).includes(role) ? 'Yes' : 'No')));
   }
-  expect(table.getByRole('row', { name: 'Export bookings Yes No No No' })).toBeTruthy();
-  expect(table.getByRole('row', { name: 'Change bookings Yes Yes Yes No' })).toBeTruthy();
+  expect(table.getByRole('row', { name: 'Export bookings Yes No No No No' })).toBeTruthy();
+  expect(table.getByRole('row', { name: 'Change bookings Yes Yes Yes No No' })).toBeTruthy();
 });
 
 it('has no accessibility violations', async () => {

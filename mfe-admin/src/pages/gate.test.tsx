@@ -48,6 +48,7 @@ describe('the gate', () => {
 
   it.each([
     ['moderator', '/admin/community'],
+    ['rider', '/admin/pickups'],
     ['technician', '/admin'],
   ] as const)('shows a %s who opens Today the first permitted page', async (role, first) => {
     const readSession = answered({ staff: { ...SITA, role } });
@@ -62,6 +63,7 @@ describe('the gate', () => {
     ['owner', '/admin'],
     ['clerk', '/admin'],
     ['technician', '/admin/board'],
+    ['rider', '/admin/pickups'],
     ['moderator', '/admin/community'],
   ] as const)('leads a %s to their page after the sign-in', async (role, first) => {
     const user = userEvent.setup({ delay: null });

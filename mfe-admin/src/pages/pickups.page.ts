@@ -2,7 +2,7 @@ import { staffPage } from '../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/pickups',
-  right: 'read-bookings',
+  right: 'pickups',
   bar: {
     label: 'Pickups',
     section: 'today',

@@ -3,7 +3,7 @@ import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { photoAddress } from '@mcs-repairs/shared/domain/rules/photoAddress';
 import { isFetched } from '@mcs-repairs/shared/domain/rules/whereabouts';
 import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
-import { PlaceLines } from '../../format/PlaceLines';
+import { MapLink, PlaceLines } from '../../format/PlaceLines';
 import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
 import styles from './BookingParts.module.css';
 
@@ -14,6 +14,9 @@ export function PickupPart({ page: { booking, ride } }: { page: BookingPage }) {
     <section aria-label="Pickup" className={styles.card}>
       <h2 className={styles.heading}>Pickup: {WHEREABOUTS_WORDS[ride.whereabouts]}</h2>
       <PlaceLines place={ride.place} city={booking.city} />
+      <div>
+        <MapLink place={ride.place} city={booking.city} />
+      </div>
       {ride.steps.length > 0 && (
         <ul className={styles.notes}>
           {ride.steps.map(({ id, at, by, step, reason, photoId }) => (

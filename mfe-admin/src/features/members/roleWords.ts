@@ -4,6 +4,7 @@ export const ROLE_NAMES: Record<Role, string> = {
   owner: 'Owner',
   technician: 'Technician',
   clerk: 'Clerk',
+  rider: 'Rider',
   moderator: 'Moderator',
 };
 
@@ -12,6 +13,7 @@ export const ROLE_HINTS: Record<Role, string> = {
   owner: 'Everything, including opening hours, accounts, exports and the log.',
   technician: 'Bookings with their photos, and estimates.',
   clerk: 'Bookings, enquiries, quote requests and bulk actions.',
+  rider: 'Pickups only: addresses, phone numbers and the steps of each pickup.',
   moderator: 'The community only. No customer data.',
 };
 

@@ -7,10 +7,13 @@ import type { ListedRide } from '@mcs-repairs/shared/domain/types/pickup';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
 import { PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { lateDialog } from '../../form/lateDialog';
-import { PlaceLines } from '../../format/PlaceLines';
+import { MapLink, PlaceLines } from '../../format/PlaceLines';
 import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
+import { useMay } from '../../staff/useRight';
 import styles from './Pickups.module.css';
 
 const StepDialog = lateDialog(async () => {
@@ -18,46 +21,76 @@ const StepDialog = lateDialog(async () => {
   return StepDialog;
 });
 
-/** Shows one device to the rider: address, customer, due time and the next step. */
-export function RideCard({ ride, today }: { ride: ListedRide; today: ShopDate }) {
+type RideCardProps = { ride: ListedRide; today: ShopDate; isNextStop: boolean };
+
+/** Shows one device to the rider: due time, customer, address and the next step. */
+export function RideCard({ ride, today, isNextStop }: RideCardProps) {
   const { booking, place, whereabouts, steps } = ride;
-  const { pickupDate = '', pickupFrom, pickupTo } = booking;
+  const { pickupDate = '', pickupFrom, pickupTo, customerName, deviceModel } = booking;
   const [doing, setDoing] = useState<'next' | 'failed' | null>(null);
+  const hasPage = useMay('read-bookings');
   const next = nextStep(booking, whereabouts);
   const phone = place?.contactPhone || booking.customerPhone;
+  const contact = place?.contactName || customerName;
   const last = steps.at(0);
+  const day = pickupDate === today ? 'Today' : shortDay(pickupDate);
   const isReturn = next === 'returned';
   const isLate = whereabouts === 'planned' && pickupDate < today;
   return (
-    <article aria-label={`${booking.customerName}, ${booking.deviceModel}`} className={styles.card}>
-      <p className={styles.when}>
-        {isReturn ? 'Return to customer' : `${shortDay(pickupDate)}, ${pickupFrom} to ${pickupTo}`}
+    <article
+      aria-label={`${customerName}, ${deviceModel}`}
+      className={styles.card}
+      data-next={isNextStop || undefined}
+    >
+      <p className={styles.badges}>
+        {isNextStop && <Badge tone="accent">Next stop</Badge>}
         {isLate && <Badge tone="danger">Late</Badge>}
         <Badge tone="outline">{WHEREABOUTS_WORDS[whereabouts]}</Badge>
       </p>
+      <p className={styles.when}>
+        {isReturn ? 'Return to customer' : `${day}, ${pickupFrom} to ${pickupTo}`}
+      </p>
       <p>
-        <Link to={`/admin/bookings/${encodeURIComponent(booking.reference)}`}>
-          {booking.customerName}
-        </Link>
-        <span className={styles.muted}> {booking.deviceModel}</span>
+        {hasPage ? (
+          <Link to={`/admin/bookings/${encodeURIComponent(booking.reference)}`}>
+            {customerName}
+          </Link>
+        ) : (
+          <strong>{customerName}</strong>
+        )}
+        <span className={styles.muted}>
+          {' '}
+          {deviceModel}, {booking.reference}
+        </span>
       </p>
       <PlaceLines place={place} city={booking.city} />
+      <p className={styles.muted}>{contact === customerName ? phone : `${contact}, ${phone}`}</p>
       {last?.step === 'failed' && (
         <p className={styles.failed}>
           {nepalInstant(last.at)}: {last.reason}
         </p>
       )}
       <div className={styles.actions}>
-        <a href={callHref(phone)} className={styles.call}>
-          <PhoneIcon size={18} /> {place?.contactName || 'Call'}
-          <span className={styles.printed}>{phone}</span>
-        </a>
+        <ButtonAnchor
+          href={callHref(phone)}
+          variant="secondary"
+          size="large"
+          icon={<PhoneIcon size={18} />}
+        >
+          Call<VisuallyHidden> {contact}</VisuallyHidden>
+        </ButtonAnchor>
+        <MapLink place={place} city={booking.city} />
         {next && (
-          <Button size="large" onClick={() => setDoing('next')}>
+          <Button size="large" className={styles.next} onClick={() => setDoing('next')}>
             {STEP_LABELS[next]}
           </Button>
         )}
-        <Button size="large" variant="secondary" onClick={() => setDoing('failed')}>
+        <Button
+          size="large"
+          variant="quiet"
+          className={styles.next}
+          onClick={() => setDoing('failed')}
+        >
           {STEP_LABELS.failed}
         </Button>
       </div>

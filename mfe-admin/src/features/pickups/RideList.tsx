@@ -6,14 +6,17 @@ import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { groupRides } from './groupRides';
+import { groupRides, isStop } from './groupRides';
 import { PickupsSkeleton } from './PickupsSkeleton';
 import { RideCard } from './RideCard';
 import styles from './Pickups.module.css';
 
 const listedRides = answersOf(listRides);
 
-/** Lists the devices that riders have to fetch, hand in and return, grouped by area of the city. */
+/**
+ * Lists the devices that riders have to fetch, hand in and return, grouped by area of the city. The
+ * next stop is first.
+ */
 export function RideList() {
   const can = useShopCapabilities();
   const query = listedRides.useQuery({}, { skip: !can.signIn });
@@ -27,14 +30,15 @@ export function RideList() {
 }
 
 function RideGroups({ data }: { data: Rides }) {
-  const groups = groupRides(data.rides);
+  const groups = groupRides(data.rides, data.today);
   if (groups.length === 0) {
     return (
       <EmptyState title="No pickups to do">
-        A booking appears here after you set its pickup.
+        A booking appears here when its pickup day is set.
       </EmptyState>
     );
   }
+  const [nextStop] = groups.flatMap(({ rides }) => rides).filter(isStop);
   return (
     <div className={styles.groups}>
       <p className={styles.printed}>Pickups, {formatLongDate(data.today)}</p>
@@ -46,7 +50,12 @@ function RideGroups({ data }: { data: Rides }) {
           <ul className={styles.list}>
             {rides.map((ride) => (
               <li key={ride.booking.id}>
-                <RideCard key={ride.booking.version} ride={ride} today={data.today} />
+                <RideCard
+                  key={ride.booking.version}
+                  ride={ride}
+                  today={data.today}
+                  isNextStop={ride === nextStop}
+                />
               </li>
             ))}
           </ul>

@@ -1,29 +1,61 @@
+import { slotMinutes, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { nextStep } from '@mcs-repairs/shared/domain/rules/whereabouts';
 import type { ListedRide } from '@mcs-repairs/shared/domain/types/pickup';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
 export type RideGroup = { area: string; rides: ListedRide[] };
 
 const UNKNOWN = 'Unknown area';
 const COURIER = 'By courier';
+const DAY_MINUTES = 24 * 60;
 
 /**
- * Groups pickups by area of the city, ignoring upper and lower case. Pickups by courier come last.
- * Within a group they keep the order of the list, by due time.
+ * Groups pickups by area of the city, ignoring upper and lower case. The area with the next stop
+ * comes first, and within an area the next stop. Pickups by courier come last.
  */
-export function groupRides(rides: readonly ListedRide[]): RideGroup[] {
+export function groupRides(rides: readonly ListedRide[], today: ShopDate): RideGroup[] {
   const groups = new Map<string, RideGroup>();
-  for (const ride of rides) {
-    if (nextStep(ride.booking, ride.whereabouts) === null) continue;
+  const open = rides.filter(({ booking, whereabouts }) => nextStep(booking, whereabouts) !== null);
+  for (const ride of open.sort((a, b) => compareDue(a, b, today))) {
     const area = areaOf(ride);
     const key = area.toLowerCase();
     const group = groups.get(key) ?? { area, rides: [] };
     group.rides.push(ride);
     groups.set(key, group);
   }
-  return [...groups.values()].sort((a, b) => rank(a) - rank(b) || a.area.localeCompare(b.area));
+  const first = ({ rides: [ride] }: RideGroup) => ride as ListedRide;
+  return [...groups.values()].sort(
+    (a, b) =>
+      Number(a.area === COURIER) - Number(b.area === COURIER) ||
+      compareDue(first(a), first(b), today) ||
+      Number(a.area === UNKNOWN) - Number(b.area === UNKNOWN) ||
+      a.area.localeCompare(b.area),
+  );
 }
 
-const rank = ({ area }: RideGroup) => (area === COURIER ? 2 : area === UNKNOWN ? 1 : 0);
+/** Whether our rider goes to the customer for it. */
+export const isStop = ({ place, whereabouts }: ListedRide): boolean =>
+  whereabouts !== 'collected' && place?.terms !== 'courier';
+
+function compareDue(a: ListedRide, b: ListedRide, today: ShopDate): number {
+  const [dayOfA, minutesOfA] = dueAt(a, today);
+  const [dayOfB, minutesOfB] = dueAt(b, today);
+  return dayOfA.localeCompare(dayOfB) || minutesOfA - minutesOfB;
+}
+
+/**
+ * Devices to return, or to hand in at the shop, are due today after the pickups. After a failed
+ * attempt, the next one that day comes after the other pickups.
+ */
+function dueAt({ booking, whereabouts, steps }: ListedRide, today: ShopDate): [ShopDate, number] {
+  const [last] = steps;
+  const failedToday = last?.step === 'failed' && toShopDate(new Date(last.at)) === today;
+  if (whereabouts === 'arrived') return [today, DAY_MINUTES];
+  if (whereabouts === 'collected') return [today, DAY_MINUTES + 1];
+  if (failedToday) return [today, DAY_MINUTES - 1];
+  const { pickupDate = today, pickupFrom } = booking;
+  return [pickupDate, pickupFrom ? slotMinutes(pickupFrom) : 0];
+}
 
 function areaOf({ place, booking }: ListedRide): string {
   if (place?.terms === 'courier') return COURIER;

@@ -20,6 +20,7 @@ const PLACE = {
   contactPhone: '9800000009',
   terms: 'valley',
 };
+const PLACE_SEEN = { ...PLACE, pin: '27.67660, 85.31380' };
 const WINDOW = { pickupDate: '2026-11-24', pickupFrom: '10:00 AM', pickupTo: '12:00 PM' };
 
 async function request() {
@@ -49,7 +50,7 @@ test('a device is fetched, handed in, repaired and returned, and list, history a
       {
         booking: { reference },
         whereabouts: 'planned',
-        place: { ...PLACE, pin: '27.67660, 85.31380' },
+        place: PLACE_SEEN,
         steps: [],
       },
     ],
@@ -190,4 +191,56 @@ test('the address of a pickup is deleted with the erasure of the booking', async
   expect(erased.status).toBeLessThan(300);
   expect(await shop.db.selectFrom('pickups').selectAll().execute()).toEqual([]);
   expect(await shop.db.selectFrom('pickup_steps').selectAll().execute()).toEqual([]);
+});
+
+describe('a rider', () => {
+  let rider: Browser;
+  beforeEach(async () => {
+    const account = { email: 'rider@shop.example', password: 'some quite long words' };
+    await staff.ask('POST', '/api/staff', { ...account, name: 'Ram', role: 'rider' });
+    rider = shop.browser();
+    await rider.signIn(account);
+  });
+
+  test('sees what a pickup needs, and records each step', async () => {
+    const { reference } = await request();
+    await act(reference, 'pickups', { ...WINDOW, place: PLACE });
+    const list = (await rider.ask('GET', '/api/rides')).body as Rides;
+    const { booking } = (await page(reference)) as BookingPage;
+    expect(list.rides).toMatchObject([
+      {
+        booking: { reference, ...WINDOW, customerPhone: booking.customerPhone },
+        place: PLACE_SEEN,
+      },
+    ]);
+    const answers = [list.rides[0]?.booking];
+    for (const name of ['failed', 'collected', 'arrived']) {
+      const more = name === 'failed' ? { reason: 'Nobody opened' } : {};
+      const answer = await act(reference, 'ride-steps', { step: name, ...more }, rider);
+      expect(answer.status).toBe(200);
+      answers.push(answer.body as Rides['rides'][number]['booking']);
+    }
+    expect(booking).toMatchObject({ customerEmail: 'bibek@mail.example' });
+    for (const shown of answers) {
+      expect(shown).toMatchObject({ customerEmail: '', repairService: '', estimatedPrice: 0 });
+      expect(shown?.notes).toBeUndefined();
+    }
+    expect((await page(reference)).ride?.steps.map(({ by }) => by)).toEqual(['Ram', 'Ram', 'Ram']);
+  });
+
+  test('sees and changes nothing else of a booking', async () => {
+    const { reference } = await request();
+    const { id, version } = (await page(reference)).booking;
+    const refusals = await Promise.all([
+      rider.ask('GET', '/api/bookings'),
+      rider.ask('GET', `/api/booking-pages/${reference}`),
+      rider.ask('GET', '/api/today'),
+      rider.ask('POST', `/api/bookings/${id}/pickups`, { version, ...WINDOW }),
+      rider.ask('POST', `/api/bookings/${id}/transitions`, { version, to: 'cancelled' }),
+    ]);
+    expect(refusals.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+    expect(await rider.ask('GET', '/api/today')).toMatchObject({
+      body: { message: 'A rider may not see bookings. Please ask an owner.' },
+    });
+  });
 });

@@ -3,13 +3,21 @@ import { actorIn, serveStaff } from '../../auth';
 import type { Routes } from '../../http';
 import type { Shop } from '../shop';
 import { ridesNow } from './ridesNow';
+import { shownTo } from './shownTo';
 import { takeStep } from './takeStep';
 
 /** The operations on devices that riders fetch and return. */
 export const pickupRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 
-  serve(listRides, async () => ({ ok: true, value: await ridesNow(shop.db, shop.now()) }));
+  serve(listRides, async (_nothing, { staff: { role } }) => {
+    const { today, rides } = await ridesNow(shop.db, shop.now());
+    const shown = rides.map((ride) => ({ ...ride, booking: shownTo(role, ride.booking) }));
+    return { ok: true, value: { today, rides: shown } };
+  });
 
-  serve(takeRideStep, ({ params, body }, by) => takeStep(shop, params.id, body, actorIn(by)));
+  serve(takeRideStep, async ({ params, body }, by) => {
+    const made = await takeStep(shop, params.id, body, actorIn(by));
+    return made.ok ? { ok: true, value: shownTo(by.staff.role, made.value) } : made;
+  });
 };

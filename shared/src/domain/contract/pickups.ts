@@ -14,7 +14,7 @@ export const listRides = operation({
   summary: 'List devices that a rider fetches, carries or brings back (staff)',
   method: 'GET',
   path: '/rides',
-  right: 'read-bookings',
+  right: 'pickups',
   answer: ridesSchema,
   reads: ['Bookings'],
 });
@@ -26,7 +26,7 @@ export const takeRideStep = operation({
   summary: 'Record a pickup step: fetched, handed in, brought back or failed (staff)',
   method: 'POST',
   path: '/bookings/:id/ride-steps',
-  right: 'change-bookings',
+  right: 'pickups',
   params: idParams,
   body: rideStepRequestSchema,
   answer: bookingSchema,

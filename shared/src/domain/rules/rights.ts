@@ -9,11 +9,11 @@ export const rolesWith = (right: Right): readonly Role[] => TABLE[right].roles;
  */
 const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'own-account': {
-    roles: ['owner', 'technician', 'clerk', 'moderator'],
+    roles: ['owner', 'technician', 'clerk', 'rider', 'moderator'],
     words: 'use a staff account',
   },
   'follow-changes': {
-    roles: ['owner', 'technician', 'clerk', 'moderator'],
+    roles: ['owner', 'technician', 'clerk', 'rider', 'moderator'],
     words: 'see live changes',
   },
   'own-alerts': {
@@ -22,6 +22,10 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   },
   'read-bookings': { roles: ['owner', 'technician', 'clerk'], words: 'see bookings' },
   'change-bookings': { roles: ['owner', 'technician', 'clerk'], words: 'change bookings' },
+  pickups: {
+    roles: ['owner', 'technician', 'clerk', 'rider'],
+    words: 'see pickups or record their steps',
+  },
   'clear-up-bookings': { roles: ['owner', 'clerk'], words: 'run bulk actions on bookings' },
   'export-bookings': { roles: ['owner'], words: 'export bookings' },
   'import-bookings': { roles: ['owner'], words: 'import bookings' },

@@ -1,4 +1,4 @@
-import { mapHref, parsePin, pinText } from './mapPin';
+import { areaMapHref, mapHref, parsePin, pinText } from './mapPin';
 
 test.each([
   ['27.7172, 85.3240', '27.71720, 85.32400'],
@@ -23,5 +23,11 @@ test.each(['', 'Thamel', '85.3240, 27.7172', '51.5072, 0.1276', '27.7172', '9'.r
 test('a position is shown on OpenStreetMap', () => {
   expect(mapHref({ latitude: 27.7172, longitude: 85.324 })).toBe(
     'https://www.openstreetmap.org/?mlat=27.7172&mlon=85.324#map=17/27.7172/85.324',
+  );
+});
+
+test('a part of town is searched on OpenStreetMap', () => {
+  expect(areaMapHref('Thamel, Kathmandu')).toBe(
+    'https://www.openstreetmap.org/search?query=Thamel%2C%20Kathmandu%2C%20Nepal',
   );
 });

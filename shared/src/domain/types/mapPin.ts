@@ -32,3 +32,7 @@ export const pinText = ({ latitude, longitude }: Pin): string =>
 /** Returns the address of the place on OpenStreetMap. */
 export const mapHref = ({ latitude, longitude }: Pin): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+
+/** Returns the address of a search for a part of town on OpenStreetMap. */
+export const areaMapHref = (area: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${area}, Nepal`)}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The roles of staff. Accounts from before roles existed are owners. */
-export const ROLES = ['owner', 'technician', 'clerk', 'moderator'] as const;
+export const ROLES = ['owner', 'technician', 'clerk', 'rider', 'moderator'] as const;
 export const roleSchema = z.enum(ROLES);
 export type Role = z.infer<typeof roleSchema>;
 
@@ -16,6 +16,8 @@ export const RIGHTS = [
   'own-alerts',
   'read-bookings',
   'change-bookings',
+  /** The right to the list of pickups and to their steps. Riders have it without any other. */
+  'pickups',
   'clear-up-bookings',
   'export-bookings',
   'import-bookings',
