@@ -115,15 +115,21 @@ const checks = async () => {
 };
 await Promise.all([checks(), suite('unit', jest('unit', '--maxWorkers=2'), fromJest)]);
 if (full) {
-  await check('api-planted', [inRoot('tools/api-planted.mjs')]);
-  await check('moved-clone', [inRoot('tools/moved-clone.mjs')]);
-  await check('guides', [inRoot('tools/follow-guides.mjs')]);
+  // The first three use one core and folders of their own, so the API suite runs beside them.
+  const inClones = async () => {
+    await check('api-planted', [inRoot('tools/api-planted.mjs')]);
+    await check('moved-clone', [inRoot('tools/moved-clone.mjs')]);
+    await check('guides', [inRoot('tools/follow-guides.mjs')]);
+  };
   const onPostgres = [inRoot('server/test/withPostgres.mjs'), node];
-  await suite(
-    'api-postgres',
-    [...onPostgres, ...jest('api-postgres', 'server', '--maxWorkers=2', '--forceExit')],
-    fromJest,
-  );
+  await Promise.all([
+    inClones(),
+    suite(
+      'api-postgres',
+      [...onPostgres, ...jest('api-postgres', 'server', '--maxWorkers=2', '--forceExit')],
+      fromJest,
+    ),
+  ]);
 }
 
 await ensureBrowser();
