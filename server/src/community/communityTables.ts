@@ -28,6 +28,15 @@ declare module '../db/schema' {
       hidden: number;
       created_at: string;
     };
+    post_reports: {
+      post_id: string;
+      /** Empty for a report of the thread itself. */
+      reply_id: string;
+      /** The keyed hash of the reporter's network (`networkKey`). */
+      network: string;
+      reason: string;
+      created_at: string;
+    };
     likes: { post_id: string; browser_hash: string; created_at: string };
   }
 }

@@ -6,10 +6,23 @@ import { refused } from '../runtime';
 import type { Shop } from './shop';
 import { findPost, holdThread, moderate } from './storedPosts';
 import { countReplies, hideReply } from './storedReplies';
+import { removeReports } from './storedReports';
 
 /** Hides, shows, locks or unlocks a thread. Returns the thread in the form for staff. */
 export function moderatePost(shop: Shop, id: string, moderation: Moderation) {
-  return changePost(shop, id, (trx) => moderate(trx, id, moderation));
+  return changePost(shop, id, async (trx) => {
+    // Whoever hides a text has dealt with its reports.
+    if (moderation.hidden) await removeReports(trx, id);
+    return moderate(trx, id, moderation);
+  });
+}
+
+/** Dismisses the reports of a thread and its replies. */
+export function dismissReports(shop: Shop, id: string) {
+  return changePost(shop, id, async (trx) => {
+    await removeReports(trx, id);
+    return true;
+  });
 }
 
 /** Hides or shows a reply. Returns its thread. */
@@ -18,6 +31,7 @@ export function moderateReply(shop: Shop, id: string, replyId: string, hidden: b
     await holdThread(trx, shop.db.engine, id);
     if (!(await hideReply(trx, id, replyId, hidden))) return false;
     await countReplies(trx, id);
+    if (hidden) await removeReports(trx, id, replyId);
     return true;
   });
 }

@@ -1,4 +1,8 @@
-import { hideReply, moderatePost } from '@mcs-repairs/shared/domain/contract/community';
+import {
+  dismissReports,
+  hideReply,
+  moderatePost,
+} from '@mcs-repairs/shared/domain/contract/community';
 import { serveStaff } from '../auth';
 import type { Routes } from '../http';
 import * as moderation from './moderatePosts';
@@ -9,6 +13,8 @@ export const moderationRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 
   serve(moderatePost, ({ params, body }) => moderation.moderatePost(shop, params.id, body));
+
+  serve(dismissReports, ({ params }) => moderation.dismissReports(shop, params.id));
 
   serve(hideReply, ({ params: { id, replyId }, body }) =>
     moderation.moderateReply(shop, id, replyId, body.hidden),

@@ -10,7 +10,8 @@ import { type Api, type Limit, type Routes, serve } from '../http';
 import { refused } from '../runtime';
 import { noticeStaff, staffWith } from '../auth';
 import type { Shop } from './shop';
-import { senderOf, withChallenge } from '../abuseLimits';
+import { networkKey, senderOf, withChallenge } from '../abuseLimits';
+import { reportPost } from './reportPost';
 
 /**
  * The limit is high, because the site's own render workers read for all visitors from one address.
@@ -23,6 +24,9 @@ export const postRoutes: Routes<Shop> = (api, shop, limit) => {
   readingRoutes(api, shop, limit);
   writingRoutes(api, shop, limit);
   likeRoutes(api, shop, limit);
+  serve(api, contract.reportPost, { config: limit(20) }, async ({ params, body }, request) =>
+    reportPost(shop, params.id, body, await networkKey(shop.db, request.ip)),
+  );
 };
 
 function readingRoutes(api: Api, shop: Shop, limit: Limit) {

@@ -20,9 +20,13 @@ import {
 } from '../db';
 import type { Reader } from './reader';
 import { pageOfReplies } from './storedReplies';
+import { reportCount, reportsOf } from './storedReports';
 
 type PostRow = Selectable<Tables['posts']>;
-type SummaryRow = Omit<PostRow, 'content' | 'search_text'> & { liked: number | boolean };
+type SummaryRow = Omit<PostRow, 'content' | 'search_text'> & {
+  liked: number | boolean;
+  reports?: number | string | undefined;
+};
 
 const SUMMARY_COLUMNS = [
   'posts.id',
@@ -41,11 +45,16 @@ const SUMMARY_COLUMNS = [
 /** Returns one page of threads, newest first, after the position in `query.after`. */
 export async function listPosts(
   db: Db,
-  { search, category, after, limit }: PostListQuery,
+  { search, category, state, after, limit }: PostListQuery,
   reader: Reader,
 ): Promise<PostList> {
-  let found = db.selectFrom('posts').select([...SUMMARY_COLUMNS, likedBy(reader.browser)]);
+  if (state === 'reported' && !reader.isStaff) return { posts: [], next: null };
+  let found = db
+    .selectFrom('posts')
+    .select([...SUMMARY_COLUMNS, likedBy(reader.browser)])
+    .$if(reader.isStaff, (query) => query.select(reportCount.as('reports')));
   if (!reader.isStaff) found = found.where('hidden', '=', 0);
+  if (state === 'reported') found = found.where(sql<boolean>`${reportCount} > 0`);
   if (category !== 'All') found = found.where('category', '=', category);
   if (search)
     found = found.where((await matchText(db, 'posts', [search], { wanted: limit })).first);
@@ -77,7 +86,9 @@ export async function findPost(trx: Reads, id: string, reader: Reader): Promise<
   if (!row || (row.hidden === 1 && !reader.isStaff)) return null;
   const { replies, next } = await pageOfReplies(trx, id, '', reader);
   const more = next === null ? {} : { nextReplies: next };
-  return { ...toSummary(row), fullContent: row.content, replies, ...more };
+  const reported = reader.isStaff ? await reportsOf(trx, id) : [];
+  const open = reported.length === 0 ? {} : { reported, reports: reported.length };
+  return { ...toSummary(row), fullContent: row.content, replies, ...more, ...open };
 }
 
 /**
@@ -137,6 +148,7 @@ export function toSummary(row: SummaryRow): PostSummary {
     liked: Boolean(row.liked),
     locked: row.locked === 1,
     hidden: row.hidden === 1,
+    ...(Number(row.reports) > 0 && { reports: Number(row.reports) }),
     createdAt: row.created_at,
   };
 }

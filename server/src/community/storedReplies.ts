@@ -62,6 +62,18 @@ export async function pageOfReplies(
   return { replies: page.map(toReply), next };
 }
 
+/** Returns whether a thread has this reply and visitors can see it. */
+export async function hasReply(trx: Reads, postId: string, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('replies')
+    .select('id')
+    .where('id', '=', id)
+    .where('post_id', '=', postId)
+    .where('hidden', '=', 0)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertReply(trx: Trx, reply: Tables['replies']): Promise<void> {
   await trx
     .insertInto('replies')

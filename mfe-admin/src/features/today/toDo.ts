@@ -22,6 +22,12 @@ export function toDoOf(today: Today, now: Date): ToDo[] {
       'quote requests to answer',
       '/admin/quote-requests',
     ),
+    counted(
+      today.reportedPosts,
+      'reported discussion',
+      'reported discussions',
+      '/admin/community?state=reported',
+    ),
     counted(today.posts, 'discussion to answer', 'discussions to answer', '/admin/community'),
   ];
   return found.filter((each) => each !== null);

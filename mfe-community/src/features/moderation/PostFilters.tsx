@@ -10,6 +10,11 @@ const CHOICES = CATEGORIES.map((value) => ({
   label: value === 'All' ? 'All categories' : value,
 }));
 
+const STATES = [
+  { value: '', label: 'All discussions' },
+  { value: 'reported', label: 'Reported' },
+];
+
 type PostFiltersProps = {
   query: PostListQuery;
   onChange: (change: Partial<PostListQuery>) => void;
@@ -25,6 +30,15 @@ export function PostFilters({ query, onChange }: PostFiltersProps) {
         onText={(search) => onChange({ search })}
         className={styles.search}
       />
+      <Field label="State" labelHidden>
+        <SelectInput
+          options={STATES}
+          value={query.state ?? ''}
+          onChange={({ target }) =>
+            onChange({ state: target.value === 'reported' ? 'reported' : undefined })
+          }
+        />
+      </Field>
       <Field label="Category" labelHidden>
         <SelectInput
           options={CHOICES}

@@ -34,6 +34,11 @@ export function PostLine({ post, open, onOpen }: PostLineProps) {
               Hidden
             </Badge>
           )}
+          {post.reports && (
+            <Badge tone="danger">
+              {post.reports === 1 ? '1 report' : `${post.reports} reports`}
+            </Badge>
+          )}
           {locked && <Badge icon={<LockIcon />}>Locked</Badge>}
         </p>
         <p className={styles.preview}>{post.preview}</p>

@@ -8,6 +8,7 @@ import type { Post, Reply } from '@mcs-repairs/shared/domain/types/community';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EyeIcon, EyeOffIcon } from '@mcs-repairs/shared/ui/icons';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { AnswerForm } from './AnswerForm';
@@ -37,6 +38,7 @@ function WholeThread({ post }: { post: Post }) {
   const { id } = post;
   return (
     <div className={styles.thread}>
+      <Reports post={post} />
       <p className={styles.content}>{post.fullContent}</p>
       {post.replies.length > 0 && (
         <ul className={styles.replies} aria-label="Replies">
@@ -52,6 +54,32 @@ function WholeThread({ post }: { post: Post }) {
         <AnswerForm postId={id} />
       )}
     </div>
+  );
+}
+
+/** Shows what visitors reported. Hiding the text or dismissing the reports removes them. */
+function Reports({ post: { id, title, reported = [], replies } }: { post: Post }) {
+  const { dismiss, busy } = useModeration();
+  if (reported.length === 0) return null;
+  const whose = (replyId?: string) => {
+    if (!replyId) return 'Discussion';
+    const reply = replies.find((each) => each.id === replyId);
+    return reply ? `Reply of ${reply.author}` : 'A later reply';
+  };
+  return (
+    <Notice tone="warning" title="Reported by visitors">
+      <ul>
+        {reported.map(({ replyId, reason, createdAt }) => (
+          <li key={`${replyId} ${createdAt} ${reason}`} className={styles.content}>
+            {whose(replyId)}: {reason}
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" size="small" disabled={busy} onClick={() => void dismiss(id)}>
+        Dismiss reports
+        <VisuallyHidden> of {title}</VisuallyHidden>
+      </Button>
+    </Notice>
   );
 }
 

@@ -2,7 +2,11 @@ import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Moderation, Post } from '@mcs-repairs/shared/domain/types/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { hideReply, moderatePost } from '@mcs-repairs/shared/domain/contract/community';
+import {
+  dismissReports,
+  hideReply,
+  moderatePost,
+} from '@mcs-repairs/shared/domain/contract/community';
 
 type PostChange = { id: string; change: Moderation };
 type ReplyChange = { postId: string; replyId: string; hidden: boolean };
@@ -23,6 +27,8 @@ export function useModeration() {
     busy: working,
     moderate: async ({ id, change }: PostChange) =>
       tell(await act((call) => call(moderatePost, { params: { id }, body: change }))),
+    dismiss: async (id: string) =>
+      tell(await act((call) => call(dismissReports, { params: { id } }), 'Reports dismissed')),
     hide: async ({ postId: id, replyId, hidden }: ReplyChange) =>
       tell(await act((call) => call(hideReply, { params: { id, replyId }, body: { hidden } }))),
   };

@@ -5,9 +5,9 @@ import {
 } from '@mcs-repairs/shared/domain/types/community';
 
 const NO_FILTER: PostListQuery = { search: '', category: 'All', after: '', limit: 20 };
-const NAMES = ['search', 'category', 'after'] as const;
+const NAMES = ['search', 'category', 'state', 'after'] as const;
 
-/** The address holds the search, the category, the page and the open discussion. */
+/** The address holds the search, the filters, the page and the open discussion. */
 export function usePostAddress() {
   const [params, setParams] = useSearchParams();
   const asked = postListQuerySchema.safeParse(
@@ -32,8 +32,10 @@ export function usePostAddress() {
     openId: params.get('post'),
     open: (id: string) => change((next) => set(next, 'post', id)),
     /** A new search or category starts with the newest discussion. */
-    show: ({ search, category, after = '' }: Partial<PostListQuery>) =>
+    show: ({ after = '', ...filter }: Partial<PostListQuery>) =>
       change((next) => {
+        const { search, category } = filter;
+        if ('state' in filter) set(next, 'state', filter.state ?? '');
         if (search !== undefined) set(next, 'search', search);
         if (category !== undefined) set(next, 'category', category === 'All' ? '' : category);
         set(next, 'after', after);

@@ -8,13 +8,12 @@ import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { AuthorField } from '../../forum/AuthorField';
+import type { DialogProps } from '../../forum/DialogButton';
 import { PostingForm } from '../../forum/PostingForm';
 import { useNewPost } from './useNewPost';
 
-export type NewPostDialogProps = { open: boolean; onOpenChange: (open: boolean) => void };
-
 /** The text survives closing the dialog. Only a successful post clears it. */
-export function NewPostDialog({ open, onOpenChange }: NewPostDialogProps) {
+export function NewPostDialog({ open, onOpenChange }: DialogProps) {
   const formId = useId();
   const posting = useNewPost(() => onOpenChange(false));
   const { errors, failure, sending, official, text } = posting;

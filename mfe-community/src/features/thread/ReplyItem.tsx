@@ -10,6 +10,7 @@ import { AuthorLine } from '../../forum/AuthorLine';
 import { failureText } from '../../forum/failureText';
 import { hideReply } from '../../forum/operations';
 import { useModerates } from '../../forum/useModerates';
+import { ReportButton } from './ReportButton';
 import { PostText } from './PostText';
 import styles from './Thread.module.css';
 
@@ -25,6 +26,11 @@ export function ReplyItem({ postId, reply }: { postId: string; reply: Reply }) {
       </AuthorLine>
       <PostText text={reply.content} />
       <ReplyModeration postId={postId} reply={reply} />
+      {!reply.isOfficial && (
+        <div className={styles.replyActions}>
+          <ReportButton postId={postId} replyId={reply.id} author={reply.author} />
+        </div>
+      )}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { AuthorLine } from '../../forum/AuthorLine';
 import { LikeButton } from '../../forum/LikeButton';
 import { PostModeration } from '../../forum/PostModeration';
 import { StateBadges } from '../../forum/StateBadges';
+import { ReportButton } from './ReportButton';
 import { PostText } from './PostText';
 import { ReplyForm } from './ReplyForm';
 import { Replies } from './Replies';
@@ -27,6 +28,7 @@ export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
       <PostText text={post.fullContent} />
       <div className={styles.actions}>
         <LikeButton post={post} />
+        <ReportButton postId={post.id} author={post.author} />
         <PostModeration post={post} />
       </div>
       <div className={styles.replies}>

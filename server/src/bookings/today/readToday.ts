@@ -68,6 +68,7 @@ export async function readToday(trx: Reads, now: Date, since: string | null): Pr
     enquiries: await countOpen(trx, 'enquiries'),
     quoteRequests: await countOpen(trx, 'quote_requests'),
     posts: await countUnanswered(trx),
+    reportedPosts: await countReported(trx),
     followUps: await followUpsOf(trx, shopDate),
   };
 }
@@ -133,6 +134,11 @@ async function followUpsOf(trx: Reads, shopDate: string): Promise<Today['followU
     total: rows.length,
     lines: lines.map(({ followUpOn, ...row }) => ({ ...row, followUpOn: followUpOn ?? shopDate })),
   };
+}
+
+async function countReported(trx: Reads): Promise<number> {
+  const reported = trx.selectFrom('post_reports').select('post_id').distinct().limit(TODAY_MOST);
+  return (await reported.execute()).length;
 }
 
 const SAMPLES = sampleDiscussions().map(({ id }) => id);

@@ -43,6 +43,7 @@ import { schedulePromises } from './050-schedule-promises';
 import { content } from './060-content';
 import { goods } from './061-goods';
 import { guide } from './071-guide';
+import { postReports } from './067-post-reports';
 import { lookupTries } from './051-lookup-tries';
 import { requestWork } from './070-request-work';
 import type { Migration } from './migration';
@@ -96,4 +97,5 @@ export const MIGRATIONS: readonly Migration[] = [
   goods,
   requestWork,
   guide,
+  postReports,
 ];

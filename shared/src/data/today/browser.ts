@@ -28,6 +28,7 @@ export function todayInBrowser({ call, ...surroundings }: Needs) {
       enquiries: enquiries.value.total,
       quoteRequests: quoteRequests.value.total,
       posts,
+      reportedPosts: 0,
       followUps: { total: 0, lines: [] },
     });
   });

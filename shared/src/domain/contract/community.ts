@@ -3,6 +3,7 @@ import {
   moderationSchema,
   newPostSchema,
   newReplySchema,
+  newReportSchema,
   postListQuerySchema,
   postListSchema,
   postSchema,
@@ -137,6 +138,35 @@ export const hideReply = operation({
   right: 'moderate',
   params: z.extend(idParams, { replyId: idParams.shape.id }),
   body: z.object({ hidden: z.boolean() }),
+  answer: postSchema,
+  failures: [404],
+  stale: ['Posts'],
+});
+
+export const reportPost = operation({
+  id: 'reportPost',
+  tag: 'community',
+  summary:
+    'Report a thread or a reply to the shop; a second report from the same network adds none',
+  method: 'POST',
+  path: '/posts/:id/reports',
+  right: null,
+  params: idParams,
+  body: newReportSchema,
+  answer: null,
+  failures: [404],
+  stale: [],
+});
+
+/** Returns the thread without reports. */
+export const dismissReports = operation({
+  id: 'dismissReports',
+  tag: 'community',
+  summary: 'Dismiss the reports of a thread and its replies (staff)',
+  method: 'DELETE',
+  path: '/posts/:id/reports',
+  right: 'moderate',
+  params: idParams,
   answer: postSchema,
   failures: [404],
   stale: ['Posts'],

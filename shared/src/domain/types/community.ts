@@ -42,6 +42,15 @@ export const replySchema = z.object({
 });
 export type Reply = z.infer<typeof replySchema>;
 
+/** A visitor's report of a thread, or of the reply that `replyId` names. */
+export const newReportSchema = z.object({
+  replyId: z.optional(textAsTyped({ min: 1, max: 64 })),
+  reason: requiredLines('Please say what is wrong', 300),
+});
+export type NewReport = z.infer<typeof newReportSchema>;
+
+const reportSchema = z.extend(newReportSchema, { createdAt: instantSchema });
+
 /** A discussion in a list; screens compute the relative time from `createdAt`. */
 export const postSummarySchema = z.object({
   id: z.string(),
@@ -57,6 +66,8 @@ export const postSummarySchema = z.object({
   liked: z.boolean(),
   locked: z.boolean(),
   hidden: z.boolean(),
+  /** The number of open reports of the thread and its replies. Only staff get it. */
+  reports: z.optional(z.int()),
   createdAt: instantSchema,
 });
 export type PostSummary = z.infer<typeof postSummarySchema>;
@@ -67,6 +78,8 @@ export const postSchema = z.extend(postSummarySchema, {
   replies: z.array(replySchema),
   /** An opaque cursor for the next page. Absent on the last page. */
   nextReplies: z.optional(z.string()),
+  /** The open reports, oldest first, at most 50. Only staff get them. */
+  reported: z.optional(z.array(reportSchema)),
 });
 export type Post = z.infer<typeof postSchema>;
 
@@ -85,6 +98,8 @@ export const replyListQuerySchema = z.object({
 export const postListQuerySchema = z.object({
   search: z._default(searchText, ''),
   category: z._default(z.enum(['All', ...POST_CATEGORIES]), 'All'),
+  /** Lists only threads with open reports, for staff. Visitors get none. */
+  state: z.optional(z.literal('reported')),
   /** An opaque cursor for the next page. */
   after: z._default(textAsTyped({ max: 200 }), ''),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),

@@ -47,6 +47,8 @@ export const todaySchema = z.object({
   enquiries: z.int(),
   quoteRequests: z.int(),
   posts: z.int(),
+  /** The number of threads with open reports. */
+  reportedPosts: z._default(z.int(), 0),
   /**
    * Requests whose follow-up day has come, the longest due first. Only members who may read requests
    * see them.

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Post } from '@mcs-repairs/shared/domain/types/community';
+import type { Reads, Tables, Trx } from '../db';
+
+/** The API returns at most this number of reports of a thread. */
+const MOST_SHOWN = 50;
+
+/** Adds a report. Does nothing if the same network reported the same text before. */
+export async function insertReport(trx: Trx, report: Tables['post_reports']): Promise<void> {
+  await trx
+    .insertInto('post_reports')
+    .values(report)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Counts the reports of a network since a time, up to `most`. */
+export async function reportsByNetwork(
+  trx: Reads,
+  { network, since, most }: { network: string; since: Date; most: number },
+): Promise<number> {
+  const rows = await trx
+    .selectFrom('post_reports')
+    .select('post_id')
+    .where('network', '=', network)
+    .where('created_at', '>', since.toISOString())
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
+/** Returns the open reports of a thread and its replies, oldest first. */
+export async function reportsOf(
+  trx: Reads,
+  postId: string,
+): Promise<NonNullable<Post['reported']>> {
+  const rows = await trx
+    .selectFrom('post_reports')
+    .select(['reply_id', 'reason', 'created_at'])
+    .where('post_id', '=', postId)
+    .orderBy('created_at')
+    .limit(MOST_SHOWN)
+    .execute();
+  return rows.map(({ reply_id: replyId, reason, created_at: createdAt }) => ({
+    ...(replyId && { replyId }),
+    reason,
+    createdAt,
+  }));
+}
+
+/** Removes the reports of a thread and its replies, or those of one text (`replyId`). */
+export async function removeReports(trx: Trx, postId: string, replyId?: string): Promise<void> {
+  const all = trx.deleteFrom('post_reports').where('post_id', '=', postId);
+  await (replyId === undefined ? all : all.where('reply_id', '=', replyId)).execute();
+}
+
+/** The number of a thread's open reports, for a query of `posts`. */
+export const reportCount = sql<number | string>`(select count(*) from post_reports
+  where post_reports.post_id = posts.id)`;
