@@ -176,3 +176,31 @@ test(
     await expect(forum(page).reply).toHaveValue('');
   },
 );
+
+test(
+  'a visitor reports a reply, and staff see the reason and dismiss it',
+  { tag: '@community' },
+  async ({ page, browser, shop, signIn, complaints }) => {
+    const reason = `Rude, ${Date.now()}`;
+    await forum(page).open('/community/sample-1');
+    await page
+      .getByRole('button', { name: /^Report reply of/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Report reply' });
+    await dialog.getByLabel('What is wrong?').fill(reason);
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText('Thank you for your report.')).toBeVisible();
+
+    const office = await browser.newContext({ baseURL: shop.url });
+    const desk = await office.newPage();
+    await signIn(desk);
+    await desk.goto('/admin/community?state=reported');
+    await desk.getByRole('button', { name: /^View thread/ }).click();
+    await expect(desk.getByText(reason)).toBeVisible();
+    await desk.getByRole('button', { name: /^Dismiss reports/ }).click();
+    await expect(desk.getByText('No discussions found matching your criteria.')).toBeVisible();
+    expect(complaints).toEqual([]);
+    await office.close();
+  },
+);

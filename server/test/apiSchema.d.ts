@@ -1840,6 +1840,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/posts/{id}/reports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a thread or a reply to the shop; a second report from the same network adds none
+     * @description Report a thread or a reply to the shop; a second report from the same network adds none.
+     */
+    post: operations['reportPost'];
+    /**
+     * Dismiss the reports of a thread and its replies (staff)
+     * @description Dismiss the reports of a thread and its replies (staff).
+     */
+    delete: operations['dismissReports'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/posts/{id}/hiding': {
     parameters: {
       query?: never;
@@ -3302,10 +3326,16 @@ export interface components {
       liked: boolean;
       locked: boolean;
       hidden: boolean;
+      reports?: number;
       createdAt: components['schemas']['Instant'];
       fullContent: string;
       replies: components['schemas']['Reply'][];
       nextReplies?: string;
+      reported?: {
+        replyId?: string;
+        reason: string;
+        createdAt: components['schemas']['Instant'];
+      }[];
     };
     /** @enum {string} */
     PostCategory: 'iPhone' | 'MacBook' | 'iPad' | 'Marketplace' | 'Reviews' | 'Help';
@@ -3326,6 +3356,7 @@ export interface components {
       liked: boolean;
       locked: boolean;
       hidden: boolean;
+      reports?: number;
       createdAt: components['schemas']['Instant'];
     };
     ProofChallenge: {
@@ -5933,6 +5964,8 @@ export interface operations {
             enquiries: number;
             quoteRequests: number;
             posts: number;
+            /** @default 0 */
+            reportedPosts: number;
             /**
              * @default {
              *       "total": 0,
@@ -7822,6 +7855,7 @@ export interface operations {
       query?: {
         search?: string;
         category?: 'All' | 'iPhone' | 'MacBook' | 'iPad' | 'Marketplace' | 'Reviews' | 'Help';
+        state?: 'reported';
         after?: string;
         limit?: number;
       };
@@ -8063,6 +8097,76 @@ export interface operations {
       415: components['responses']['Refusal415'];
       422: components['responses']['Refusal422'];
       428: components['responses']['Refusal428'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  reportPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          replyId?: string;
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  dismissReports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Post'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];

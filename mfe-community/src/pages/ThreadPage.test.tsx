@@ -193,6 +193,53 @@ describe('a thread of many replies', () => {
   });
 });
 
+describe('a report', () => {
+  const withReports = (
+    reportPost: (input: InputOf<typeof contract.reportPost>) => Promise<unknown>,
+  ) => {
+    const { shopData } = aForum([aPost()]);
+    return answering(shopData, { reportPost });
+  };
+
+  test('of a reply is sent with its reason, and the visitor is thanked', async () => {
+    const reportPost = jest.fn(async () => ok(null));
+    const { store } = await openForum(withReports(reportPost), '/community/one');
+    await user.click(await screen.findByRole('button', { name: 'Report reply of Bibek Lama' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report reply' }));
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await dialog.findByText('Please say what is wrong')).toBeTruthy();
+    expect(reportPost).not.toHaveBeenCalled();
+    await user.type(dialog.getByLabelText('What is wrong?'), 'A phone number');
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() =>
+      expect(toasts(store)).toEqual(['Thank you for your report. The shop will read it.']),
+    );
+    expect(reportPost).toHaveBeenCalledWith({
+      params: { id: 'one' },
+      body: { reason: 'A phone number', replyId: 'reply-one' },
+    });
+  });
+
+  test('that fails stays typed and can be sent again', async () => {
+    await openForum(
+      withReports(async () => refused('network')),
+      '/community/one',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Report discussion' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report discussion' }));
+    await user.type(dialog.getByLabelText('What is wrong?'), 'Spam');
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    expect(await dialog.findByRole('button', { name: 'Try again' })).toBeTruthy();
+    expect(valueOf(dialog.getByLabelText('What is wrong?'))).toBe('Spam');
+  });
+
+  test('needs a server, so browser mode has no button', async () => {
+    await openForum(aForum([aPost()]).shopData, '/community/one', 'browser');
+    expect(await screen.findByText(/original one/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull();
+  });
+});
+
 test('has no accessibility violations', async () => {
   await openThread();
   const { violations } = await axe.run(screen.getByRole('dialog'), {

@@ -210,3 +210,32 @@ it('shows the current search in its field, also after going back', async () => {
   await user.click(screen.getByRole('button', { name: 'Go back' }));
   await waitFor(() => expect((box as HTMLInputElement).value).toBe('phone'));
 });
+
+it('shows why a discussion was reported, and dismisses the reports', async () => {
+  const user = userEvent.setup({ delay: null });
+  const reported = [{ replyId: 'r1', reason: 'A scam', createdAt: '2026-11-23T08:00:00Z' }];
+  let post: Post = { ...POST, reports: 1, reported };
+  const listPosts = jest.fn(async () => ({
+    ok: true as const,
+    value: { posts: [post], next: null },
+  }));
+  const readPost = async () => ({ ok: true as const, value: post });
+  const dismissReports = jest.fn(async () => {
+    post = POST;
+    return readPost();
+  });
+  const shop = { ...fakeShop(), mode: 'connected' as const };
+  open(answering(shop, { listPosts, readPost, dismissReports }));
+  await user.selectOptions(await screen.findByLabelText('State'), 'Reported');
+  await waitFor(() =>
+    expect(listPosts).toHaveBeenLastCalledWith({
+      query: expect.objectContaining({ state: 'reported' }),
+    }),
+  );
+  expect(await screen.findByText('1 report')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'View thread of Selling a phone' }));
+  expect(await screen.findByText('Reply of Stranger: A scam')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Dismiss reports of Selling a phone' }));
+  await waitFor(() => expect(screen.queryByText('Reported by visitors')).toBeNull());
+  expect(dismissReports).toHaveBeenCalledWith({ params: { id: 'p1' } });
+});
