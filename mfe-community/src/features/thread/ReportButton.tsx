@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { DialogButton } from '../../forum/DialogButton';
 import { useModerates } from '../../forum/useModerates';
 import type { Reported } from './ReportDialog';
+import styles from './Thread.module.css';
 
 /** Lets a visitor report a thread or a reply to the shop. Moderators hide it instead. */
 export function ReportButton(about: Reported) {
@@ -10,7 +11,13 @@ export function ReportButton(about: Reported) {
   const staff = useModerates();
   if (!can.moderate || staff) return null;
   return (
-    <DialogButton variant="quiet" size="small" load={loadDialog} of={about}>
+    <DialogButton
+      variant="quiet"
+      size="small"
+      className={styles.report}
+      load={loadDialog}
+      of={about}
+    >
       Report
       <VisuallyHidden> {about.replyId ? `reply of ${about.author}` : 'discussion'}</VisuallyHidden>
     </DialogButton>
