@@ -26,17 +26,7 @@ export async function openReleasingShop(
   const store = mkdtempSync(path.join(tmpdir(), 'store-'));
   cpSync(inRoot('dist/remotes'), store, { recursive: true });
   const shop = await startShop({ REMOTES_DIR: store, ...environment });
-  const tokenOf = async (remote: string) => {
-    const { headers } = await staffSession(shop.url);
-    const response = await fetch(`${shop.url}/api/release-tokens`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ remote, prefixes: [], label: `Team of ${remote}` }),
-    });
-    if (!response.ok) throw new Error(`Making a token answered ${response.status}`);
-    const { secret } = (await response.json()) as { secret: string };
-    return secret;
-  };
+  const tokenOf = (remote: string) => tokenFor(shop.url, remote);
   return {
     shop,
     store,
@@ -47,6 +37,19 @@ export async function openReleasingShop(
       rmSync(store, { recursive: true, force: true });
     },
   };
+}
+
+/** Creates a new token of a running site for `remote`. */
+export async function tokenFor(url: string, remote: string): Promise<string> {
+  const { headers } = await staffSession(url);
+  const response = await fetch(`${url}/api/release-tokens`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ remote, prefixes: [], label: `Team of ${remote}` }),
+  });
+  if (!response.ok) throw new Error(`Making a token answered ${response.status}`);
+  const { secret } = (await response.json()) as { secret: string };
+  return secret;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Cluster, realPid } from './cluster';
+import { packChanged, tokenFor } from '../api/releasing';
+import { openReleases } from '../../tools/lib/releaseSite.mjs';
+import { type Cluster, realPid, until } from './cluster';
 import { READ, readingLoad } from './readingLoad';
 
 type Limits = {
@@ -130,6 +132,33 @@ export const ACTS: Record<string, Act> = {
           [`admitted of ${LIMITED + 1} requests each`]: admitted.join(' '),
         },
         holds: admitted.every((count) => count === LIMITED),
+      };
+    },
+  },
+  release: {
+    name: 'a version released through one process',
+    limits: never,
+    async run({ sites, storeDir }) {
+      const [first] = sites;
+      if (!first) throw new Error('No process runs');
+      const releases = openReleases(first.url, await tokenFor(first.url, 'booking'));
+      const took: number[] = [];
+      for (const mark of ['one', 'two', 'three']) {
+        const { release, body } = await packChanged(storeDir, 'booking', `\n// ${mark}`);
+        await releases.store('booking', body);
+        const { revision } = (await releases.read('booking')) as { revision: number };
+        const browserCheck = { pages: 1, milliseconds: 1 };
+        await releases.choose('booking', release.version, revision, { browserCheck });
+        const chosen = performance.now();
+        for (const { url } of sites)
+          await until('the version', async () =>
+            (await (await fetch(`${url}/remotes.json`)).text()).includes(release.version),
+          );
+        took.push(Math.round(performance.now() - chosen));
+      }
+      return {
+        counts: { 'ms until a version was in force in all': took.join(' ') },
+        holds: Math.max(...took) <= 1000,
       };
     },
   },

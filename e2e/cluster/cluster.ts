@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import {
   chownSync,
   closeSync,
+  cpSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -46,6 +47,8 @@ export type Cluster = {
   /** The address of the primary database, without PgBouncer. */
   databaseUrl: string;
   sites: ShopServer[];
+  /** The store of releases, which the processes share. */
+  storeDir: string;
   nodes: Node[];
   pgbouncer: Service;
   etcd: Service;
@@ -183,11 +186,14 @@ export async function startCluster(home: string): Promise<Cluster> {
 
   const dataDir = path.join(home, 'data');
   mkdirSync(dataDir);
+  const storeDir = path.join(home, 'store');
+  cpSync(inRoot('dist/remotes'), storeDir, { recursive: true });
   const database = (port: number) => `postgres://shop:${PASSWORD}@127.0.0.1:${port}/shop`;
   const startSite = (port: number, environment = {}) =>
     startShop({
       PORT: String(port),
       DATA_DIR: dataDir,
+      REMOTES_DIR: storeDir,
       DATABASE_URL: `${database(ports.PGBOUNCER_PORT)}?pgbouncer=true`,
       DATABASE_LISTEN_URL: database(ports.PRIMARY_PORT),
       REDIS_URL: `redis://127.0.0.1:${ports.REDIS_PORT}`,
@@ -206,6 +212,7 @@ export async function startCluster(home: string): Promise<Cluster> {
     url,
     databaseUrl: asAdmin('shop'),
     sites,
+    storeDir,
     nodes,
     pgbouncer,
     etcd,

@@ -83,6 +83,7 @@ async function start(): Promise<void> {
       previews: withDrafts(place, previewsOf(place, config.remotesDir), content.now),
       content: content.now,
       goods: goods.now,
+      wokenBy: (wake) => place.db.wakeUps.listen('releases', wake),
       storedPaths: () => shopPaths(place),
     }),
     schedule: watch.now,

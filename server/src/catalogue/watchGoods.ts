@@ -1,6 +1,6 @@
 import type { ShopGoods } from '@mcs-repairs/shared/domain/types/shopGoods';
 import type { Db } from '../db';
-import { repeatedJob } from '../runtime';
+import { watched, type Watched } from '../runtime';
 import type { CataloguePlace } from './shop';
 import { changedBuiltIns, inState, lastVersion, stateAt } from './storedGoods';
 
@@ -24,7 +24,7 @@ type Options = {
  * the first time.
  */
 export type GoodsNow = { revision: string; goods?: ShopGoods };
-export type GoodsWatch = { now(): GoodsNow; stop(): void };
+export type GoodsWatch = Watched<GoodsNow>;
 
 /**
  * Reads in the background what pages need to know about the goods. The object stays the same until
@@ -35,23 +35,18 @@ export async function watchGoods({
   onError = () => {},
   now = () => new Date(),
 }: Options): Promise<GoodsWatch> {
-  let current: GoodsNow = { revision: '' };
-  if (!db) return { now: () => current, stop: () => {} };
-  const look = async () => {
-    const revision = await revisionOf({ db, now });
-    if (revision === current.revision) return;
-    current = { revision, goods: await goodsNow({ db, now }) };
-  };
-  await look();
-  const job = repeatedJob({ firstMs: LOOK_MS, everyMs: LOOK_MS, work: look, onError });
-  const stopListening = db.wakeUps.listen('goods', job.wake);
-  return {
-    now: () => current,
-    stop() {
-      stopListening();
-      void job.stop();
+  const unchanged: GoodsNow = { revision: '' };
+  if (!db) return { now: () => unchanged, stop: () => {} };
+  return watched({
+    read: async (before = unchanged) => {
+      const revision = await revisionOf({ db, now });
+      if (revision === before.revision) return before;
+      return { revision, goods: await goodsNow({ db, now }) };
     },
-  };
+    everyMs: LOOK_MS,
+    wokenBy: (wake) => db.wakeUps.listen('goods', wake),
+    onError,
+  });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SiteContent } from '@mcs-repairs/shared/domain/types/content';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Db } from '../db';
-import { repeatedJob } from '../runtime';
+import { watched, type Watched } from '../runtime';
 import type { ContentPlace } from './shop';
 import { contentNow } from './storedContent';
 
@@ -21,7 +21,7 @@ type Options = {
   onError?: (err: unknown) => void;
   now?: () => Date;
 };
-export type ContentWatch = { now(): SiteContent; stop(): void };
+export type ContentWatch = Watched<SiteContent>;
 
 /**
  * Reads the content in the background, so that an unreachable database delays no page. The object
@@ -34,22 +34,17 @@ export async function watchContent({
   onError = () => {},
   now = () => new Date(),
 }: Options): Promise<ContentWatch> {
-  let current: SiteContent = { revision: '', profile: config.deployedShop, banner: null };
-  if (!db) return { now: () => current, stop: () => {} };
-  const look = async () => {
-    const found = await contentNow({ config, now }, db);
-    if (found.revision !== current.revision) current = found;
-  };
-  await look();
-  const job = repeatedJob({ firstMs: LOOK_MS, everyMs: LOOK_MS, work: look, onError });
-  const stopListening = db.wakeUps.listen('content', job.wake);
-  return {
-    now: () => current,
-    stop() {
-      stopListening();
-      void job.stop();
+  const deployed: SiteContent = { revision: '', profile: config.deployedShop, banner: null };
+  if (!db) return { now: () => deployed, stop: () => {} };
+  return watched({
+    read: async (before = deployed) => {
+      const found = await contentNow({ config, now }, db);
+      return found.revision === before.revision ? before : found;
     },
-  };
+    everyMs: LOOK_MS,
+    wokenBy: (wake) => db.wakeUps.listen('content', wake),
+    onError,
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { newId } from './ids';
 
 /** The kinds of changes for which code can wait. */
-export type WakeUp = 'events' | 'content' | 'goods' | 'schedule';
+export type WakeUp = 'events' | 'content' | 'goods' | 'schedule' | 'releases';
 
 /**
  * Notifies code that waits for a change: at once in this process, and in other processes if the

@@ -4,4 +4,5 @@ export { failure, refused } from './failure';
 export { oneLineValues } from './oneLineValues';
 export { repeatedJob, type Job } from './repeatedJob';
 export { readSettingFile } from './settingFile';
+export { watched, type Watched } from './watched';
 export { factor, whole } from './whole';

@@ -146,6 +146,26 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+test('a process without visitors takes over a release as soon as it is woken, until it stops', async () => {
+  publish();
+  let wake = () => {};
+  let listening = true;
+  await open({
+    wokenBy: (act) => {
+      wake = act;
+      return () => (listening = false);
+    },
+  });
+  expect(inForce.at(-1)).toBe(1);
+  share(50);
+  wake();
+  for (const end = Date.now() + 2000; inForce.at(-1) === 1 && Date.now() < end;)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(inForce.at(-1)).toBeGreaterThan(1);
+  await app.close();
+  expect(listening).toBe(false);
+});
+
 test('workers are told the number of registries: one, and another for a canary', async () => {
   await open();
   await app.inject('/shop');

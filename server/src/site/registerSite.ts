@@ -11,7 +11,7 @@ import { pageConfig } from './pageConfig';
 import { createRenderPool } from './renderPool';
 import { createComposition, type Composition } from './composition';
 import { watchShell } from './shellInForce';
-import { failure } from '../runtime';
+import { failure, watched } from '../runtime';
 import { registerFiles } from './registerFiles';
 import { siteHeaders } from './siteHeaders';
 import type { SiteOptions } from './siteOptions';
@@ -27,6 +27,8 @@ type Lot = ReturnType<typeof bucketOf>;
  */
 const RETRY_AFTER_SECONDS = 30;
 const RENDER_TIMEOUT_MS = 3000;
+/** A process without visitors also takes over a version whose notification it missed. */
+const LOOK_MS = 5000;
 
 /**
  * Serves the pages, the shell's files, the published remotes and their registry. `makePool` starts
@@ -50,14 +52,15 @@ export async function registerSite(
     storedPaths = async () => [],
     metrics = new MetricsRegistry(),
     previews = async () => null,
+    wokenBy,
   } = options;
   const report = (error: unknown) => app.log.error({ err: error }, 'composition');
   const health = app.hasDecorator('releaseHealth') ? app.releaseHealth : undefined;
-  const watched = watchRegistry(remotesDir, report);
+  const store = watchRegistry(remotesDir, report);
   let told: Registry | undefined;
   let teller: Composition | undefined;
-  const readRegistry = async () => {
-    const registry = await watched();
+  const readRegistry = async (isWoken?: boolean) => {
+    const registry = await store(isWoken);
     const composition = shells.now();
     if (registry !== told || composition !== teller)
       composition.pool.keepOnly(revisionsOf(registry));
@@ -103,6 +106,15 @@ export async function registerSite(
   showResting(metrics, resting);
   if (app.hasDecorator('readiness')) app.readiness.resting = resting;
   app.addHook('onReady', () => shells.now().begin());
+  if (wokenBy) {
+    const look = async () => {
+      await Promise.all([readRegistry(true), shells.look()]);
+    };
+    // A missing registry is reported by the health check.
+    const read = () => look().catch((err: unknown) => app.log.debug({ err }, 'the releases'));
+    const releases = await watched({ read, everyMs: LOOK_MS, wokenBy, onError: report });
+    app.addHook('preClose', async () => releases.stop());
+  }
   app.addHook('onClose', () => shells.close());
 
   await registerFiles(app, { shellDir, remotesDir });

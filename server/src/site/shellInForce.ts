@@ -93,6 +93,8 @@ export function watchShell(options: Options) {
       }
       return current;
     },
+    /** Begins to prepare a shell that was just activated, before a visitor asks for a page. */
+    look: () => (follows ? look() : Promise.resolve()),
     async close(): Promise<void> {
       await changing;
       await current.close();

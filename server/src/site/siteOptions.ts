@@ -44,6 +44,11 @@ export type SiteOptions = {
   renderTimeoutMs?: number;
   /** Returns what only one visitor sees. By default there are no previews. */
   previews?: Previews;
+  /**
+   * Calls `wake` when any process has activated another version. Without it, a process notices the change at its next
+   * page.
+   */
+  wokenBy?: (wake: () => void) => () => void;
   /** The registry for the composition's metrics. By default they are discarded. */
   metrics?: MetricsRegistry;
 };

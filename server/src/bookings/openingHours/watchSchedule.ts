@@ -4,7 +4,7 @@ import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { Shop } from '../shop';
 import type { Db } from '../../db';
 import type { Logger } from '../../http';
-import { repeatedJob } from '../../runtime';
+import { watched, type Watched } from '../../runtime';
 import { currentSchedule, type NumberedSchedule } from './currentSchedule';
 import { publicSchedule } from './publicSchedule';
 
@@ -14,38 +14,32 @@ const LOOK_MS = 1000;
 const RARE_LOOK_MS = 5000;
 
 type Options = { config: Shop['config']; db: Db | null; log: Pick<Logger, 'debug'> };
-export type ScheduleWatch = { now(): PublicSchedule; stop(): void };
+export type ScheduleWatch = Watched<PublicSchedule>;
 
 /**
  * Reads the schedule for pages in the background, so that an unreachable database delays no page.
  * Without a database, the default schedule applies.
  */
 export async function watchSchedule({ config, db, log }: Options): Promise<ScheduleWatch> {
-  let current: NumberedSchedule = { revision: 0, schedule: defaultSchedule(config.shop.hours) };
-  if (db) current = await currentSchedule({ db, config });
-  const job =
+  const usual: NumberedSchedule = { revision: 0, schedule: defaultSchedule(config.shop.hours) };
+  const stored =
     db &&
-    repeatedJob({
-      firstMs: LOOK_MS,
+    (await watched({
+      read: () => currentSchedule({ db, config }),
       everyMs: () => (db.wakeUps.reachesAll() ? RARE_LOOK_MS : LOOK_MS),
-      work: async () => {
-        current = await currentSchedule({ db, config });
-      },
+      wokenBy: (wake) => db.wakeUps.listen('schedule', wake),
       onError: (err) => log.debug({ err }, 'the schedule could not be read'),
-    });
-  const stopListening = job && db?.wakeUps.listen('schedule', job.wake);
+    }));
   let made: { of: NumberedSchedule; today: string; schedule: PublicSchedule } | undefined;
   return {
     now() {
       const today = toShopDate(new Date());
+      const current = stored?.now() ?? usual;
       if (made?.of !== current || made.today !== today) {
         made = { of: current, today, schedule: publicSchedule(current, today) };
       }
       return made.schedule;
     },
-    stop() {
-      stopListening?.();
-      void job?.stop();
-    },
+    stop: () => stored?.stop(),
   };
 }

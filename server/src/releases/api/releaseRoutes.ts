@@ -56,6 +56,7 @@ export const releaseRoutes: Routes<Shop> = (api, shop, limit) => {
     const { version, percent, browserCheck } = body;
     const log = { remote, version, percent, by: releaser.by, browserCheck: browserCheck ?? null };
     if (outcome.ok) {
+      shop.db.wakeUps.tell(['releases']);
       const { notice } = outcome.value;
       request.log.info({ ...log, notice }, 'release activated');
       collectReleases(here.remotesDir, at).catch((err: unknown) =>
@@ -72,6 +73,7 @@ export const releaseRoutes: Routes<Shop> = (api, shop, limit) => {
       ...{ remote, releaser, expectedRevision, at: shop.now() },
     });
     const log = { remote, by: releaser.by };
+    if (outcome.ok) shop.db.wakeUps.tell(['releases']);
     if (outcome.ok) request.log.info(log, 'area withdrawn');
     else request.log.warn({ ...log, why: outcome.failure.message }, 'area not withdrawn');
     return outcome;

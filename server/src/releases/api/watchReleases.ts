@@ -54,6 +54,7 @@ export function watchReleases(watching: Watching): () => Promise<void> {
     // Another server with the same store has rolled the version back, or somebody has activated
     // another version.
     if (outcome?.ok === false && !isInForce(place().remotesDir, found)) return;
+    if (outcome?.ok) watching.db?.wakeUps.tell(['releases']);
     const instead = outcome?.ok ? outcome.value : null;
     const why = outcome?.ok === false ? outcome.failure.message : undefined;
     log.error({ remote, version, reason, instead, why }, 'a version fails');

@@ -42,6 +42,15 @@ test('a replaced registry is read, with another revision', async () => {
   expect(second.revision).not.toBe(first.revision);
 });
 
+test('after a notification, the registry is read however short ago it was read', async () => {
+  const read = watchRegistry(folder, () => {});
+  publish({ remotes: { booking: remote } });
+  await read();
+  publish({ remotes: { booking: { ...remote, version: '1.0.1-cd' } } });
+  expect((await read()).remotes['booking']?.version).toBe(remote.version);
+  expect((await read(true)).remotes['booking']?.version).toBe('1.0.1-cd');
+});
+
 test('concurrent readers get the result of a read that started after their call', async () => {
   const read = watchRegistry(folder, () => {});
   publish({ remotes: { booking: remote } });

@@ -37,12 +37,13 @@ export function oncePerRegistry<T extends object | boolean>(make: (registry: Reg
 /**
  * Reads `remotes.json` again after a change. If an entry is invalid, the last valid entry of that
  * remote stays active. If the whole file is unreadable, all entries stay active. Each error is
- * reported once. Throws `RegistryMissing` only if there never was a valid registry.
+ * reported once. Throws `RegistryMissing` only if there never was a valid registry. After a
+ * notification of a change (`isWoken`), the file is read however short ago it was read.
  */
 export function watchRegistry(
   remotesDir: string,
   report: (error: unknown) => void,
-): () => Promise<Registry> {
+): (isWoken?: boolean) => Promise<Registry> {
   const file = path.join(remotesDir, 'remotes.json');
   let current: Registry | undefined;
   let seen = '';
@@ -64,9 +65,11 @@ export function watchRegistry(
     reported = message;
   };
 
-  return async () => {
+  return async (isWoken = false) => {
     const now = Date.now();
-    const isFresh = current && !looking && now - lookedAt < LOOK_EVERY_MS;
+    // A read that has begun may have begun before the change.
+    if (isWoken) await looking;
+    const isFresh = !isWoken && current && !looking && now - lookedAt < LOOK_EVERY_MS;
     if (!isFresh) {
       if (!looking) lookedAt = now;
       // Concurrent callers share one read, because a cached result could be as old as the last
