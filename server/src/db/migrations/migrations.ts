@@ -95,7 +95,7 @@ export const MIGRATIONS: readonly Migration[] = [
   lookupTries,
   content,
   goods,
+  postReports,
   requestWork,
   guide,
-  postReports,
 ];
