@@ -2,7 +2,7 @@
 // unit, API and browser tests, with counts.
 //   --full        also the API suite on PostgreSQL, the planted changes of the platform, the build of a moved clone,
 //                 the guides followed literally, and short forms of the fault, fuzz and cluster suites
-//   --only=a,b    only the named steps
+//   --only=a,b    only the named steps; 'api-conflicts' runs only if it is named (docs/growing.md)
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { install } from './lib/install.mjs';
@@ -130,6 +130,14 @@ if (full) {
       fromJest,
     ),
   ]);
+}
+if (only?.includes('api-conflicts')) {
+  const withConflicts = [inRoot('server/test/withConflicts.mjs'), node];
+  await suite(
+    'api-conflicts',
+    [...withConflicts, ...jest('api-conflicts', 'server', '--maxWorkers=2', '--forceExit')],
+    fromJest,
+  );
 }
 
 await ensureBrowser();

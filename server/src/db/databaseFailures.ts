@@ -1,15 +1,12 @@
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
-/**
- * Returns whether a retry may succeed, because another transaction interfered or the file is
- * locked.
- */
+/** Returns whether PostgreSQL aborted the work because of another transaction. Nothing of it is stored. */
+export const isConflict = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
+
+/** Returns whether a retry may succeed, because another transaction interfered or the file is locked. */
 export function isWorthRetrying(error: unknown): boolean {
-  return (
-    /^SQLITE_(BUSY|LOCKED|ABORT_ROLLBACK)/.test(codeOf(error)) ||
-    ['40001', '40P01'].includes(codeOf(error))
-  );
+  return isConflict(error) || /^SQLITE_(BUSY|LOCKED|ABORT_ROLLBACK)/.test(codeOf(error));
 }
 
 /**

@@ -43,6 +43,34 @@ onPostgres.each([
     expect(count).toBe(named);
   });
 
+  test('a statement alone is sent again after a conflict, and one of a transaction is not', async () => {
+    await sql`create sequence tries`.execute(db);
+    // A sequence counts every try, because nothing rolls it back.
+    const conflicting = (name: string, reads: Db | Trx) =>
+      sql
+        .raw(
+          `do $$ begin
+        if nextval('tries') % 3 <> 0 then raise sqlstate '40001'; end if;
+        update event_counter set last = last + ${name === 'alone' ? 1 : 10};
+      end $$`,
+        )
+        .execute(reads);
+    const tries = async () =>
+      (await sql<{ last: string }>`select last_value as last from tries`.execute(db)).rows[0]?.last;
+    await conflicting('alone', db);
+    expect(Number(await tries())).toBe(3);
+    let runs = 0;
+    await inTransaction(db, async (trx) => {
+      runs += 1;
+      await conflicting('inside', trx);
+    });
+    expect([runs, Number(await tries())]).toEqual([3, 6]);
+    await sql`drop sequence tries`.execute(db);
+    const { last } = await db.selectFrom('event_counter').select('last').executeTakeFirstOrThrow();
+    expect(last).toBe(11);
+    await db.updateTable('event_counter').set({ last: 0 }).execute();
+  });
+
   test('rolls back', async () => {
     const failing = inTransaction(db, async (trx) => {
       await sql`update event_counter set last = 99`.execute(trx);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PostgresDialect, type Dialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { retried } from './retried';
 
 /**
  * PostgreSQL plans a named statement once per connection. Statements above this number stay
@@ -51,10 +52,21 @@ export function postgresDialect(databaseUrl: string): Dialect {
       // handles it.
       const ignore = () => {};
       client.on('error', ignore);
+      const ask = (sql: string, values: unknown[]) => {
+        if (isPooled) return client.query(sql === 'begin' ? BEGIN_WITH_TIMEOUTS : sql, values);
+        return client.query({ name: values.length ? nameOf(sql) : undefined, text: sql, values });
+      };
+      let isInTransaction = false;
       const lent = {
+        // A statement alone is a transaction of its own, so after a conflict nothing of it is stored.
+        // Inside a transaction, only `transact` may retry, from its start.
         query: (sql: string, values: unknown[]) => {
-          if (isPooled) return client.query(sql === 'begin' ? BEGIN_WITH_TIMEOUTS : sql, values);
-          return client.query({ name: values.length ? nameOf(sql) : undefined, text: sql, values });
+          if (/^(begin|start transaction)/.test(sql)) isInTransaction = true;
+          if (isInTransaction) {
+            if (sql === 'rollback') isInTransaction = false;
+            return ask(sql, values);
+          }
+          return retried(() => ask(sql, values));
         },
         release: () => {
           client.off('error', ignore);

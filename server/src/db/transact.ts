@@ -1,11 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
-import { isWorthRetrying } from './databaseFailures';
+import { retried } from './retried';
 import type { Db, Trx } from './schema';
 import type { WakeUp } from './wakeUps';
-
-/** How many milliseconds a transaction is retried while other transactions hold the database. */
-const PATIENCE_MS = 2500;
 
 class Refused extends Error {
   constructor(readonly failure: Failure) {
@@ -26,28 +22,27 @@ export async function transact<T>(
   const starter: { stack?: string } = {};
   // Capturing a stack is cheap, because its text is created only on access.
   Error.captureStackTrace(starter, transact);
-  const deadline = performance.now() + PATIENCE_MS;
-  for (let attempt = 1; ; attempt += 1) {
+  const run = async () => {
     const changes = new Set<WakeUp>();
-    try {
-      const outcome = await db.transaction().execute((trx) =>
-        db.scope.inside(
-          starter,
-          async () => {
-            const done = await work(trx);
-            if (!done.ok) throw new Refused(done.failure);
-            return done;
-          },
-          changes,
-        ),
-      );
-      db.wakeUps.tell(changes);
-      return outcome;
-    } catch (error) {
-      if (error instanceof Refused) return { ok: false, failure: error.failure };
-      if (!isWorthRetrying(error) || performance.now() > deadline) throw error;
-      await sleep(Math.min(5 * 2 ** attempt, 200) * (0.5 + Math.random()));
-    }
+    const outcome = await db.transaction().execute((trx) =>
+      db.scope.inside(
+        starter,
+        async () => {
+          const done = await work(trx);
+          if (!done.ok) throw new Refused(done.failure);
+          return done;
+        },
+        changes,
+      ),
+    );
+    db.wakeUps.tell(changes);
+    return outcome;
+  };
+  try {
+    return await retried(run);
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, failure: error.failure };
+    throw error;
   }
 }
 

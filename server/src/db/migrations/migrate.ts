@@ -138,6 +138,8 @@ const isTableClash = (error: unknown) =>
  */
 async function lock(trx: Trx, engine: Engine): Promise<void> {
   if (engine === 'sqlite') return;
+  // With a stricter isolation, a process that waited would not see the tables that another one made meanwhile.
+  await sql`set transaction isolation level read committed`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select id from migration_lock for update`.execute(trx);
 }

@@ -1,0 +1,154 @@
+import net from 'node:net';
+
+const CODES = ['40001', '40P01'];
+const READY = 'Z';
+/** A transaction commits once, so a commit fails this many times as often as other statements. */
+const COMMITS = 10;
+const IDLE = 'I';
+const FAILED = 'E';
+
+/**
+ * Starts a proxy in front of a PostgreSQL server that throws conflicts into `share` of all statements. The server itself
+ * raises the error, so its transaction is really aborted. A commit becomes a rollback, as after a conflict at the end.
+ */
+export async function startConflictProxy({ url, share }) {
+  const target = new URL(url);
+  const thrown = { inTransaction: 0, atCommit: 0, outside: 0 };
+  const sockets = new Set();
+  const proxy = net.createServer((client) => {
+    const server = net.connect(Number(target.port), target.hostname);
+    for (const socket of [client, server]) {
+      socket.setNoDelay(true);
+      sockets.add(socket);
+      socket.on('error', () => {});
+      socket.on('close', () => {
+        sockets.delete(socket);
+        client.destroy();
+        server.destroy();
+      });
+    }
+    join(client, server, { share, thrown });
+  });
+  await new Promise((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const own = new URL(url);
+  own.port = String(proxy.address().port);
+  return {
+    url: own.href,
+    thrown,
+    close() {
+      proxy.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+function join(client, server, { share, thrown }) {
+  let state = '';
+  let unanswered = 0;
+  let conflictOfCommit = null;
+  let isMigrating = false;
+  let group = [];
+  let isFlowing = false;
+
+  function pass() {
+    server.write(Buffer.concat(group));
+    unanswered += 1;
+    group = [];
+    isFlowing = false;
+  }
+
+  function end() {
+    const text = textOf(group);
+    // A migration has hundreds of statements, so it would never end. It runs alone, under its own lock.
+    if (text.includes('migration_lock')) isMigrating = true;
+    if (isMigrating && /^(commit|rollback)/.test(text)) isMigrating = false;
+    else if (isMigrating) return pass();
+    const chance = text === 'commit' ? COMMITS * share : share;
+    if (isFlowing || !mayFail(text) || Math.random() >= chance) return pass();
+    const code = CODES[Math.floor(Math.random() * CODES.length)];
+    if (text === 'commit') {
+      thrown.atCommit += 1;
+      conflictOfCommit = code;
+      group = [query('rollback')];
+    } else {
+      thrown[state === IDLE ? 'outside' : 'inTransaction'] += 1;
+      group = [query(`do $$ begin raise sqlstate '${code}' using message = 'thrown in'; end $$`)];
+    }
+    pass();
+  }
+
+  // Nobody retries `begin` and `rollback`, and no server refuses them. Tests themselves create databases.
+  const mayFail = (text) =>
+    state !== '' &&
+    state !== FAILED &&
+    unanswered === 0 &&
+    !/^\s*(begin|start|rollback|create database|drop database)/i.test(text);
+
+  eachMessage(client, { hasStart: true }, (type, whole) => {
+    if (!'PBDECQS'.includes(type) || type === '') {
+      // The start, a password, a copy or a flush goes on at once, with everything before it.
+      if (type === 'H') isFlowing = true;
+      server.write(Buffer.concat([...group, whole]));
+      group = [];
+      return;
+    }
+    if (isFlowing && type !== 'S') return void server.write(whole);
+    group.push(whole);
+    if (type === 'Q' || type === 'S') end();
+  });
+
+  eachMessage(server, { hasStart: false }, (type, whole) => {
+    if (type === READY) {
+      state = String.fromCharCode(whole[5]);
+      unanswered = Math.max(0, unanswered - 1);
+    }
+    if (type === 'C' && conflictOfCommit) {
+      client.write(errorOf(conflictOfCommit));
+      conflictOfCommit = null;
+    } else client.write(whole);
+  });
+}
+
+/** Calls `act` with each message of the protocol. Only the first message of a client has no type. */
+function eachMessage(socket, { hasStart }, act) {
+  let rest = Buffer.alloc(0);
+  let isStart = hasStart;
+  socket.on('data', (part) => {
+    rest = rest.length ? Buffer.concat([rest, part]) : part;
+    for (;;) {
+      const before = isStart ? 0 : 1;
+      if (rest.length < before + 4) return;
+      const length = before + rest.readInt32BE(before);
+      if (rest.length < length) return;
+      act(isStart ? '' : String.fromCharCode(rest[0]), rest.subarray(0, length));
+      isStart = false;
+      rest = rest.subarray(length);
+    }
+  });
+}
+
+/** The text of a plain statement or of one that is parsed, otherwise an empty one. */
+function textOf(group) {
+  for (const message of group) {
+    const type = String.fromCharCode(message[0]);
+    if (type === 'Q') return message.toString('utf8', 5, message.length - 1);
+    if (type === 'P') return message.toString('utf8', message.indexOf(0, 5) + 1).split('\0', 1)[0];
+  }
+  return '';
+}
+
+function query(text) {
+  return messageOf('Q', `${text}\0`);
+}
+
+function errorOf(code) {
+  return messageOf('E', `SERROR\0VERROR\0C${code}\0Mthrown in at the commit\0\0`);
+}
+
+function messageOf(type, body) {
+  const bytes = Buffer.from(body);
+  const head = Buffer.alloc(5);
+  head.write(type);
+  head.writeInt32BE(bytes.length + 4, 1);
+  return Buffer.concat([head, bytes]);
+}
