@@ -10,7 +10,7 @@ import type { OpenForm } from '../../form/useOpenForm';
 import { UndoNotice, undoUntil } from '../../staff/UndoNotice';
 import { BookingActions } from './BookingActions';
 import { BookingHeader } from './BookingHeader';
-import { ContactLinks } from './ContactLinks';
+import { ContactLinks } from '../../format/ContactLinks';
 import { FoldedOnPhones } from './FoldedOnPhones';
 import { NoteForm } from './NoteForm';
 import { OpenedForm } from './OpenedForm';
@@ -72,7 +72,13 @@ export function BookingParts({ page, form, facts, history, children }: BookingPa
       </div>
       <FoldedOnPhones title="Customer and booking">
         <section aria-label="Booking" className={styles.card}>
-          <ContactLinks booking={booking} />
+          <div className={styles.actions}>
+            <ContactLinks
+              phone={booking.customerPhone}
+              email={booking.customerPhone ? '' : booking.customerEmail}
+              subject={`Booking ${booking.reference}`}
+            />
+          </div>
           {facts}
           <Warranty page={page} />
         </section>

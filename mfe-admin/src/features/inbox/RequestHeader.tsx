@@ -1,24 +1,16 @@
 import { markEnquiries, markQuoteRequests } from '@mcs-repairs/shared/domain/contract/inboxes';
-import {
-  callHref,
-  chatHref,
-  chatNumber,
-  mailHref,
-} from '@mcs-repairs/shared/domain/rules/contactLinks';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
-import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
-import { MailIcon, MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { ContactLinks } from '../../format/ContactLinks';
 import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Request.module.css';
 
 /** Shows who sent the request, whether somebody handled it, and how to reach the sender. */
 export function RequestHeader({ page }: { page: RequestPage }) {
   const { name, company, phone, email, reference, createdAt, handledAt, handledBy, spamAt } = page;
-  const chat = chatNumber(phone);
   return (
     <header className={styles.head}>
       <div className={styles.who}>
@@ -38,33 +30,7 @@ export function RequestHeader({ page }: { page: RequestPage }) {
         </p>
       </div>
       <div className={styles.actions}>
-        {phone && (
-          <ButtonAnchor
-            variant="secondary"
-            size="small"
-            icon={<PhoneIcon />}
-            href={callHref(phone)}
-          >
-            Call {phone}
-          </ButtonAnchor>
-        )}
-        {chat && (
-          <ButtonAnchor
-            variant="secondary"
-            size="small"
-            icon={<MessageIcon />}
-            href={chatHref(chat, `${reference}: `)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            WhatsApp
-          </ButtonAnchor>
-        )}
-        {email && (
-          <ButtonAnchor variant="secondary" size="small" icon={<MailIcon />} href={mailHref(email)}>
-            Email
-          </ButtonAnchor>
-        )}
+        <ContactLinks phone={phone} email={email} subject={reference} callLabel={`Call ${phone}`} />
         <MarkButton page={page} />
       </div>
     </header>

@@ -1,0 +1,48 @@
+import {
+  callHref,
+  chatHref,
+  chatNumber,
+  mailHref,
+} from '@mcs-repairs/shared/domain/rules/contactLinks';
+import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
+import { MailIcon, MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
+
+type ContactLinksProps = {
+  phone: string;
+  /** Without an email address there is no email link. */
+  email: string;
+  /** A WhatsApp chat begins with this text. */
+  subject: string;
+  callLabel?: string;
+};
+
+/** Links that call a customer or write to them. The parent lays them out. */
+export function ContactLinks({ phone, email, subject, callLabel = 'Call' }: ContactLinksProps) {
+  const chat = chatNumber(phone);
+  const look = { variant: 'secondary', size: 'small' } as const;
+  return (
+    <>
+      {phone && (
+        <ButtonAnchor {...look} icon={<PhoneIcon />} href={callHref(phone)}>
+          {callLabel}
+        </ButtonAnchor>
+      )}
+      {chat && (
+        <ButtonAnchor
+          {...look}
+          icon={<MessageIcon />}
+          href={chatHref(chat, `${subject}: `)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          WhatsApp
+        </ButtonAnchor>
+      )}
+      {email && (
+        <ButtonAnchor {...look} icon={<MailIcon />} href={mailHref(email)}>
+          Email
+        </ButtonAnchor>
+      )}
+    </>
+  );
+}
