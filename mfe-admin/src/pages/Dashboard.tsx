@@ -11,6 +11,7 @@ import { useImport } from '../features/transfer/useImport';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { KeyboardIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
 import { useStaffKeys } from '../frame/StaffKeys';
 import { ColumnChoice } from '../list/ColumnChoice';
@@ -106,7 +107,19 @@ export function Dashboard() {
         <BookingDetails
           id={openId}
           onClose={() => change({ booking: '' })}
-          actions={mayClearUp ? (booking) => clearUp(booking) : undefined}
+          actions={(booking) => (
+            <>
+              {mayClearUp && clearUp(booking)}
+              {can.bench && (
+                <ButtonLink
+                  to={`/admin/bookings/${encodeURIComponent(booking.reference)}`}
+                  variant="secondary"
+                >
+                  Open booking
+                </ButtonLink>
+              )}
+            </>
+          )}
         />
       )}
       {sweeping && (

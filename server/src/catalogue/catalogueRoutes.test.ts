@@ -267,11 +267,18 @@ test('every change is in the log with who and what, and visitors change nothing'
   expect((await visitor.ask('GET', '/api/goods')).status).toBe(401);
   expect((await visitor.ask('POST', '/api/goods', { ...FACTS, state: 'draft' })).status).toBe(401);
   await shop.db.updateTable('staff').set({ role: 'clerk' }).execute();
-  const { status, body } = await setState(unit, 'on-sale');
-  expect([status, body]).toEqual([
-    403,
-    expect.objectContaining({
-      message: 'A clerk may not change the goods for sale. Please ask an owner.',
-    }),
-  ]);
+  const refusal = {
+    status: 403,
+    body: { message: 'A clerk may not change the goods for sale. Please ask an owner.' },
+  };
+  const body = { ...FACTS, state: 'draft' };
+  expect(await owner.ask('POST', '/api/goods', body)).toMatchObject(refusal);
+  expect(await owner.ask('PUT', `/api/goods/${unit.id}`, { ...FACTS, seen: 2 })).toMatchObject(
+    refusal,
+  );
+  expect((await owner.ask('GET', '/api/goods')).status).toBe(200);
+  const sold = { ...unit, version: unit.version + 1 };
+  expect((await setState(sold, 'on-sale')).status).toBe(200);
+  await shop.db.updateTable('staff').set({ role: 'technician' }).execute();
+  expect((await setState(unit, 'sold')).status).toBe(403);
 });

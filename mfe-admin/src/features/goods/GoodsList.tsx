@@ -16,6 +16,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { PausedSearch } from '@mcs-repairs/shared/ui/PausedSearch';
 import { lateDialog } from '../../form/lateDialog';
 import { Pager } from '../../list/Pager';
+import { useMay } from '../../staff/useRight';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { GoodsTable } from './GoodsTable';
 import { doneWords, FILTERS, type GoodsPress } from './goodsWords';
@@ -45,6 +46,7 @@ export function GoodsList() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [changed, setChanged] = useState<Goods | null>(null);
   const { act, working, failure, forget } = useStaffAction();
+  const mayChange = useMay('change-goods');
   const answer = goodsLists.useQuery({ query: { show, search, page } });
   // The previous list stays while the next one loads, but not after an error.
   const data = answer.error ? answer.currentData : answer.data;
@@ -98,7 +100,7 @@ export function GoodsList() {
           onText={(text) => go({ search: text }, true)}
           className={styles.search}
         />
-        <Button onClick={() => setOpened({ dialog: 'add' })}>Add unit</Button>
+        {mayChange && <Button onClick={() => setOpened({ dialog: 'add' })}>Add unit</Button>}
       </div>
       <ChipGroup label="State" scroll className={styles.filters}>
         {FILTERS.map(({ value, label }) => (
@@ -117,14 +119,16 @@ export function GoodsList() {
           tone="success"
           live
           action={
-            <Button
-              variant="secondary"
-              size="small"
-              loading={working}
-              onClick={() => void undo(changed)}
-            >
-              Undo change
-            </Button>
+            mayChange && (
+              <Button
+                variant="secondary"
+                size="small"
+                loading={working}
+                onClick={() => void undo(changed)}
+              >
+                Undo change
+              </Button>
+            )
           }
         >
           {doneWords(changed)}

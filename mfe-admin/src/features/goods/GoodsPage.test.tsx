@@ -163,14 +163,25 @@ test('a built-in product is taken off sale and cannot be edited', async () => {
   expect(await screen.findByText('MacBook Air is off sale.')).toBeTruthy();
 });
 
-test('asks for nothing before the session, nor for who may not change the goods', async () => {
+test('asks for nothing before the session, nor for who may not sell the goods', async () => {
   const listGoods = jest.fn();
   const readSession = answered({ staff: null });
   open({ operations: { listGoods, readSession } });
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeTruthy();
   cleanup();
-  const clerk = answered({ staff: { ...SITA, role: 'clerk' } });
-  open({ operations: { listGoods, readSession: clerk } });
+  const technician = answered({ staff: { ...SITA, role: 'technician' } });
+  open({ operations: { listGoods, readSession: technician } });
   expect(await screen.findByText('You do not have access to this page')).toBeTruthy();
   expect(listGoods).not.toHaveBeenCalled();
+});
+
+test('a clerk reserves and sells units, and cannot change their facts', async () => {
+  const readSession = answered({ staff: { ...SITA, role: 'clerk' } });
+  const changeGoodsState = jest.fn(answered({ ...UNIT, state: 'sold', version: 8 }));
+  const { user } = open({ operations: { readSession, changeGoodsState } });
+  expect(await screen.findByRole('button', { name: 'Reserve: MacBook Air' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Mark sold: MacBook Air' }));
+  expect(await screen.findByText('MacBook Air is sold.')).toBeTruthy();
+  for (const name of [/^Edit/, /^Copy/, /^Undo/, 'Add unit'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -6,6 +6,7 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
 import { DataTable, type Column } from '../../list/DataTable';
 import { MoreActions } from '../../list/MoreActions';
+import { useMay } from '../../staff/useRight';
 import { stateBadge, type GoodsPress } from './goodsWords';
 import styles from './Goods.module.css';
 
@@ -96,6 +97,7 @@ type ActionsProps = { goods: Goods; working: boolean; onPress: (press: GoodsPres
 
 function Actions({ goods, working, onPress }: ActionsProps) {
   const { name, slug, state, isBuiltIn, canUndo } = goods;
+  const mayChange = useMay('change-goods');
   const isOffered = state === 'on-sale' || state === 'reserved';
   const button = (label: string, press: GoodsPress, variant: 'secondary' | 'quiet' = 'quiet') => (
     <Button
@@ -115,13 +117,13 @@ function Actions({ goods, working, onPress }: ActionsProps) {
         : button('Put on sale', 'on-sale', 'secondary')}
       {state === 'on-sale' && button('Reserve', 'reserve', 'secondary')}
       {state === 'reserved' && button('Put on sale', 'on-sale', 'secondary')}
-      {!isBuiltIn && state !== 'reserved' && button('Edit', 'edit', 'secondary')}
+      {mayChange && !isBuiltIn && state !== 'reserved' && button('Edit', 'edit', 'secondary')}
       <MoreActions>
         <div className={styles.menu}>
-          {state === 'reserved' && !isBuiltIn && button('Edit', 'edit')}
-          {button('Copy', 'copy')}
+          {mayChange && state === 'reserved' && !isBuiltIn && button('Edit', 'edit')}
+          {mayChange && button('Copy', 'copy')}
           {isOffered && button('Take off sale', 'draft')}
-          {canUndo && button('Undo last change', 'undo')}
+          {mayChange && canUndo && button('Undo last change', 'undo')}
           {!isBuiltIn && state !== 'draft' && (
             <ButtonAnchor variant="quiet" size="small" href={`/shop/${slug}`} target="_blank">
               Open page

@@ -2,7 +2,7 @@ import { staffPage } from '../../frame/staffPage';
 
 export const page = staffPage({
   path: 'admin/goods',
-  right: 'change-goods',
+  right: 'sell-goods',
   bar: {
     label: 'Goods',
     section: 'shop',

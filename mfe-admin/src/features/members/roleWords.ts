@@ -12,7 +12,7 @@ export const ROLE_NAMES: Record<Role, string> = {
 export const ROLE_HINTS: Record<Role, string> = {
   owner: 'Everything, including opening hours, accounts, exports and the log.',
   technician: 'Bookings with their photos, and estimates.',
-  clerk: 'Bookings, enquiries, quote requests and bulk actions.',
+  clerk: 'Bookings, enquiries, quote requests, bulk actions, and goods to reserve or sell.',
   rider: 'Pickups only: addresses, phone numbers and the steps of each pickup.',
   moderator: 'The community only. No customer data.',
 };

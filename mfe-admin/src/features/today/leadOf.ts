@@ -10,23 +10,25 @@ type Lead = { lead: string; note?: string | undefined };
 
 /** Returns the time or stage at the beginning of a row, and a note about it. */
 export function leadOf(booking: Booking, part: Part['id'], shopDate: ShopDate, now: Date): Lead {
-  const { appointmentDate, appointmentTime, promisedDate, createdAt, updatedAt } = booking;
-  const day = appointmentDate && appointmentDate !== shopDate ? shortDay(appointmentDate) : '';
+  const { appointmentTime, promisedDate, createdAt, updatedAt, pickupDate, pickupFrom } = booking;
+  const time = appointmentTime || (pickupFrom ?? '');
+  const date = pickupDate ?? booking.appointmentDate;
+  const day = date && date !== shopDate ? shortDay(date) : '';
   const stage = stageOf(booking);
   switch (part) {
     case 'pending':
       return {
-        lead: appointmentTime || 'No time yet',
-        note: [day, hasWaited(booking, now) && relativeTime(createdAt, now)]
+        lead: time || 'No time yet',
+        note: [pickupDate && 'Pickup', day, hasWaited(booking, now) && relativeTime(createdAt, now)]
           .filter(Boolean)
           .join(', '),
       };
     case 'late':
       return !isAwaited(booking)
         ? { lead: promisedDate ? `Due ${shortDay(promisedDate)}` : 'Late', note: stage }
-        : { lead: appointmentTime, note: [day, 'not here yet'].filter(Boolean).join(', ') };
+        : { lead: time, note: [day, 'not here yet'].filter(Boolean).join(', ') };
     case 'arriving':
-      return { lead: appointmentTime };
+      return { lead: time };
     case 'ready':
       return { lead: stage, note: relativeTime(updatedAt, now) };
     case 'promised':

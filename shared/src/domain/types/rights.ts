@@ -33,6 +33,8 @@ export const RIGHTS = [
   'change-content',
   /** The right to edit units for sale, and which built-in products are on sale. */
   'change-goods',
+  /** The right to see the goods, and to change what happens to them: on sale, reserved or sold. */
+  'sell-goods',
   /** The first-run guide and its sample data. */
   'set-up-shop',
   'read-staff',
