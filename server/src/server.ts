@@ -30,7 +30,7 @@ import {
   startCollectJob,
   stripRoutes,
 } from './releases';
-import { shopPaths, watchGoods } from './catalogue';
+import { modelPaths, shopPaths, watchGoods } from './catalogue';
 import { draftRoutes, watchContent, withDrafts, withLiveShop } from './content';
 import { registerSite } from './site';
 import { createPasswords, createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './auth';
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const siteUrl = () => config.publicUrl ?? ownUrl();
   const goods = await watchGoods({
     db,
-    onError: (err) => app.log.debug({ err }, 'the goods could not be read'),
+    onError: (err) => app.log.debug({ err }, 'the goods and models could not be read'),
   });
   const watch = await watchSchedule({ config, db, log: app.log });
   app.addHook('preClose', async () => {
@@ -84,7 +84,8 @@ async function start(): Promise<void> {
       content: content.now,
       goods: goods.now,
       wokenBy: (wake) => place.db.wakeUps.listen('releases', wake),
-      storedPaths: () => shopPaths(place),
+      storedPaths: async () => [...(await shopPaths(place)), ...(await modelPaths(place.db)).added],
+      hiddenPaths: async () => (await modelPaths(place.db)).gone,
     }),
     schedule: watch.now,
     mode: config.mode,

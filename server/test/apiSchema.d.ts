@@ -2672,6 +2672,90 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/models': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the models that the shop repairs, of one device or of all
+     * @description List the models that the shop repairs, of one device or of all.
+     */
+    get: operations['listModels'];
+    put?: never;
+    /**
+     * Add a model, before the other models of its device (staff)
+     * @description Add a model, before the other models of its device (staff).
+     */
+    post: operations['addModel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/models/all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List all models in their order, with those that are switched off (staff)
+     * @description List all models in their order, with those that are switched off (staff).
+     */
+    get: operations['listOwnModels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/models/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what is stored about a model; its earlier address redirects (staff)
+     * @description Change what is stored about a model; its earlier address redirects (staff).
+     */
+    post: operations['changeModel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/models/steps': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move a model, switch it on or off, restore its built-in values, or undo (staff)
+     * @description Move a model, switch it on or off, restore its built-in values, or undo (staff).
+     */
+    post: operations['stepModel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/shop/units': {
     parameters: {
       query?: never;
@@ -3224,6 +3308,7 @@ export interface components {
       | 'content-published'
       | 'content-undone'
       | 'goods-changed'
+      | 'models-changed'
       | 'request-answered'
       | 'guide-skipped'
       | 'samples-added'
@@ -10214,6 +10299,275 @@ export interface operations {
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listModels: {
+    parameters: {
+      query?: {
+        device?: components['schemas']['DeviceId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            device: components['schemas']['DeviceId'];
+            slug: string;
+            name: string;
+            aliases: string[];
+            group: string;
+            look: {
+              /** @enum {number} */
+              cameras?: 0 | 1 | 2 | 3;
+              /** @enum {string} */
+              front?: 'island' | 'notch' | 'button' | 'full';
+              inches?: number;
+            };
+            formerSlugs: string[];
+            year: number | null;
+            numbers: string[];
+            alsoCalled: string[];
+            issues: components['schemas']['IssueId'][] | null;
+          }[];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  addModel: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          device: components['schemas']['DeviceId'];
+          name: string;
+          slug: string;
+          year: number | null;
+          numbers: string[];
+          alsoCalled: string[];
+          issues: components['schemas']['IssueId'][] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            device: components['schemas']['DeviceId'];
+            name: string;
+            slug: string;
+            year: number | null;
+            numbers: string[];
+            alsoCalled: string[];
+            issues: components['schemas']['IssueId'][] | null;
+            id: string;
+            isBuiltIn: boolean;
+            isOn: boolean;
+            isChanged: boolean;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listOwnModels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            device: components['schemas']['DeviceId'];
+            name: string;
+            slug: string;
+            year: number | null;
+            numbers: string[];
+            alsoCalled: string[];
+            issues: components['schemas']['IssueId'][] | null;
+            id: string;
+            isBuiltIn: boolean;
+            isOn: boolean;
+            isChanged: boolean;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          }[];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  changeModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          device: components['schemas']['DeviceId'];
+          name: string;
+          slug: string;
+          year: number | null;
+          numbers: string[];
+          alsoCalled: string[];
+          issues: components['schemas']['IssueId'][] | null;
+          id: string;
+          seen: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            device: components['schemas']['DeviceId'];
+            name: string;
+            slug: string;
+            year: number | null;
+            numbers: string[];
+            alsoCalled: string[];
+            issues: components['schemas']['IssueId'][] | null;
+            id: string;
+            isBuiltIn: boolean;
+            isOn: boolean;
+            isChanged: boolean;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  stepModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          id: string;
+          seen: number;
+          /** @enum {string} */
+          step: 'up' | 'down' | 'on' | 'off' | 'built-in' | 'undo';
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            device: components['schemas']['DeviceId'];
+            name: string;
+            slug: string;
+            year: number | null;
+            numbers: string[];
+            alsoCalled: string[];
+            issues: components['schemas']['IssueId'][] | null;
+            id: string;
+            isBuiltIn: boolean;
+            isOn: boolean;
+            isChanged: boolean;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];

@@ -1,5 +1,5 @@
 import { brandNotice } from '@mcs-repairs/shared/domain/rules/resolveModel';
-import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { brandedLaptop } from './questions';
 
 const COUNTS = ['no', 'one', 'two', 'three'] as const;
@@ -8,13 +8,15 @@ const COUNTS = ['no', 'one', 'two', 'three'] as const;
  * Returns the title of a model's page: `iPhone 15 Pro Repair Service` (specification, section 2,
  * Model detail pages).
  */
-export function modelTitle(model: RepairModel): string {
+export function modelTitle(model: ListedModel): string {
   return `${model.device === 'laptop' ? brandedLaptop(model) : model.name} Repair Service`;
 }
 
 /** Returns a sentence that distinguishes this model from similar ones, built from the catalogue. */
-export function modelSentence(model: RepairModel): string {
+export function modelSentence(model: ListedModel): string {
   const { cameras = 0, front, inches = 0 } = model.look;
+  const isDescribed = inches > 0 || model.device === 'watch' || model.device === 'laptop';
+  if (!isDescribed) return addedSentence(model);
   switch (model.device) {
     case 'iphone':
       return `The ${model.name} has a ${inches}-inch display with ${front === 'island' ? 'the Dynamic Island' : 'a notch'} and ${COUNTS[cameras]} rear ${cameras === 1 ? 'camera' : 'cameras'}.`;
@@ -31,7 +33,20 @@ export function modelSentence(model: RepairModel): string {
   }
 }
 
-export function modelDescription(model: RepairModel): string {
+/** The sentence of a model that the owner added, whose display and cameras nobody described. */
+function addedSentence({ name, year, numbers = [] }: ListedModel): string {
+  const known = [year && `came out in ${year}`, numbers.length && `has ${numbersOf(numbers)}`];
+  const facts = known.filter(Boolean).join(' and ');
+  return facts ? `The ${name} ${facts}.` : `We repair the ${name}: bring it in, or book a time.`;
+}
+
+function numbersOf(numbers: readonly string[]): string {
+  const last = numbers.at(-1) ?? '';
+  if (numbers.length === 1) return `the model number ${last}`;
+  return `the model numbers ${numbers.slice(0, -1).join(', ')} or ${last}`;
+}
+
+export function modelDescription(model: ListedModel): string {
   const name = model.device === 'laptop' ? brandedLaptop(model) : model.name;
   return `${name} repair in Putalisadak, Kathmandu: what each repair involves, how long it takes, and a calendar to book a time. Free diagnostic and consultation, warranty on the repair.`;
 }
@@ -40,7 +55,7 @@ export function modelDescription(model: RepairModel): string {
  * Returns the first paragraphs of a model's page. For a brand without data of its own they include
  * the line that docs/conformance/readings.md (Laptop brands) requires.
  */
-export function modelLead(model: RepairModel): string[] {
+export function modelLead(model: ListedModel): string[] {
   const notice = brandNotice(model);
   return notice ? [modelSentence(model), notice] : [modelSentence(model)];
 }

@@ -10,7 +10,7 @@ import {
 import { appointmentHours, slotRhythm } from '@mcs-repairs/shared/domain/rules/appointmentHours';
 import type { AppointmentRules } from '@mcs-repairs/shared/domain/rules/availability';
 import { openingHours } from '@mcs-repairs/shared/domain/rules/openingState';
-import type { DeviceId, RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import type { DeviceId, ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { DEVICE_NAMES } from '../deviceNames';
 import { OWN_QUESTIONS } from './ownQuestions';
@@ -49,7 +49,7 @@ export function deviceQuestions(
 }
 
 /** Returns four questions for the page of one model. */
-export function modelQuestions(model: RepairModel, profile: ShopProfile): Question[] {
+export function modelQuestions(model: ListedModel, profile: ShopProfile): Question[] {
   const { device } = model;
   const name = device === 'laptop' ? brandedLaptop(model) : model.name;
   return [
@@ -73,7 +73,7 @@ export function modelQuestions(model: RepairModel, profile: ShopProfile): Questi
 }
 
 /** Names a laptop by its brand: `Dell laptop`, `Microsoft Surface`, `Gaming Laptop`. */
-export function brandedLaptop({ name }: RepairModel): string {
+export function brandedLaptop({ name }: ListedModel): string {
   return /laptop|surface/i.test(name) ? name : `${name} Laptop`;
 }
 

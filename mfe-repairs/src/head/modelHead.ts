@@ -1,18 +1,25 @@
 import { DEVICE_NAMES } from '../deviceNames';
 import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
+import type { ResolvedModel } from '@mcs-repairs/shared/domain/rules/modelAt';
 import { resolveModel } from '@mcs-repairs/shared/domain/rules/resolveModel';
-import type { DeviceId, RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import type { DeviceId, ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { modelDescription, modelTitle } from '../copy/modelText';
 import { modelQuestions } from '../copy/questions';
 import { breadcrumbLd, faqLd, serviceLd, type Crumb } from './jsonLd';
 
-export function modelCrumbs({ device, name }: RepairModel): Crumb[] {
+export function modelCrumbs({ device, name }: ListedModel): Crumb[] {
   return [
     { label: 'Repairs', to: '/repairs' },
     { label: DEVICE_NAMES[device], to: `/repairs/${device}` },
     { label: name },
   ];
 }
+
+/** Without data, the built-in models apply. */
+type HeadArgs = Pick<PageHeadArgs<null>, 'params' | 'config'> & {
+  data?: ResolvedModel<ListedModel> | null;
+};
 
 /**
  * The head of the page of a model or brand. Other names of a model, and unknown ones, have that
@@ -21,9 +28,11 @@ export function modelCrumbs({ device, name }: RepairModel): Crumb[] {
 export function modelHead(
   device: DeviceId,
   offers: readonly string[],
-  { params, config }: Pick<PageHeadArgs<null>, 'params' | 'config'>,
+  { params, config, data }: HeadArgs,
 ): PageHead {
-  const { model, canonicalSlug } = resolveModel(device, params.slug ?? '');
+  const found: ResolvedModel<ListedModel> = data ?? resolveModel(device, params.slug ?? '');
+  const { model, canonicalSlug } = found;
+  const offered = model.issues?.map((id) => issueById(id).name) ?? offers;
   const path = `/repairs/${device}/${canonicalSlug}`;
   const title = modelTitle(model);
   const description = modelDescription(model);
@@ -32,7 +41,7 @@ export function modelHead(
     description,
     canonicalPath: path,
     jsonLd: [
-      serviceLd(config, { name: title, description, path, offers }),
+      serviceLd(config, { name: title, description, path, offers: offered }),
       faqLd(modelQuestions(model, config.profile)),
       breadcrumbLd(config, modelCrumbs(model), path),
     ],

@@ -3,8 +3,9 @@ import { useParams } from 'react-router-dom';
 import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
 import { LAPTOP_BRANDS } from '@mcs-repairs/shared/domain/catalogue/laptopBrands';
 import { LAPTOP_SERVICES } from '@mcs-repairs/shared/domain/catalogue/laptopServices';
-import type { PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
-import { modelAt } from '@mcs-repairs/shared/domain/rules/modelAt';
+import type { PageHeadArgs, PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { modelAt, type ResolvedModel } from '@mcs-repairs/shared/domain/rules/modelAt';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import { LAPTOP_REPAIRS } from '../copy/laptopRepairs';
 import { LAPTOP_ISSUES } from '../copy/laptopIssues';
@@ -14,6 +15,7 @@ import { DetailsPanel } from '../features/details/DetailsPanel';
 import { ModelFaq } from '../features/faq/ModelFaq';
 import { IssueTabs } from '../features/issues/IssueTabs';
 import { useChosenIssue } from '../features/issues/useChosenIssue';
+import { loadModel, offeredFor, useShown } from '../liveModels';
 import { ModelLayout } from '../features/models/ModelLayout';
 import { ScheduleCard } from '../features/schedule/ScheduleCard';
 import { ShopOffer } from '../features/shop/ShopOffer';
@@ -29,15 +31,18 @@ const TABS = LAPTOP_SERVICES.filter(({ id }) => LAPTOP_ISSUES.includes(id));
 export function Component() {
   const { slug = '' } = useParams();
   const calendar = useRef<HTMLDivElement>(null);
-  const { model, isFallback } = modelAt(LAPTOP_BRANDS, slug);
+  const { model, isFallback } =
+    useShown<ResolvedModel<ListedModel>>() ?? modelAt(LAPTOP_BRANDS, slug);
+  const services = offeredFor(model, LAPTOP_SERVICES);
+  const common = offeredFor(model, TABS);
   const {
-    chosen = TABS[0],
+    chosen = common[0],
     choose,
     remember,
-  } = useChosenIssue(LAPTOP_SERVICES, { device: 'laptop', deviceModel: model.name });
+  } = useChosenIssue(services, { device: 'laptop', deviceModel: model.name });
   if (!chosen) return null;
   // If the visitor chose an issue that has no tab here, it becomes an additional tab.
-  const tabs = TABS.includes(chosen) ? TABS : [...TABS, chosen];
+  const tabs = common.includes(chosen) ? common : [...common, chosen];
   return (
     <>
       <ModelLayout
@@ -62,7 +67,9 @@ export function Component() {
   );
 }
 
-export const head = (args: PageHeadArgs<null>) =>
+export const loader = (args: PageLoaderArgs) => loadModel('laptop', [], args);
+
+export const head = (args: PageHeadArgs<ResolvedModel<ListedModel> | null>) =>
   modelHead(
     'laptop',
     LAPTOP_ISSUES.map((id) => issueById(id).name),

@@ -1,6 +1,7 @@
 import { LAPTOP_BRANDS } from '@mcs-repairs/shared/domain/catalogue/laptopBrands';
 import { LAPTOP_SERVICES } from '@mcs-repairs/shared/domain/catalogue/laptopServices';
-import type { PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
+import type { PageHeadArgs, PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
@@ -11,6 +12,7 @@ import { DeviceFaq } from '../features/faq/DeviceFaq';
 import { ListingIssue } from '../features/issues/ListingIssue';
 import { useChosenIssue } from '../features/issues/useChosenIssue';
 import { FindModel } from '../features/models/FindModel';
+import { loadModels, useShown } from '../liveModels';
 import { ListingTop } from '../features/models/ListingTop';
 import { BrandGrid } from '../features/models/BrandGrid';
 import { Reasons } from '../features/reasons/Reasons';
@@ -24,6 +26,7 @@ const LAPTOP = { device: 'laptop', deviceModel: DEVICE_NAMES.laptop } as const;
  * (specification, section 2).
  */
 export function Component() {
+  const brands = useShown<readonly ListedModel[]>() ?? LAPTOP_BRANDS;
   const { chosen, choose } = useChosenIssue(LAPTOP_SERVICES, LAPTOP);
   return (
     <>
@@ -35,7 +38,7 @@ export function Component() {
       </Section>
       <Section heading="Which brand is it?">
         <BrandGrid
-          brands={LAPTOP_BRANDS}
+          brands={brands}
           issue={chosen?.id}
           hint={
             <Unhydrated id="find">
@@ -61,4 +64,7 @@ export function Component() {
   );
 }
 
-export const head = ({ config }: PageHeadArgs<null>) => listingHead('laptop', config);
+export const loader = (args: PageLoaderArgs) => loadModels('laptop', args);
+
+export const head = ({ config }: Pick<PageHeadArgs<null>, 'config'>) =>
+  listingHead('laptop', config);

@@ -1,6 +1,10 @@
-import type { PageHeadArgs, PageModule } from '@mcs-repairs/shared/platform/contract/page';
+import type {
+  PageHeadArgs,
+  PageLoaderArgs,
+  PageModule,
+} from '@mcs-repairs/shared/platform/contract/page';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
-import type { DeviceId, RepairModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
+import type { DeviceId, ListedModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
 import { DEVICE_NAMES } from '../deviceNames';
@@ -10,6 +14,7 @@ import { DeviceFaq } from '../features/faq/DeviceFaq';
 import { ListingIssue } from '../features/issues/ListingIssue';
 import { useChosenIssue } from '../features/issues/useChosenIssue';
 import { FindModel } from '../features/models/FindModel';
+import { loadModels, useShown } from '../liveModels';
 import { ListingTop } from '../features/models/ListingTop';
 import { ModelFinder } from '../features/models/ModelFinder';
 import { Reasons } from '../features/reasons/Reasons';
@@ -20,16 +25,17 @@ import { listingHead } from '../head/listingHead';
  * The models and repairs of one kind of device. Each page receives only its own, so that it loads
  * no others.
  */
-type Offer = { models: readonly RepairModel[]; services: readonly RepairService[] };
+type Offer = { models: readonly ListedModel[]; services: readonly RepairService[] };
 
 /** The page of one kind of device: its issues, its models and frequent questions. */
 export function listingPage(
   device: Exclude<DeviceId, 'laptop'>,
   { models, services }: Offer,
-): PageModule<null> {
+): PageModule<readonly ListedModel[] | null> {
   const name = DEVICE_NAMES[device];
 
   function Component() {
+    const listed = useShown<readonly ListedModel[]>() ?? models;
     const { chosen, choose } = useChosenIssue(services, { device, deviceModel: name });
     return (
       <>
@@ -41,7 +47,7 @@ export function listingPage(
         </Section>
         <Section heading={`Which ${name} is it?`}>
           <ModelFinder
-            models={models}
+            models={listed}
             deviceName={name}
             issue={chosen?.id}
             hint={
@@ -66,5 +72,9 @@ export function listingPage(
     );
   }
 
-  return { Component, head: ({ config }: PageHeadArgs<null>) => listingHead(device, config) };
+  return {
+    Component,
+    loader: (args: PageLoaderArgs) => loadModels(device, args),
+    head: ({ config }: Pick<PageHeadArgs<null>, 'config'>) => listingHead(device, config),
+  };
 }

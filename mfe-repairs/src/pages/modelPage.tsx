@@ -1,10 +1,14 @@
 import { useRef } from 'react';
 import { useParams } from 'react-router-dom';
 import { DEFAULT_ISSUE } from '@mcs-repairs/shared/domain/catalogue/commonIssues';
-import type { PageHeadArgs, PageModule } from '@mcs-repairs/shared/platform/contract/page';
-import { modelAt } from '@mcs-repairs/shared/domain/rules/modelAt';
+import type {
+  PageHeadArgs,
+  PageLoaderArgs,
+  PageModule,
+} from '@mcs-repairs/shared/platform/contract/page';
+import { modelAt, type ResolvedModel } from '@mcs-repairs/shared/domain/rules/modelAt';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
-import type { DeviceId, RepairModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
+import type { DeviceId, ListedModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
 import type { RepairTexts } from '../copy/RepairTexts';
 import { ChatPrompt } from '../features/call/ChatPrompt';
 import { QuickContact } from '../features/call/QuickContact';
@@ -12,6 +16,7 @@ import { DetailsPanel } from '../features/details/DetailsPanel';
 import { ModelFaq } from '../features/faq/ModelFaq';
 import { IssuePicker } from '../features/issues/IssuePicker';
 import { useChosenIssue } from '../features/issues/useChosenIssue';
+import { loadModel, offeredFor, useShown } from '../liveModels';
 import { ModelLayout } from '../features/models/ModelLayout';
 import { ScheduleCard } from '../features/schedule/ScheduleCard';
 import { ShopOffer } from '../features/shop/ShopOffer';
@@ -24,7 +29,9 @@ import { modelHead } from '../head/modelHead';
  */
 type Offer = {
   /** The models with a page. An unknown address opens the first one. */
-  models: readonly RepairModel[];
+  models: readonly ListedModel[];
+  /** Models with a page to which no listing links. */
+  unlisted?: readonly ListedModel[];
   services: readonly RepairService[];
   texts: RepairTexts;
 };
@@ -32,16 +39,15 @@ type Offer = {
 /** The page of one model: its repairs and the calendar. */
 export function modelPage(
   device: Exclude<DeviceId, 'laptop'>,
-  { models, services, texts }: Offer,
-): PageModule<null> {
-  const byDefault = defaultService(services);
-
+  { models, unlisted = [], services: all, texts }: Offer,
+): PageModule<ResolvedModel<ListedModel> | null> {
   function Component() {
     const { slug = '' } = useParams();
     const calendar = useRef<HTMLDivElement>(null);
-    const { model, isFallback } = modelAt(models, slug);
+    const { model, isFallback } = useShown<ResolvedModel<ListedModel>>() ?? modelAt(models, slug);
+    const services = offeredFor(model, all);
     const {
-      chosen: service = byDefault,
+      chosen: service = defaultService(services),
       choose,
       remember,
     } = useChosenIssue(services, { device, deviceModel: model.name });
@@ -72,17 +78,18 @@ export function modelPage(
 
   return {
     Component,
-    head: (args: PageHeadArgs<null>) =>
+    loader: (args: PageLoaderArgs) => loadModel(device, unlisted, args),
+    head: (args: PageHeadArgs<ResolvedModel<ListedModel> | null>) =>
       modelHead(
         device,
-        services.map(({ issue }) => issue),
+        all.map(({ issue }) => issue),
         args,
       ),
   };
 }
 
 function defaultService(services: readonly RepairService[]): RepairService {
-  const service = services.find(({ id }) => id === DEFAULT_ISSUE);
-  if (!service) throw new Error('No service repairs the default issue');
+  const service = services.find(({ id }) => id === DEFAULT_ISSUE) ?? services[0];
+  if (!service) throw new Error('There is nothing to repair');
   return service;
 }

@@ -269,7 +269,9 @@ test('every change is in the log with who and what, and visitors change nothing'
   await shop.db.updateTable('staff').set({ role: 'clerk' }).execute();
   const refusal = {
     status: 403,
-    body: { message: 'A clerk may not change the goods for sale. Please ask an owner.' },
+    body: {
+      message: 'A clerk may not change the goods for sale and the models. Please ask an owner.',
+    },
   };
   const body = { ...FACTS, state: 'draft' };
   expect(await owner.ask('POST', '/api/goods', body)).toMatchObject(refusal);

@@ -5,6 +5,7 @@ import { type Actor, actorIn, serveStaff, type SignedIn } from '../auth';
 import { type Logger, noteDone, type Routes, serve } from '../http';
 import { refused } from '../runtime';
 import { addGoods, changeGoods, changeState, undoChange } from './changeGoods';
+import { modelRoutes } from './modelRoutes';
 import type { Shop } from './shop';
 import { checkCart, findUnit, listUnits } from './shopUnits';
 import { listGoods } from './storedGoods';
@@ -15,6 +16,7 @@ import { listGoods } from './storedGoods';
 const READS = 6000;
 
 export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
+  modelRoutes(api, shop, limit);
   const around = { config: limit(READS) };
 
   serve(api, contract.listShopUnits, around, async ({ query }) => ({

@@ -20,6 +20,7 @@ import {
 } from '../db';
 import { refused } from '../runtime';
 import type { CataloguePlace } from './shop';
+import { slugOf } from './slugOf';
 import { BUILT_IN, findGoods, lastVersion, type Row, stateAt, toGoods } from './storedGoods';
 
 const BUILT_IN_IDS = new Set([...BUILT_IN.values()].map(({ id }) => id));
@@ -185,7 +186,7 @@ async function freeSlug(
     const message = `Another unit has the address /shop/${slug}. Please choose another one.`;
     return refused('conflict', { message, fields: { slug: 'This address is taken' } });
   }
-  const begun = slugOf(name);
+  const begun = slugOf(name, 'unit');
   const rows = await trx
     .selectFrom('goods')
     .select('slug')
@@ -196,20 +197,6 @@ async function freeSlug(
   let tried = begun;
   for (let number = 2; taken.has(tried); number += 1) tried = `${begun}-${number}`;
   return { ok: true, value: tried };
-}
-
-/**
- * Makes the slug of a name: `MacBook Air 13"` becomes `macbook-air-13`. A name without Latin
- * letters becomes `unit`.
- */
-function slugOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const words = plain
-    .match(/[a-z0-9]+/g)
-    ?.join('-')
-    .slice(0, 50)
-    .replace(/-$/, '');
-  return words ?? 'unit';
 }
 
 /**

@@ -1,8 +1,10 @@
-import type { ShopGoods } from '@mcs-repairs/shared/domain/types/shopGoods';
+import type { ShopGoods, ShopModels } from '@mcs-repairs/shared/domain/types/shopGoods';
 import type { Db } from '../db';
 import { watched, type Watched } from '../runtime';
+import { changedDevices } from './listedModels';
 import type { CataloguePlace } from './shop';
 import { changedBuiltIns, inState, lastVersion, stateAt } from './storedGoods';
+import { lastModelVersion } from './storedModels';
 
 /**
  * A reservation that ends is shown at most this many milliseconds later. A change wakes every
@@ -20,15 +22,15 @@ type Options = {
 };
 
 /**
- * What pages need to know about the goods. `goods` is missing until somebody changes the goods for
- * the first time.
+ * What pages need to know about the goods and the models. `goods` is missing until somebody changes
+ * the goods for the first time, and `models` while all models are the built-in ones.
  */
-export type GoodsNow = { revision: string; goods?: ShopGoods };
+export type GoodsNow = { revision: string; goods?: ShopGoods; models?: ShopModels };
 export type GoodsWatch = Watched<GoodsNow>;
 
 /**
- * Reads in the background what pages need to know about the goods. The object stays the same until
- * the goods change or a reservation expires.
+ * Reads in the background what pages need to know about the goods and the models. The object stays
+ * the same until one of them changes or a reservation expires.
  */
 export async function watchGoods({
   db,
@@ -39,9 +41,14 @@ export async function watchGoods({
   if (!db) return { now: () => unchanged, stop: () => {} };
   return watched({
     read: async (before = unchanged) => {
-      const revision = await revisionOf({ db, now });
+      const [goods, models] = await Promise.all([revisionOf({ db, now }), lastModelVersion(db)]);
+      const revision = [goods, models > 0 && `models-${models}`].filter(Boolean).join('~');
       if (revision === before.revision) return before;
-      return { revision, goods: await goodsNow({ db, now }) };
+      return {
+        revision,
+        ...(goods && { goods: await goodsNow({ db, now }) }),
+        ...(models > 0 && { models: await changedDevices(db) }),
+      };
     },
     everyMs: LOOK_MS,
     wokenBy: (wake) => db.wakeUps.listen('goods', wake),

@@ -12,6 +12,7 @@ type Done =
   | 'content-published'
   | 'content-undone'
   | 'goods-changed'
+  | 'models-changed'
   | 'account-added'
   | 'account-disabled'
   | 'account-enabled'

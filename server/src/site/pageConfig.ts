@@ -5,8 +5,8 @@ import type { SiteOptions } from './siteOptions';
 export type PageConfig = RenderQuestion['config'];
 
 /**
- * Returns the current configuration. It is the same object until the schedule, the content or the
- * goods change. The weekly hours come from the schedule.
+ * Returns the current configuration. It is the same object until the schedule, the content,
+ * the goods or the models change. The weekly hours come from the schedule.
  */
 export function pageConfig({
   mode,
@@ -21,8 +21,9 @@ export function pageConfig({
   return () => {
     const schedule = scheduleNow?.();
     const current = content?.();
-    const goods = goodsNow?.().goods;
-    if (schedule === made.schedule && current === shown && goods === made.goods) return made;
+    const { goods, models } = goodsNow?.() ?? {};
+    const isSame = goods === made.goods && models === made.models;
+    if (schedule === made.schedule && current === shown && isSame) return made;
     shown = current;
     const hours = schedule?.week.map(({ weekday, opens, closes }) => ({ weekday, opens, closes }));
     made = {
@@ -31,6 +32,7 @@ export function pageConfig({
       profile: { ...(current?.profile ?? profile), ...(hours && { hours }) },
       ...(schedule && { schedule }),
       ...(goods && { goods }),
+      ...(models && { models }),
     };
     return made;
   };

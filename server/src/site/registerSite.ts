@@ -50,6 +50,7 @@ export async function registerSite(
     content,
     goods,
     storedPaths = async () => [],
+    hiddenPaths = async () => [],
     metrics = new MetricsRegistry(),
     previews = async () => null,
     wokenBy,
@@ -139,7 +140,10 @@ export async function registerSite(
       return { registry, isOfOne: preview !== undefined };
     },
     // Without the database, the sitemap has only the declared pages.
-    () => storedPaths().catch((error: unknown) => (report(error), [])),
+    () =>
+      Promise.all([storedPaths(), hiddenPaths()])
+        .then(([stored, hidden]) => ({ stored, hidden }))
+        .catch((error: unknown) => (report(error), { stored: [], hidden: [] })),
   );
 
   registryRoute(app, async (request) => {

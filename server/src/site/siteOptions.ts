@@ -1,7 +1,7 @@
 import type { Registry as MetricsRegistry } from 'prom-client';
 import type { SiteContent } from '@mcs-repairs/shared/domain/types/content';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
-import type { ShopGoods } from '@mcs-repairs/shared/domain/types/shopGoods';
+import type { ShopGoods, ShopModels } from '@mcs-repairs/shared/domain/types/shopGoods';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Previews } from '../releases';
 
@@ -13,10 +13,14 @@ export type SiteOptions = {
    * Returns the content that applies now. By default, pages show the profile above and no banner.
    */
   content?: () => SiteContent;
-  /** Returns the goods for sale now. By default, pages show the built-in products. */
-  goods?: () => { revision: string; goods?: ShopGoods };
+  /**
+   * Returns the goods for sale and the models now. By default, pages show the built-in ones.
+   */
+  goods?: () => { revision: string; goods?: ShopGoods; models?: ShopModels };
   /** Returns paths of pages that the database adds to the sitemap. */
   storedPaths?: () => Promise<string[]>;
+  /** Returns declared paths that the sitemap leaves out. */
+  hiddenPaths?: () => Promise<string[]>;
   /**
    * Returns the schedule that applies now. By default, pages have only the opening hours of the
    * profile.

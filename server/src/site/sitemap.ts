@@ -5,6 +5,9 @@ import type { Registry } from '../releases';
 /** `isOfOne` is true if the registry is for one visitor only, so that nobody caches it. */
 type Seen = { registry: Registry; isOfOne: boolean };
 
+/** Stored paths, and declared paths that the owner took away. */
+type Paths = { stored: readonly string[]; hidden: readonly string[] };
+
 /**
  * Serves the sitemap and robots.txt, from the declarations of the registry's remotes and the stored
  * paths.
@@ -13,7 +16,7 @@ export function registerSitemap(
   app: FastifyInstance,
   publicUrl: string,
   seenBy: (request: FastifyRequest) => Promise<Seen>,
-  storedPaths: () => Promise<readonly string[]>,
+  pathsNow: () => Promise<Paths>,
 ): void {
   const send = (reply: FastifyReply, type: string, { isOfOne }: Seen, text: string) =>
     reply
@@ -23,8 +26,8 @@ export function registerSitemap(
       .send(text);
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const [seen, stored] = await Promise.all([seenBy(request), storedPaths()]);
-    return send(reply, 'application/xml', seen, sitemapOf(seen.registry, stored, publicUrl));
+    const [seen, paths] = await Promise.all([seenBy(request), pathsNow()]);
+    return send(reply, 'application/xml', seen, sitemapOf(seen.registry, paths, publicUrl));
   });
   app.get('/robots.txt', async (request, reply) => {
     const seen = await seenBy(request);
@@ -35,8 +38,10 @@ export function registerSitemap(
 /**
  * Groups pages by area, and sorts areas by name. Source: https://www.sitemaps.org/protocol.html.
  */
-function sitemapOf({ remotes }: Registry, stored: readonly string[], publicUrl: string): string {
-  const paths = byName(remotes).flatMap(({ sitemap = [] }) => sitemap);
+function sitemapOf({ remotes }: Registry, { stored, hidden }: Paths, publicUrl: string): string {
+  const gone = new Set(hidden);
+  const declared = byName(remotes).flatMap(({ sitemap = [] }) => sitemap);
+  const paths = declared.filter((path) => !gone.has(path));
   const pages = [...new Set([...paths, ...stored])].map(
     (path) => markup`<url><loc>${publicUrl}${path}</loc></url>\n`,
   );

@@ -1,19 +1,21 @@
 import { readAvailability } from '../domain/contract/availability';
 import { checkCart, listShopUnits, readShopUnit } from '../domain/contract/catalogue';
+import { listModels } from '../domain/contract/models';
 import * as community from '../domain/contract/community';
 import * as myBooking from '../domain/contract/myBooking';
 import { readSession } from '../domain/contract/session';
 import type { Operation } from '../domain/contract/operation';
 
 /**
- * Operations that pages call only by name: the forum, private links, goods for sale, free times and the
- * session.
+ * Operations that pages call only by name: the forum, private links, goods for sale, models, free times and
+ * the session.
  */
 export const DECLARED_BY_NAME: Readonly<Record<string, Operation>> = Object.fromEntries(
   Object.values({
     ...community,
     ...myBooking,
     ...{ checkCart, listShopUnits, readShopUnit },
+    listModels,
     readAvailability,
     readSession,
   }).map((of) => [of.id, of]),

@@ -5,6 +5,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { searchFaults } from './searchFaults';
 import { modelNamed, searchModels } from './searchModels';
 import { SuggestInput, type Suggestion } from './SuggestInput';
+import { useModels } from './useModels';
 import type { VisitForm } from './useVisitForm';
 import styles from './CheckIn.module.css';
 
@@ -18,8 +19,9 @@ type DevicePartProps = { form: VisitForm; known: Customer | undefined };
  */
 export function DevicePart({ form: { text, errors, values, change }, known }: DevicePartProps) {
   const { deviceModel, repairIssue } = values;
-  const model = modelNamed(deviceModel);
-  const { models, sure } = model ? { models: [] } : searchModels(deviceModel);
+  const all = useModels();
+  const model = modelNamed(deviceModel, all);
+  const { models, sure } = model ? { models: [] } : searchModels(deviceModel, all);
   const earlier = deviceModel === '' ? devicesOf(known) : [];
   const services = model ? servicesOf(model.device).map(({ name }) => name) : [];
   const isService = services.includes(repairIssue.trim());

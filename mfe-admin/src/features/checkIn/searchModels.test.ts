@@ -1,5 +1,5 @@
 import { MODELS } from '@mcs-repairs/shared/domain/catalogue/models';
-import { MODEL_NUMBERS } from './modelNumbers';
+import { MODEL_NUMBERS } from '@mcs-repairs/shared/domain/catalogue/modelNumbers';
 import { modelNamed, searchModels } from './searchModels';
 
 test.each([
@@ -127,4 +127,22 @@ test('model numbers belong to models of the catalogue', () => {
     expect(names).toContain(name);
     for (const number of numbers.split(' ')) expect(number).toMatch(/^A\d{4}$/);
   }
+});
+
+test('a model of the owner is found by its name, its other names and its numbers', () => {
+  const added = {
+    device: 'iphone',
+    slug: '18-pro',
+    name: 'iPhone 18 Pro',
+    aliases: [],
+    group: 'iPhone 18',
+    look: {},
+    numbers: ['A3400'],
+    alsoCalled: ['Titan phone', 'iPhone 18 Pro 5G'],
+  } as const;
+  const models = [added, ...MODELS];
+  for (const typed of ['18 pro', 'a3400', 'titan', 'titan phone'])
+    expect([typed, searchModels(typed, models).sure?.name]).toEqual([typed, added.name]);
+  expect(searchModels('15 pro', models).sure?.name).toBe('iPhone 15 Pro');
+  expect(modelNamed('iphone 18 pro', models)).toBe(added);
 });

@@ -1,8 +1,8 @@
 import { MODELS, UNLISTED_MODELS } from '@mcs-repairs/shared/domain/catalogue/models';
 import { asciiDigits } from '@mcs-repairs/shared/domain/types/phoneNumber';
-import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
+import { MODEL_NUMBERS } from '@mcs-repairs/shared/domain/catalogue/modelNumbers';
 import { fitWords, type Fit } from './fitWords';
-import { MODEL_NUMBERS } from './modelNumbers';
 
 const SHOWN = 6;
 /** These words name the kind of device, and a search may leave them out. */
@@ -26,39 +26,58 @@ const NOISE: ReadonlySet<string> = new Set(
 
 export type FoundModels = {
   /** The models that match every typed word, the best match first. */
-  models: RepairModel[];
+  models: ListedModel[];
   /** The model that Enter picks; missing if several could be meant. */
-  sure?: RepairModel | undefined;
+  sure?: ListedModel | undefined;
 };
 
-type Candidate = { model: RepairModel; words: string[]; numbers: readonly string[] };
+type Candidate = { model: ListedModel; words: string[]; numbers: readonly string[] };
 
-const ALL: readonly RepairModel[] = [...MODELS, ...UNLISTED_MODELS];
-const CANDIDATES: readonly Candidate[] = ALL.map((model) => ({
-  model,
-  words: withMaker(model),
-  numbers: (MODEL_NUMBERS[model.name] ?? '').toLowerCase().split(' '),
-}));
+/** The built-in models. Staff can find the ones to which no listing links, too. */
+export const BUILT_IN: readonly ListedModel[] = [...MODELS, ...UNLISTED_MODELS];
+
+const candidates = new WeakMap<readonly ListedModel[], readonly Candidate[]>();
+
+/** Returns every name of every model, as words. */
+function candidatesOf(models: readonly ListedModel[]): readonly Candidate[] {
+  const known = candidates.get(models);
+  if (known) return known;
+  const made = models.flatMap((model) => {
+    const numbers = model.numbers ?? MODEL_NUMBERS[model.name]?.split(' ') ?? [];
+    return [model.name, ...(model.alsoCalled ?? [])].map((name) => ({
+      model,
+      words: withMaker(model.device, name),
+      numbers: numbers.map((number) => number.toLowerCase()),
+    }));
+  });
+  candidates.set(models, made);
+  return made;
+}
 
 /**
  * Finds models of the catalogue by a few letters: `15pm`, `ipad 9`, `mbp 14 m3`, `macbok air`,
  * `A2337`. Numbers must match exactly; words may contain small typing mistakes. A model matches
  * only if it matches every typed word.
  */
-export function searchModels(text: string): FoundModels {
+export function searchModels(text: string, models: readonly ListedModel[] = BUILT_IN): FoundModels {
   const typed = wordsOf(text);
   if (typed.length === 0) return { models: [] };
-  const found = CANDIDATES.flatMap((candidate) => {
+  const all = candidatesOf(models).flatMap((candidate) => {
     const fit = fitOf(typed, candidate);
     return fit ? [{ ...candidate, fit, missing: missingOf(fit) }] : [];
   });
-  found.sort((a, b) => a.missing - b.missing || a.fit.slips - b.fit.slips);
+  all.sort((a, b) => a.missing - b.missing || a.fit.slips - b.fit.slips);
+  // A model that several of its names match counts once, by its best match.
+  const found = all.filter(({ model }, at) => all.findIndex((one) => one.model === model) === at);
   return { models: found.slice(0, SHOWN).map(({ model }) => model), sure: sureOf(typed, found) };
 }
 
 /** Returns the model with exactly this name, ignoring upper and lower case. */
-export const modelNamed = (name: string): RepairModel | undefined =>
-  ALL.find((model) => model.name.toLowerCase() === name.trim().toLowerCase());
+export const modelNamed = (
+  name: string,
+  models: readonly ListedModel[] = BUILT_IN,
+): ListedModel | undefined =>
+  models.find((model) => model.name.toLowerCase() === name.trim().toLowerCase());
 
 type Found = Candidate & { fit: Fit; missing: number };
 
@@ -66,7 +85,7 @@ type Found = Candidate & { fit: Fit; missing: number };
  * Returns the only match, or the only one whose complete name was typed. The product family, such
  * as `iPhone`, may be missing.
  */
-function sureOf(typed: readonly string[], found: readonly Found[]): RepairModel | undefined {
+function sureOf(typed: readonly string[], found: readonly Found[]): ListedModel | undefined {
   const hasFamily = typed.some((word) => FAMILY.has(word));
   // A number alone may be a size, a generation or another device. "SE" may be an iPhone that the
   // catalogue lacks.
@@ -98,7 +117,7 @@ function fitOf(typed: readonly string[], { words, numbers }: Candidate): Fit | n
 }
 
 /** Adds `apple`, because clerks may type the maker's name with every model. */
-function withMaker({ device, name }: RepairModel): string[] {
+function withMaker(device: ListedModel['device'], name: string): string[] {
   const words = wordsOf(name);
   return device === 'laptop' || words.includes('apple') ? words : [...words, 'apple'];
 }

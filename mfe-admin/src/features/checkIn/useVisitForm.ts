@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import { takeIn } from '@mcs-repairs/shared/domain/contract/checkIn';
 import { newVisitSchema, type VisitReceipt } from '@mcs-repairs/shared/domain/types/checkIn';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import { useForgetSession } from '../../staff/useSignedOut';
 import { modelNamed } from './searchModels';
+import { useModels } from './useModels';
 import { EMPTY, visitDraft, type VisitValues } from './visitDraft';
 
 /**
@@ -31,6 +33,7 @@ export function useVisitForm({
 }) {
   const { call } = useShopData();
   const forget = useForgetSession();
+  const models = useModels();
   const [{ key, renew, draft }] = useState(visitDraft);
   const [sent, setSent] = useState<VisitValues | null>(null);
   const form = useForm({
@@ -38,7 +41,7 @@ export function useVisitForm({
     schema: newVisitSchema,
     compose(values: VisitValues) {
       setSent(values);
-      return { ...values, ...namesOf(values), visitWith, overbook };
+      return { ...values, ...namesOf(values, models), visitWith, overbook };
     },
     send: (visit) => call(takeIn, { body: visit }, { key: key() }),
     onDone: onStored,
@@ -79,8 +82,8 @@ export function useVisitForm({
 export type VisitForm = ReturnType<typeof useVisitForm>;
 
 /** Replaces typed text with the catalogue's ids and names where it matches them. */
-function namesOf({ deviceModel: typed, repairIssue }: VisitValues) {
-  const { device, name: deviceModel = typed } = modelNamed(typed) ?? {};
+function namesOf({ deviceModel: typed, repairIssue }: VisitValues, models: readonly ListedModel[]) {
+  const { device, name: deviceModel = typed } = modelNamed(typed, models) ?? {};
   const issue = device && servicesOf(device).find(({ name }) => name === repairIssue.trim())?.id;
   return { deviceModel, device, issue };
 }

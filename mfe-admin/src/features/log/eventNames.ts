@@ -25,6 +25,7 @@ export const EVENT_NAMES: Record<LogEvent, string> = {
   'content-published': 'Published website content',
   'content-undone': 'Undid website content',
   'goods-changed': 'Changed goods for sale',
+  'models-changed': 'Changed models',
   'request-answered': 'Answered an enquiry or a quote request',
   'guide-skipped': 'Skipped in the guide',
   'samples-added': 'Added sample data',

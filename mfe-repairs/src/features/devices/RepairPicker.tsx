@@ -1,18 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import type { RepairPickerProps } from '@mcs-repairs/shared/platform/contract/fragments';
+import { useShopData, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import {
   deviceSelected,
   serviceSelected,
   useAppDispatch,
 } from '@mcs-repairs/shared/platform/store';
-import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { MoreLink } from '@mcs-repairs/shared/ui/MoreLink';
 import { DEVICE_NAMES } from '../../deviceNames';
+import { askModels, offeredFor } from '../../liveModels';
 import styles from './RepairPicker.module.css';
 
 /**
@@ -21,10 +23,14 @@ import styles from './RepairPicker.module.css';
  */
 export function RepairPicker({ device }: RepairPickerProps) {
   const dispatch = useAppDispatch();
-  const [model, setModel] = useState<RepairModel | null>(null);
+  const [model, setModel] = useState<ListedModel | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const name = DEVICE_NAMES[device];
+  const { models: changed } = useSiteConfig();
+  const { call } = useShopData();
+  const asked = askModels(device, changed, call);
+  const models = (asked && use(asked)) ?? modelsOf(device);
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -51,7 +57,7 @@ export function RepairPicker({ device }: RepairPickerProps) {
       </div>
       <ul className={styles.choices}>
         {model
-          ? servicesOf(device).map(({ id, issue }) => (
+          ? offeredFor(model, servicesOf(device)).map(({ id, issue }) => (
               <li key={id}>
                 <Link
                   to={`/repairs/${device}/${model.slug}?issue=${id}#schedule`}
@@ -61,7 +67,7 @@ export function RepairPicker({ device }: RepairPickerProps) {
                 </Link>
               </li>
             ))
-          : modelsOf(device).map((each) => (
+          : models.map((each) => (
               <li key={each.slug}>
                 <button type="button" className={styles.choice} onClick={() => setModel(each)}>
                   {each.name}

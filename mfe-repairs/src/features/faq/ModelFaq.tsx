@@ -1,9 +1,9 @@
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
-import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { modelQuestions } from '../../copy/questions';
 import { Faq } from './Faq';
 
 /** Answers frequent questions about repairs of this model. */
-export function ModelFaq({ model }: { model: RepairModel }) {
+export function ModelFaq({ model }: { model: ListedModel }) {
   return <Faq questions={modelQuestions(model, useShopProfile())} heading="Before you come" />;
 }

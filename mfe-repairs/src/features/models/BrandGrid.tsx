@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { ArrowRightIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './BrandGrid.module.css';
 
 type BrandGridProps = {
-  brands: readonly RepairModel[];
+  brands: readonly ListedModel[];
   /** The links carry this issue, so that the page of the brand opens with it. */
   issue: string | undefined;
   /** Explains how customers find out the brand. */

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
 import { SearchInput } from '@mcs-repairs/shared/ui/SearchInput';
@@ -13,7 +13,7 @@ import { groupModels, searchModels } from './modelGroups';
 const LONG_LIST = 13;
 
 type ModelFinderProps = {
-  models: readonly RepairModel[];
+  models: readonly ListedModel[];
   deviceName: string;
   /** The links carry this issue, so that the page of the model opens with it. */
   issue: string | undefined;
@@ -84,6 +84,6 @@ export function ModelFinder({ models, deviceName, issue, hint, help }: ModelFind
 }
 
 /** Returns the shortest name as an example, because it fits into the field on a phone. */
-function shortestName(models: readonly RepairModel[]): string {
+function shortestName(models: readonly ListedModel[]): string {
   return models.map(({ name }) => name).reduce((a, b) => (b.length < a.length ? b : a));
 }

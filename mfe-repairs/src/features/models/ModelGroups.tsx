@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import styles from './ModelFinder.module.css';
 import type { ModelGroup } from './modelGroups';
@@ -39,6 +39,6 @@ export function ModelGroups({ groups, issue }: ModelGroupsProps) {
   );
 }
 
-function modelPath({ device, slug }: RepairModel, issue: string | undefined): string {
+function modelPath({ device, slug }: ListedModel, issue: string | undefined): string {
   return `/repairs/${device}/${slug}${issue ? `?issue=${issue}` : ''}`;
 }

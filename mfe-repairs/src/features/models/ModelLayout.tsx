@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
-import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
 import { Container } from '@mcs-repairs/shared/ui/Container';
 import { DeviceDrawing } from '@mcs-repairs/shared/ui/drawings/DeviceDrawing';
@@ -12,7 +12,7 @@ import { modelCrumbs } from '../../head/modelHead';
 import styles from './ModelLayout.module.css';
 
 type ModelLayoutProps = {
-  model: RepairModel;
+  model: ListedModel;
   /** Whether the address names a model that the shop does not list. */
   isFallback: boolean;
   /** The buttons of the issues, and the panel of the chosen one. */

@@ -1,10 +1,10 @@
-import type { RepairModel } from '@mcs-repairs/shared/domain/types/device';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 
-export type ModelGroup = { name: string; models: RepairModel[] };
+export type ModelGroup = { name: string; models: ListedModel[] };
 
 /** Groups models by generation, both in the order of the listing. */
-export function groupModels(models: readonly RepairModel[]): ModelGroup[] {
-  const groups = new Map<string, RepairModel[]>();
+export function groupModels(models: readonly ListedModel[]): ModelGroup[] {
+  const groups = new Map<string, ListedModel[]>();
   for (const model of models) {
     const group = groups.get(model.group);
     if (group) group.push(model);
@@ -14,13 +14,13 @@ export function groupModels(models: readonly RepairModel[]): ModelGroup[] {
 }
 
 /**
- * Returns the models whose name contains every word of the search, in any order and case: `pro 15`
- * finds the iPhone 15 Pro.
+ * Returns the models whose names and numbers contain every word of the search, in any order and
+ * case: `pro 15` finds the iPhone 15 Pro.
  */
-export function searchModels(models: readonly RepairModel[], search: string): RepairModel[] {
+export function searchModels(models: readonly ListedModel[], search: string): ListedModel[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return models.filter(({ name, group }) => {
-    const text = `${name} ${group}`.toLowerCase();
+  return models.filter(({ name, group, numbers = [], alsoCalled = [] }) => {
+    const text = [name, group, ...numbers, ...alsoCalled].join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,13 +1,13 @@
 import { PRICE_TEXTS } from '@mcs-repairs/shared/domain/catalogue/claims';
 import { Fragment, useShopProfile } from '@mcs-repairs/shared/platform/site';
-import type { IssueId, RepairModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
+import type { IssueId, ListedModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
 import { Card } from '@mcs-repairs/shared/ui/Card';
 import { ScheduleDown } from './ScheduleDown';
 import { SchedulePending } from './SchedulePending';
 import styles from './ScheduleCard.module.css';
 
 type ScheduleCardProps = {
-  model: RepairModel;
+  model: ListedModel;
   service: RepairService;
   /** Called when the visitor chooses a day or a time for this model and issue. */
   onChoose: (issue: IssueId) => void;

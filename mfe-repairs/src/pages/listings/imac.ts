@@ -2,7 +2,7 @@ import { IMAC_MODELS } from '@mcs-repairs/shared/domain/catalogue/imacModels';
 import { IMAC_SERVICES } from '@mcs-repairs/shared/domain/catalogue/imacServices';
 import { listingPage } from '../listingPage';
 
-export const { Component, head } = listingPage('imac', {
+export const { Component, loader, head } = listingPage('imac', {
   models: IMAC_MODELS,
   services: IMAC_SERVICES,
 });

@@ -2,7 +2,7 @@ import { IPAD_MODELS } from '@mcs-repairs/shared/domain/catalogue/ipadModels';
 import { IPAD_SERVICES } from '@mcs-repairs/shared/domain/catalogue/ipadServices';
 import { listingPage } from '../listingPage';
 
-export const { Component, head } = listingPage('ipad', {
+export const { Component, loader, head } = listingPage('ipad', {
   models: IPAD_MODELS,
   services: IPAD_SERVICES,
 });

@@ -2,7 +2,7 @@ import { MACBOOK_MODELS } from '@mcs-repairs/shared/domain/catalogue/macbookMode
 import { MACBOOK_SERVICES } from '@mcs-repairs/shared/domain/catalogue/macbookServices';
 import { listingPage } from '../listingPage';
 
-export const { Component, head } = listingPage('macbook', {
+export const { Component, loader, head } = listingPage('macbook', {
   models: MACBOOK_MODELS,
   services: MACBOOK_SERVICES,
 });

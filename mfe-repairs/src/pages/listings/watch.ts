@@ -2,7 +2,7 @@ import { WATCH_MODELS } from '@mcs-repairs/shared/domain/catalogue/watchModels';
 import { WATCH_SERVICES } from '@mcs-repairs/shared/domain/catalogue/watchServices';
 import { listingPage } from '../listingPage';
 
-export const { Component, head } = listingPage('watch', {
+export const { Component, loader, head } = listingPage('watch', {
   models: WATCH_MODELS,
   services: WATCH_SERVICES,
 });

@@ -3,7 +3,7 @@ import { IMAC_SERVICES } from '@mcs-repairs/shared/domain/catalogue/imacServices
 import { IMAC_REPAIRS } from '../../copy/imacRepairs';
 import { modelPage } from '../modelPage';
 
-export const { Component, head } = modelPage('imac', {
+export const { Component, loader, head } = modelPage('imac', {
   models: IMAC_MODELS,
   services: IMAC_SERVICES,
   texts: IMAC_REPAIRS,

@@ -3,7 +3,7 @@ import { IPAD_SERVICES } from '@mcs-repairs/shared/domain/catalogue/ipadServices
 import { IPAD_REPAIRS } from '../../copy/ipadRepairs';
 import { modelPage } from '../modelPage';
 
-export const { Component, head } = modelPage('ipad', {
+export const { Component, loader, head } = modelPage('ipad', {
   models: IPAD_MODELS,
   services: IPAD_SERVICES,
   texts: IPAD_REPAIRS,

@@ -3,7 +3,7 @@ import { IPHONE_SERVICES } from '@mcs-repairs/shared/domain/catalogue/iphoneServ
 import { IPHONE_REPAIRS } from '../../copy/iphoneRepairs';
 import { modelPage } from '../modelPage';
 
-export const { Component, head } = modelPage('iphone', {
+export const { Component, loader, head } = modelPage('iphone', {
   models: IPHONE_MODELS,
   services: IPHONE_SERVICES,
   texts: IPHONE_REPAIRS,

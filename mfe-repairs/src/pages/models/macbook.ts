@@ -3,7 +3,7 @@ import { MACBOOK_SERVICES } from '@mcs-repairs/shared/domain/catalogue/macbookSe
 import { MACBOOK_REPAIRS } from '../../copy/macbookRepairs';
 import { modelPage } from '../modelPage';
 
-export const { Component, head } = modelPage('macbook', {
+export const { Component, loader, head } = modelPage('macbook', {
   models: MACBOOK_MODELS,
   services: MACBOOK_SERVICES,
   texts: MACBOOK_REPAIRS,

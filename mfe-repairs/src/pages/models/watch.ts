@@ -1,10 +1,11 @@
-import { WATCHES_WITH_PAGES } from '@mcs-repairs/shared/domain/catalogue/watchModels';
+import { WATCHES_WITH_PAGES, WATCH_ULTRA } from '@mcs-repairs/shared/domain/catalogue/watchModels';
 import { WATCH_SERVICES } from '@mcs-repairs/shared/domain/catalogue/watchServices';
 import { WATCH_REPAIRS } from '../../copy/watchRepairs';
 import { modelPage } from '../modelPage';
 
-export const { Component, head } = modelPage('watch', {
+export const { Component, loader, head } = modelPage('watch', {
   models: WATCHES_WITH_PAGES,
+  unlisted: [WATCH_ULTRA],
   services: WATCH_SERVICES,
   texts: WATCH_REPAIRS,
 });

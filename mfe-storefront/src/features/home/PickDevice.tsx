@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
-import { Fragment, Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { Fragment, Unhydrated, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { DeviceLinks } from './DeviceLinks';
 import { modelCount } from './modelCount';
@@ -13,6 +13,7 @@ import styles from './PickDevice.module.css';
  */
 export function PickDevice() {
   const [device, setDevice] = useState<DeviceId | null>(null);
+  const { models } = useSiteConfig();
 
   const choose = (event: MouseEvent<HTMLElement>) => {
     const { target, currentTarget, button, metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -38,7 +39,7 @@ export function PickDevice() {
             key={device}
             id="repairs/RepairPicker"
             props={{ device }}
-            pending={<Waiting models={modelCount[device]} />}
+            pending={<Waiting models={models?.[device] ?? modelCount[device]} />}
             failed={() => <Link to={`/repairs/${device}`}>Choose your model here</Link>}
           />
         )}

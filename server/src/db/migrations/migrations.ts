@@ -42,6 +42,7 @@ import { searchForms } from './049-search-forms';
 import { schedulePromises } from './050-schedule-promises';
 import { content } from './060-content';
 import { goods } from './061-goods';
+import { models } from './063-models';
 import { guide } from './071-guide';
 import { postReports } from './067-post-reports';
 import { lookupTries } from './051-lookup-tries';
@@ -95,6 +96,7 @@ export const MIGRATIONS: readonly Migration[] = [
   lookupTries,
   content,
   goods,
+  models,
   postReports,
   requestWork,
   guide,

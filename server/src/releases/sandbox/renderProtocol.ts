@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { SiteNavigation } from '@mcs-repairs/shared/domain/types/navigation';
 import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
-import type { ShopGoods } from '@mcs-repairs/shared/domain/types/shopGoods';
+import type { ShopGoods, ShopModels } from '@mcs-repairs/shared/domain/types/shopGoods';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { CodeGiven, CodeWanted } from './askForCode';
 import type { Registry } from '../store/registryFile';
@@ -20,6 +20,7 @@ export type RenderQuestion = {
     /** The links around every page. */
     navigation?: SiteNavigation;
     goods?: ShopGoods;
+    models?: ShopModels;
   };
   /** Sent with a worker's first page. The worker uses this registry until the worker ends. */
   registry?: Registry | undefined;

@@ -1,7 +1,7 @@
-import type { RepairModel } from '../types/device';
+import type { ListedModel, RepairModel } from '../types/device';
 
-export type ResolvedModel = {
-  model: RepairModel;
+export type ResolvedModel<Model extends ListedModel = RepairModel> = {
+  model: Model;
   /** The slug of the page's canonical address. */
   canonicalSlug: string;
   /** True if the slug is unknown, so that this is the device's first model. */
@@ -12,7 +12,10 @@ export type ResolvedModel = {
  * Returns the model that a page's slug opens: a listed slug, an alias, or otherwise the first model
  * of the kind (specification, section 2; docs/conformance/readings.md, Model addresses).
  */
-export function modelAt(models: readonly RepairModel[], slug: string): ResolvedModel {
+export function modelAt<Model extends ListedModel>(
+  models: readonly Model[],
+  slug: string,
+): ResolvedModel<Model> {
   const wanted = slug.toLowerCase();
   const found = models.find((model) => model.slug === wanted || model.aliases.includes(wanted));
   const model = found ?? models[0];

@@ -1,7 +1,7 @@
 import { BRANDS_WITH_OWN_DATA } from '../catalogue/laptopBrands';
 import { MODELS, modelsOf, UNLISTED_MODELS } from '../catalogue/models';
 import { WATCHES_WITH_PAGES } from '../catalogue/watchModels';
-import type { DeviceId, RepairModel } from '../types/device';
+import type { DeviceId, ListedModel, RepairModel } from '../types/device';
 import { modelAt, type ResolvedModel } from './modelAt';
 
 const ALL = [...MODELS, ...UNLISTED_MODELS];
@@ -27,7 +27,7 @@ export function findModel(id: string): RepairModel | undefined {
  * Returns the notice that a brand without its own data shows Dell's data. Null for brands with
  * their own data (docs/conformance/readings.md, Laptop brands).
  */
-export function brandNotice(brand: RepairModel): string | null {
+export function brandNotice(brand: ListedModel): string | null {
   if (brand.device !== 'laptop' || BRANDS_WITH_OWN_DATA.includes(brand.slug)) return null;
   return `Repair times for ${brand.name} are those of a comparable Dell; we confirm yours after the free diagnostic.`;
 }

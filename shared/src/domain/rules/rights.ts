@@ -39,7 +39,7 @@ const TABLE: Record<Right, { roles: readonly Role[]; words: string }> = {
   'read-schedule': { roles: ['owner', 'clerk'], words: 'see the opening hours settings' },
   'change-schedule': { roles: ['owner'], words: 'change the opening hours' },
   'change-content': { roles: ['owner'], words: 'change the content of the website' },
-  'change-goods': { roles: ['owner'], words: 'change the goods for sale' },
+  'change-goods': { roles: ['owner'], words: 'change the goods for sale and the models' },
   'sell-goods': { roles: ['owner', 'clerk'], words: 'see, reserve or sell the goods' },
   'set-up-shop': { roles: ['owner'], words: 'set up a new shop' },
   'read-staff': { roles: ['owner'], words: 'see staff accounts' },

@@ -90,3 +90,16 @@ export type RepairModel = {
     inches?: number;
   };
 };
+
+/** What pages show of a model: no amounts, and what the owner added. */
+export type ListedModel = Omit<RepairModel, 'basePrice'> & {
+  /** Earlier slugs, whose addresses redirect to this model. */
+  formerSlugs?: readonly string[];
+  year?: number | null;
+  /** Model numbers such as `A2337`. */
+  numbers?: readonly string[];
+  /** Other names that find this model. */
+  alsoCalled?: readonly string[];
+  /** The faults that the shop repairs on this model. Missing or null: all faults of the device. */
+  issues?: readonly IssueId[] | null;
+};

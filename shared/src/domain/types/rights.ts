@@ -31,7 +31,10 @@ export const RIGHTS = [
   'change-schedule',
   /** The right to edit the shop's profile and the banner. */
   'change-content',
-  /** The right to edit units for sale, and which built-in products are on sale. */
+  /**
+   * The right to edit units for sale, the models that the shop repairs, and which built-in products
+   * are on sale.
+   */
   'change-goods',
   /** The right to see the goods, and to change what happens to them: on sale, reserved or sold. */
   'sell-goods',

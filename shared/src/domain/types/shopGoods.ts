@@ -1,3 +1,4 @@
+import type { DeviceId } from './device';
 import type { ProductCategory } from './product';
 
 /**
@@ -8,3 +9,9 @@ export type ShopGoods = {
   offSale: readonly string[];
   counts: Partial<Record<ProductCategory | 'all', number>>;
 };
+
+/**
+ * The number of models of each device whose models differ from the built-in ones. Pages ask for
+ * the models of these devices only.
+ */
+export type ShopModels = Partial<Record<DeviceId, number>>;

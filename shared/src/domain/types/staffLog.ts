@@ -28,6 +28,7 @@ export const LOG_EVENTS = [
   'content-published',
   'content-undone',
   'goods-changed',
+  'models-changed',
   'request-answered',
   'guide-skipped',
   'samples-added',

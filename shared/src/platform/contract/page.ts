@@ -3,7 +3,7 @@ import type { Params } from 'react-router-dom';
 import type { ShopData, ShopMode } from '../../data/ShopData';
 import type { AppStore } from '../store/makeStore';
 import type { SiteNavigation } from '../../domain/types/navigation';
-import type { ShopGoods } from '../../domain/types/shopGoods';
+import type { ShopGoods, ShopModels } from '../../domain/types/shopGoods';
 import type { PublicSchedule } from '../../domain/types/schedule';
 import type { ShopProfile } from '../../domain/types/shopProfile';
 import type { FragmentId } from './fragments';
@@ -24,6 +24,8 @@ export type SiteConfig = {
   navigation?: SiteNavigation;
   /** What the owner changed about the goods for sale. Missing if nothing was ever changed. */
   goods?: ShopGoods;
+  /** The devices whose models the owner changed. Missing if there are none. */
+  models?: ShopModels;
   /** Address of the site without a trailing slash, for canonical links: `https://shop.example`. */
   publicUrl: string;
 };

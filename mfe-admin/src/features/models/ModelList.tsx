@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { listOwnModels, stepModel } from '@mcs-repairs/shared/domain/contract/models';
+import type { ModelStep, OwnModel } from '@mcs-repairs/shared/domain/types/models';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Chip } from '@mcs-repairs/shared/ui/Chip';
+import { ChipGroup } from '@mcs-repairs/shared/ui/ChipGroup';
+import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { PausedSearch } from '@mcs-repairs/shared/ui/PausedSearch';
+import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
+import { lateDialog } from '../../form/lateDialog';
+import { useStaffAction } from '../../staff/useStaffAction';
+import { ModelTable } from './ModelTable';
+import { DEVICE_CHOICES, doneWords, isMove, matching, type ModelPress } from './modelWords';
+import styles from './Models.module.css';
+
+const ModelDialog = lateDialog(async () => {
+  const { ModelDialog } = await import(/* webpackChunkName: "model-dialog" */ './ModelDialog');
+  return ModelDialog;
+});
+
+const ownModels = answersOf(listOwnModels);
+
+/** The models of the address: one device, or all devices while somebody searches. */
+export function ModelList() {
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const [first] = DEVICE_CHOICES;
+  const device =
+    DEVICE_CHOICES.find(({ value }) => value === params.get('device'))?.value ??
+    first?.value ??
+    'iphone';
+  const [opened, setOpened] = useState<{ model?: OwnModel } | null>(null);
+  const [done, setDone] = useState<{ model: OwnModel; step: ModelStep } | null>(null);
+  const { act, working, failure, forget } = useStaffAction();
+  const answer = ownModels.useQuery({});
+
+  function go(next: { device?: string; search?: string }, replace = false) {
+    const wanted = new URLSearchParams();
+    const { device: nextDevice, search: nextSearch } = { device, search: '', ...next };
+    if (nextDevice !== first?.value) wanted.set('device', nextDevice);
+    if (nextSearch) wanted.set('search', nextSearch);
+    setParams(wanted, { replace });
+  }
+
+  async function take(model: OwnModel, step: ModelStep) {
+    if (working) return;
+    // The list may arrive after the answer to the last press, which has the newest version.
+    const seen = Math.max(model.version, done?.model.id === model.id ? done.model.version : 0);
+    const result = await act(({ call }) => call(stepModel, { body: { id: model.id, seen, step } }));
+    setDone(result.ok ? { model: result.value, step } : null);
+  }
+
+  const pressed = (model: OwnModel, press: ModelPress) =>
+    press === 'edit' ? setOpened({ model }) : void take(model, press);
+
+  return (
+    <>
+      <div role="search" className={styles.top}>
+        <PausedSearch
+          label="Search models"
+          placeholder="Name, model number or address"
+          text={search}
+          onText={(text) => go({ search: text }, true)}
+          className={styles.search}
+        />
+        <Button onClick={() => setOpened({})}>Add model</Button>
+      </div>
+      <ChipGroup label="Device" scroll className={styles.filters}>
+        {DEVICE_CHOICES.map(({ value, label }) => (
+          <Chip
+            key={value}
+            pressed={!search && value === device}
+            onClick={() => go({ device: value })}
+          >
+            {label}
+          </Chip>
+        ))}
+      </ChipGroup>
+      {failure && !opened && (
+        <Notice tone="danger" live>
+          {failure.message}
+        </Notice>
+      )}
+      {/* A moved row shows itself, and a notice would push it away from the pointer. */}
+      <VisuallyHidden>
+        <output>{done && isMove(done.step) && doneWords(done.model, done.step)}</output>
+      </VisuallyHidden>
+      {done && !isMove(done.step) && (
+        <Notice
+          tone="success"
+          live
+          action={
+            done.step !== 'undo' && (
+              <Button
+                variant="secondary"
+                size="small"
+                loading={working}
+                onClick={() => void take(done.model, 'undo')}
+              >
+                Undo change
+              </Button>
+            )
+          }
+        >
+          {doneWords(done.model, done.step)}
+        </Notice>
+      )}
+      <Loaded query={answer} name="models" reassurance="Nothing was changed.">
+        {(models) => {
+          const shown = search
+            ? matching(models, search)
+            : models.filter((model) => model.device === device);
+          return shown.length > 0 ? (
+            <div className={styles.list}>
+              <ModelTable models={shown} isOrdered={!search} onPress={pressed} />
+            </div>
+          ) : (
+            <EmptyState title="No models found">Try part of the name or a model number.</EmptyState>
+          );
+        }}
+      </Loaded>
+      {opened && (
+        <ModelDialog
+          model={answer.data?.find(({ id }) => id === opened.model?.id) ?? opened.model}
+          device={device}
+          onClose={() => {
+            forget();
+            setOpened(null);
+          }}
+          onSaved={({ device: saved }) => go({ device: saved })}
+        />
+      )}
+    </>
+  );
+}

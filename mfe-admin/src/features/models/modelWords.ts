@@ -1,0 +1,37 @@
+import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
+import type { ModelStep, OwnModel } from '@mcs-repairs/shared/domain/types/models';
+
+export type ModelPress = 'edit' | ModelStep;
+
+export const DEVICE_CHOICES: readonly { value: DeviceId; label: string }[] = [
+  { value: 'iphone', label: 'iPhone' },
+  { value: 'ipad', label: 'iPad' },
+  { value: 'macbook', label: 'MacBook' },
+  { value: 'imac', label: 'iMac' },
+  { value: 'watch', label: 'Apple Watch' },
+  { value: 'laptop', label: 'Laptop' },
+];
+
+export const isMove = (step: ModelStep) => step === 'up' || step === 'down';
+
+/** What a press did: `iPhone 15 Pro is switched off.` */
+export function doneWords({ name }: OwnModel, step: ModelStep): string {
+  const done: Record<ModelStep, string> = {
+    up: 'moved up',
+    down: 'moved down',
+    on: 'is switched on',
+    off: 'is switched off',
+    'built-in': 'has its built-in values',
+    undo: 'is as before the last change',
+  };
+  return `${name} ${done[step]}.`;
+}
+
+/** The models whose names, numbers or address contain every word of the search. */
+export function matching(models: readonly OwnModel[], search: string): OwnModel[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return models.filter(({ name, slug, numbers, alsoCalled }) => {
+    const text = [name, slug, ...numbers, ...alsoCalled].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,98 @@
+import { useEffect } from 'react';
+import { redirect, useLoaderData, useLocation } from 'react-router-dom';
+import type * as contract from '@mcs-repairs/shared/domain/contract/models';
+import { named } from '@mcs-repairs/shared/domain/contract/named';
+import { modelAt, type ResolvedModel } from '@mcs-repairs/shared/domain/rules/modelAt';
+import type { DeviceId, ListedModel } from '@mcs-repairs/shared/domain/types/device';
+import type { ShopModels } from '@mcs-repairs/shared/domain/types/shopGoods';
+import type { PageContext, PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
+
+// The operation without its schemas, because they are larger than the page.
+const listModels = named<typeof contract.listModels>({
+  id: 'listModels',
+  reads: ['Models'],
+  withoutServer: [],
+});
+
+type Models = readonly ListedModel[] | null;
+type Kept = Map<DeviceId, Promise<Models>>;
+
+/** The answers of this visit. The server's next edition of the models begins anew. */
+const keptBy = new WeakMap<ShopModels, Kept>();
+/** After a failure, pages show the built-in models for this many milliseconds. */
+const AGAIN_MS = 10_000;
+
+/**
+ * Returns the models of a device, or null if they are the built-in ones. The owner's changes are
+ * requested once.
+ */
+export function askModels(
+  device: DeviceId,
+  changed: ShopModels | undefined,
+  call: PageContext['shopData']['call'],
+): Promise<Models> | null {
+  if (changed?.[device] === undefined) return null;
+  const kept: Kept = keptBy.get(changed) ?? new Map();
+  keptBy.set(changed, kept);
+  const known = kept.get(device);
+  if (known) return known;
+  const asked = call(listModels, { query: { device } }).then((answer) => {
+    if (answer.ok) return answer.value;
+    setTimeout(() => kept.delete(device), AGAIN_MS);
+    return null;
+  });
+  kept.set(device, asked);
+  return asked;
+}
+
+/** What the page on screen shows. A change of its fault or filter must not wait for an answer. */
+let shown: { path: string; value: unknown } | undefined;
+
+/** Returns the data of the page's loader. Null: the built-in models apply. */
+export function useShown<Value>(): Value | null {
+  const value = useLoaderData() as Value | null;
+  const { pathname: path } = useLocation();
+  useEffect(() => {
+    shown = { path, value };
+    return () => {
+      shown = undefined;
+    };
+  }, [path, value]);
+  return value;
+}
+
+/** Loads the models of a listing. */
+export async function loadModels(device: DeviceId, args: PageLoaderArgs): Promise<Models> {
+  const { url, context } = args;
+  if (shown?.path === url.pathname) return shown.value as Models;
+  return askModels(device, context.config.models, context.shopData.call);
+}
+
+/**
+ * Loads the model of a page. An earlier address of a model redirects to its present one. `unlisted`
+ * are models with a page to which no listing links.
+ */
+export async function loadModel(
+  device: DeviceId,
+  unlisted: readonly ListedModel[],
+  { url, params, context }: PageLoaderArgs,
+): Promise<ResolvedModel<ListedModel> | null> {
+  if (shown?.path === url.pathname) return shown.value as ResolvedModel<ListedModel> | null;
+  const models = await askModels(device, context.config.models, context.shopData.call);
+  if (!models?.length) return null;
+  const slug = params.slug ?? '';
+  const found = modelAt([...unlisted, ...models], slug);
+  const moved =
+    found.isFallback && models.find(({ formerSlugs }) => formerSlugs?.includes(slug.toLowerCase()));
+  if (moved) throw redirect(`/repairs/${device}/${moved.slug}${url.search}`, 301);
+  return found;
+}
+
+/** Keeps the repairs that the shop offers for a model. */
+export const offeredFor = <Service extends { id: string }>(
+  { issues }: ListedModel,
+  services: readonly Service[],
+): readonly Service[] => {
+  const offered = issues && services.filter(({ id }) => issues.some((issue) => issue === id));
+  return offered?.length ? offered : services;
+};

@@ -1,0 +1,93 @@
+import { MODELS, modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
+import {
+  DEVICE_IDS,
+  type DeviceId,
+  type RepairModel,
+} from '@mcs-repairs/shared/domain/types/device';
+import type { ShownModel } from '@mcs-repairs/shared/domain/types/models';
+import type { ShopModels } from '@mcs-repairs/shared/domain/types/shopGoods';
+import type { Reads } from '../db';
+import {
+  allModels,
+  BUILT_IN_MODELS,
+  builtInRow,
+  issuesOf,
+  listOf,
+  type ModelRow,
+} from './storedModels';
+
+/** Returns the models that are on, as pages show them. */
+export async function listedModels(db: Reads, device?: DeviceId): Promise<ShownModel[]> {
+  const on = (await allModels(db, device)).filter(({ state }) => state === 'on');
+  const taken = new Set(on.map(pathOf));
+  return on.map((row) => toListed(row, taken));
+}
+
+/** Returns how many models pages show of each device whose models differ from the built-in ones. */
+export async function changedDevices(db: Reads): Promise<ShopModels | undefined> {
+  const now = await listedModels(db);
+  const changed: ShopModels = {};
+  for (const device of DEVICE_IDS) {
+    const ofDevice = now.filter((model) => model.device === device);
+    if (JSON.stringify(ofDevice) !== BUILT_IN_LISTS.get(device)) changed[device] = ofDevice.length;
+  }
+  return Object.keys(changed).length > 0 ? changed : undefined;
+}
+
+/** Returns the paths that the sitemap gets and loses by the owner's changes. */
+export async function modelPaths(db: Reads): Promise<{ added: string[]; gone: string[] }> {
+  const now = new Set((await listedModels(db)).map(pathOf));
+  const builtIn = new Set(MODELS.map(pathOf));
+  return {
+    added: [...now].filter((path) => !builtIn.has(path)),
+    gone: [...builtIn].filter((path) => !now.has(path)),
+  };
+}
+
+const pathOf = ({ device, slug }: Pick<ShownModel, 'device' | 'slug'>) =>
+  `/repairs/${device}/${slug}`;
+
+function toListed(row: ModelRow, taken: ReadonlySet<string>): ShownModel {
+  const { device, slug, name, year } = row;
+  const model = BUILT_IN_MODELS.get(row.id)?.model;
+  const { group, look } = model ?? similarTo(row);
+  return {
+    device,
+    slug,
+    name,
+    aliases: [...(model?.aliases ?? [])],
+    group,
+    look,
+    formerSlugs: listOf(row.former_slugs).filter(
+      (former) => !taken.has(pathOf({ device, slug: former })),
+    ),
+    year,
+    numbers: listOf(row.numbers),
+    alsoCalled: listOf(row.also_called),
+    issues: issuesOf(row),
+  };
+}
+
+/**
+ * Returns the heading and the drawing of an added model: those of the generation with the same
+ * name, otherwise a heading of its own. The inches stay unknown, so that no text states them.
+ */
+function similarTo({ device, name }: ModelRow): Pick<RepairModel, 'group' | 'look'> {
+  const [plain = name] = name.split(' (');
+  const models = modelsOf(device);
+  const begins = (group: string) =>
+    plain === group || (`${plain} `.startsWith(`${group} `) && group.includes(' '));
+  const [sibling] = models
+    .filter(({ group }) => device === 'laptop' || begins(group))
+    .sort((a, b) => b.group.length - a.group.length);
+  const own = device === 'iphone' ? plain.split(' ', 2).join(' ') : plain;
+  const { inches: _unknown, ...look } = (sibling ?? models[0])?.look ?? {};
+  return { group: sibling?.group ?? own, look };
+}
+
+const BUILT_IN_LISTS: ReadonlyMap<DeviceId, string> = new Map(
+  DEVICE_IDS.map((device) => {
+    const rows = modelsOf(device).map(builtInRow);
+    return [device, JSON.stringify(rows.map((row) => toListed(row, new Set())))];
+  }),
+);

@@ -1,0 +1,50 @@
+import * as contract from '@mcs-repairs/shared/domain/contract/models';
+import type { OwnModel } from '@mcs-repairs/shared/domain/types/models';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { type Actor, actorIn, serveStaff, type SignedIn } from '../auth';
+import { type Logger, noteDone, type Routes, serve } from '../http';
+import { addModel, changeModel, stepModel } from './changeModels';
+import { listedModels } from './listedModels';
+import type { Shop } from './shop';
+import { allModels, toOwnModel } from './storedModels';
+
+/**
+ * The limit is high, because the site's own render workers read for all visitors from one address.
+ */
+const READS = 6000;
+
+export const modelRoutes: Routes<Shop> = (api, shop, limit) => {
+  serve(api, contract.listModels, { config: limit(READS) }, async ({ query }) => ({
+    ok: true,
+    value: await listedModels(shop.db, query.device),
+  }));
+
+  const serveToStaff = serveStaff(api, shop);
+  /** Changes a model as a member of staff, and writes that into the server's log. */
+  const changed = async (
+    by: SignedIn,
+    log: Logger,
+    change: (actor: Actor) => Promise<Result<OwnModel>>,
+  ) => {
+    const outcome = await change(actorIn(by));
+    if (outcome.ok) noteDone(log, 'models-changed', { by: by.staff.id });
+    return outcome;
+  };
+
+  serveToStaff(contract.listOwnModels, async () => ({
+    ok: true,
+    value: (await allModels(shop.db)).map(toOwnModel),
+  }));
+
+  serveToStaff(contract.addModel, ({ body, key }, by, { log }) =>
+    changed(by, log, (actor) => addModel(shop, body, { by: actor, key })),
+  );
+
+  serveToStaff(contract.changeModel, ({ body }, by, { log }) =>
+    changed(by, log, (actor) => changeModel(shop, body, actor)),
+  );
+
+  serveToStaff(contract.stepModel, ({ body }, by, { log }) =>
+    changed(by, log, (actor) => stepModel(shop, body, actor)),
+  );
+};

@@ -1,0 +1,92 @@
+import { MODEL_NUMBERS } from '@mcs-repairs/shared/domain/catalogue/modelNumbers';
+import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
+import {
+  DEVICE_IDS,
+  type DeviceId,
+  type RepairModel,
+} from '@mcs-repairs/shared/domain/types/device';
+import type { OwnModel } from '@mcs-repairs/shared/domain/types/models';
+import type { Reads, Tables } from '../db';
+
+export type ModelRow = Tables['repair_models'];
+
+/** The built-in models as rows that nobody has changed, by id. */
+export const BUILT_IN_MODELS: ReadonlyMap<string, { row: ModelRow; model: RepairModel }> = new Map(
+  DEVICE_IDS.flatMap((device) => modelsOf(device)).map((model) => {
+    const row = builtInRow(model);
+    return [row.id, { row, model }];
+  }),
+);
+
+export function builtInRow(model: RepairModel): ModelRow {
+  const { device, slug, name } = model;
+  return {
+    id: `${device}/${slug}`,
+    device,
+    slug,
+    former_slugs: '[]',
+    name,
+    year: null,
+    numbers: JSON.stringify(MODEL_NUMBERS[name]?.split(' ') ?? []),
+    also_called: '[]',
+    issues: null,
+    place: modelsOf(device).indexOf(model),
+    state: 'on',
+    version: 0,
+    changed_by: '',
+    before: null,
+  };
+}
+
+/** Returns every model of a device, or of all devices, in the order of the owner. */
+export async function allModels(db: Reads, device?: DeviceId): Promise<ModelRow[]> {
+  const rows = await db.selectFrom('repair_models').selectAll().execute();
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  const builtIn = [...BUILT_IN_MODELS.values()].map(({ row }) => stored.get(row.id) ?? row);
+  const added = rows.filter(({ id }) => !BUILT_IN_MODELS.has(id));
+  const order = (row: ModelRow) => DEVICE_IDS.indexOf(row.device);
+  return [...builtIn, ...added]
+    .filter((row) => device === undefined || row.device === device)
+    .sort((a, b) => order(a) - order(b) || a.place - b.place || (a.id < b.id ? 1 : -1));
+}
+
+export const listOf = (json: string): string[] => JSON.parse(json) as string[];
+
+/** The faults that the shop repairs. Null: all faults of the device. */
+export const issuesOf = ({ issues }: ModelRow): OwnModel['issues'] =>
+  issues === null ? null : (listOf(issues) as OwnModel['issues']);
+
+export function toOwnModel(row: ModelRow): OwnModel {
+  const { id, device, slug, name, year, version, changed_by, before } = row;
+  const builtIn = BUILT_IN_MODELS.get(id)?.row;
+  return {
+    id,
+    device,
+    slug,
+    name,
+    year,
+    numbers: listOf(row.numbers),
+    alsoCalled: listOf(row.also_called),
+    issues: issuesOf(row),
+    isBuiltIn: builtIn !== undefined,
+    isOn: row.state === 'on',
+    isChanged: builtIn !== undefined && differs(row, builtIn),
+    version,
+    changedBy: changed_by,
+    canUndo: before !== null,
+  };
+}
+
+/** Whether staff changed what the model is. Its place does not count. */
+const differs = (row: ModelRow, builtIn: ModelRow): boolean =>
+  (['slug', 'name', 'year', 'numbers', 'also_called', 'issues', 'state', 'place'] as const).some(
+    (column) => row[column] !== builtIn[column],
+  );
+
+export async function lastModelVersion(db: Reads): Promise<number> {
+  const { last } = await db
+    .selectFrom('repair_models')
+    .select((row) => row.fn.max('version').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}

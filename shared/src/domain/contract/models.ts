@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { deviceIdSchema } from '../types/device';
+import {
+  listedModelSchema,
+  modelChangeSchema,
+  modelFactsSchema,
+  modelStepSchema,
+  ownModelSchema,
+} from '../types/models';
+import { operation } from './operation';
+
+const MODELS = ['Models'] as const;
+
+export const listModels = operation({
+  id: 'listModels',
+  tag: 'catalogue',
+  summary: 'List the models that the shop repairs, of one device or of all',
+  method: 'GET',
+  path: '/models',
+  right: null,
+  query: z.object({ device: z.optional(deviceIdSchema) }),
+  answer: z.array(listedModelSchema),
+  reads: MODELS,
+  withoutServer: [],
+});
+
+export const listOwnModels = operation({
+  id: 'listOwnModels',
+  tag: 'catalogue',
+  summary: 'List all models in their order, with those that are switched off (staff)',
+  method: 'GET',
+  path: '/models/all',
+  right: 'change-goods',
+  answer: z.array(ownModelSchema),
+  reads: MODELS,
+});
+
+/** Failure `conflict` if another model of the device has the address. */
+export const addModel = operation({
+  id: 'addModel',
+  tag: 'catalogue',
+  summary: 'Add a model, before the other models of its device (staff)',
+  method: 'POST',
+  path: '/models',
+  right: 'change-goods',
+  body: modelFactsSchema,
+  submission: 'key',
+  answer: ownModelSchema,
+  status: 201,
+  failures: [409],
+  stale: MODELS,
+});
+
+/**
+ * Failure `conflict` if somebody else changed this model in the meantime, or if another model of
+ * the device has the address.
+ */
+export const changeModel = operation({
+  id: 'changeModel',
+  tag: 'catalogue',
+  summary: 'Change what is stored about a model; its earlier address redirects (staff)',
+  method: 'POST',
+  path: '/models/changes',
+  right: 'change-goods',
+  body: modelChangeSchema,
+  answer: ownModelSchema,
+  failures: [404, 409],
+  stale: MODELS,
+});
+
+/** Failure `conflict` if somebody else changed this model in the meantime; the message says who. */
+export const stepModel = operation({
+  id: 'stepModel',
+  tag: 'catalogue',
+  summary: 'Move a model, switch it on or off, restore its built-in values, or undo (staff)',
+  method: 'POST',
+  path: '/models/steps',
+  right: 'change-goods',
+  body: modelStepSchema,
+  answer: ownModelSchema,
+  failures: [404, 409],
+  stale: MODELS,
+});
