@@ -205,3 +205,10 @@ describe('the details', () => {
     await untilAt('/admin/bookings');
   });
 });
+
+it('has no empty link for a customer without an email address', async () => {
+  const walkIn = aBooking('1', { customerEmail: '' });
+  render(<AdminSite page={BookingsPage} shop={fakeShop({ bookings: [walkIn] })} />);
+  await screen.findByRole('link', { name: walkIn.customerPhone });
+  expect(screen.getAllByRole('link').filter(({ textContent }) => !textContent)).toEqual([]);
+});

@@ -50,9 +50,11 @@ export const BOOKING_COLUMNS: readonly Column<Booking>[] = [
     cell: ({ customerPhone, customerEmail }) => (
       <>
         <a href={callHref(customerPhone)}>{customerPhone}</a>
-        <a href={mailHref(customerEmail)} title={customerEmail}>
-          {customerEmail}
-        </a>
+        {customerEmail && (
+          <a href={mailHref(customerEmail)} title={customerEmail}>
+            {customerEmail}
+          </a>
+        )}
       </>
     ),
   },
