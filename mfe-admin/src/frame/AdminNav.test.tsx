@@ -37,6 +37,7 @@ it('has six entries, and shows the pages of the current one', async () => {
   expect(namesIn(screen.getByRole('navigation', { name: 'Views' }))).toEqual([
     'Settings',
     'Goods',
+    'Models',
     'Website',
     'Staff',
     'Reports',
@@ -73,6 +74,7 @@ it('needs equally many presses on a phone, where other sections are behind More'
     'Customers',
     'Settings',
     'Goods',
+    'Models',
     'Website',
     'Staff',
     'Reports',
