@@ -305,6 +305,34 @@ it('shows the amount that the customer accepted', async () => {
   expect(part.getByText(/^Not chosen/).textContent).toContain('Rs. 4,500');
 });
 
+it('asks before it records that the customer declined, because the booking is then cancelled', async () => {
+  const booking = aBooking('1', { status: 'in_progress', stage: 'waiting_customer' });
+  const estimate = {
+    id: 'e1',
+    state: 'open' as const,
+    options: [{ tier: 'standard' as const, price: 4500, duration: '2 days' }],
+    createdAt: '2026-11-23T09:00:00Z',
+    expiresAt: '2099-11-30T09:00:00Z',
+    by: 'Sita',
+  };
+  const recordEstimateAnswer = jest.fn(answered(booking));
+  open(booking, {
+    operations: {
+      readBookingPage: answered({ ...pageOf(booking), estimates: [estimate] }),
+      recordEstimateAnswer,
+    },
+  });
+  const decline = { name: 'Record that the customer declined …' };
+  await userEvent.click(await screen.findByRole('button', decline));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep estimate open' }));
+  expect(recordEstimateAnswer).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', decline));
+  await userEvent.click(await screen.findByRole('button', { name: 'Record as declined' }));
+  expect(recordEstimateAnswer).toHaveBeenCalledWith(
+    expect.objectContaining({ body: expect.objectContaining({ answer: 'decline' }) }),
+  );
+});
+
 it('offers only stages that the status allows, and explains a refused stage', async () => {
   const current = { status: 'completed', version: 3, changedBy: 'Hari' };
   const changeStage = refused('stale-version', 'Changed meanwhile', { current });

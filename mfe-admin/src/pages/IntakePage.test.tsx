@@ -299,7 +299,7 @@ it('stores another visit under a new key if the server takes it for a retry', as
   open({ takeIn });
   await fill();
   await send();
-  await user.click(await screen.findByRole('button', { name: 'Store as another visit' }));
+  await user.click(await screen.findByRole('button', { name: 'Check in as a second booking' }));
   await untilAt('/admin/ticket/7');
   expect(keys).toHaveLength(2);
   expect(keys[1]).not.toBe(keys[0]);

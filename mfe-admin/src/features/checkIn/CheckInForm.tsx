@@ -91,7 +91,7 @@ export function CheckInForm({
           action={
             <div className={styles.send}>
               <Button loading={sending} onClick={() => void form.storeAsAnother()}>
-                Store as another visit
+                Check in as a second booking
               </Button>
               <Button variant="secondary" disabled={sending} onClick={clear}>
                 Discard and start the next visit

@@ -63,7 +63,7 @@ export function DevicePart({ form: { text, errors, values, change }, known }: De
         hint={
           isFault && !isService && !faults.names.length
             ? KEPT
-            : 'A service of the list, or the customer’s words.'
+            : 'Choose a service from the list, or describe the fault in the customer’s words.'
         }
       >
         <SuggestInput

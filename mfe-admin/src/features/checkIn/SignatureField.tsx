@@ -82,7 +82,7 @@ export function SignatureField({ path, error, onChange }: SignatureFieldProps) {
         ) : (
           <>
             <Button variant="secondary" size="small" onClick={keep}>
-              Save signature
+              Use this signature
             </Button>
             <Button variant="quiet" size="small" onClick={() => pad.current?.clear()}>
               Clear signature

@@ -59,7 +59,7 @@ export function CustomerTools({ customer }: { customer: Customer }) {
           <TextInput {...merging.text('other')} type="tel" autoComplete="off" />
         </Field>
         <Button type="submit" variant="secondary" size="small" loading={merging.sending}>
-          Merge customers
+          Merge with this number
         </Button>
       </form>
       <p className={styles.contact}>

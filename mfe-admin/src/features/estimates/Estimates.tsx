@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { recordEstimateAnswer } from '@mcs-repairs/shared/domain/contract/estimates';
 import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
@@ -5,6 +6,7 @@ import type { Estimate } from '@mcs-repairs/shared/domain/types/estimate';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { ConfirmDialog } from '../../form/lateDialog';
 import { useFocusFirst } from '../../form/useFocusFirst';
 import type { OpenForm } from '../../form/useOpenForm';
 import { refusalText } from '../../staff/changedMeanwhile';
@@ -25,6 +27,7 @@ export function Estimates({ booking, estimates, form }: EstimatesProps) {
   const { act, working, failure } = useStaffAction(booking);
   const now = useNow();
   const isHere = isOnBench(booking);
+  const [declining, setDeclining] = useState(false);
   const writing = form.place === 'estimate';
   const part = useFocusFirst<HTMLElement>(writing || form.place === 'answer' ? form.press : null);
   if (!writing && estimates.length === 0) return null;
@@ -68,10 +71,31 @@ export function Estimates({ booking, estimates, form }: EstimatesProps) {
               Record that the customer accepted {tier}
             </Button>
           ))}
-          <Button size="small" variant="quiet" disabled={working} onClick={() => record('decline')}>
-            Record that the customer declined
+          <Button
+            size="small"
+            variant="quiet"
+            disabled={working}
+            onClick={() => setDeclining(true)}
+          >
+            Record that the customer declined …
           </Button>
         </div>
+      )}
+      {open && declining && (
+        <ConfirmDialog
+          title="Record that the customer declined?"
+          confirmLabel="Record as declined"
+          keepLabel="Keep estimate open"
+          working={working}
+          onConfirm={() => {
+            record('decline');
+            setDeclining(false);
+          }}
+          onClose={() => setDeclining(false)}
+        >
+          The device goes back without a repair, and the booking is cancelled. The customer gets a
+          message.
+        </ConfirmDialog>
       )}
       {isHere && !writing && (
         <div className={styles.actions}>

@@ -126,7 +126,7 @@ function Actions({ goods, working, onPress }: ActionsProps) {
           {mayChange && canUndo && button('Undo last change', 'undo')}
           {!isBuiltIn && state !== 'draft' && (
             <ButtonAnchor variant="quiet" size="small" href={`/shop/${slug}`} target="_blank">
-              Open page
+              View in shop
             </ButtonAnchor>
           )}
         </div>

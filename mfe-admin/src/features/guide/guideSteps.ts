@@ -26,7 +26,7 @@ export const STEP_TEXTS: Record<GuideStep, StepText> = {
   },
   'check-in': {
     title: 'Check in a test device',
-    hint: 'Try the counter with a device of your own.',
+    hint: 'Practise a check-in with your own device.',
     to: () => '/admin/intake',
   },
   ticket: {

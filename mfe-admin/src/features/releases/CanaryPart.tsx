@@ -50,7 +50,7 @@ export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary:
       </Field>
       <div className={styles.buttons}>
         <Button size="small" loading={sending} onClick={() => void change(version)}>
-          Activate for all visitors
+          Show version to all visitors
           <VisuallyHidden> of {name}</VisuallyHidden>
         </Button>
         <Button
