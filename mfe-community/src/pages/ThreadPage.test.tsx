@@ -5,6 +5,7 @@ import axe from 'axe-core';
 import { STAFF_MARK } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import * as contract from '@mcs-repairs/shared/domain/contract/community';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { aForum, answering, aPost, aReply, keysOf, ok, refused } from '../testing/discussions';
 import { openForum, toasts, valueOf } from '../testing/openForum';
 
@@ -195,7 +196,7 @@ describe('a thread of many replies', () => {
 
 describe('a report', () => {
   const withReports = (
-    reportPost: (input: InputOf<typeof contract.reportPost>) => Promise<unknown>,
+    reportPost: (input: InputOf<typeof contract.reportPost>) => Promise<Result<null>>,
   ) => {
     const { shopData } = aForum([aPost()]);
     return answering(shopData, { reportPost });
