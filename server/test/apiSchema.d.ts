@@ -2612,6 +2612,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content/sections/{section}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a section with its latest editions and the built-in entries (staff)
+     * @description Read a section with its latest editions and the built-in entries (staff).
+     */
+    get: operations['readSection'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content/sections/{section}/texts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the entries of a section that apply now
+     * @description Read the entries of a section that apply now.
+     */
+    get: operations['readSectionTexts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/content/editions': {
     parameters: {
       query?: never;
@@ -10101,6 +10141,116 @@ export interface operations {
                       from: components['schemas']['Instant'] | null;
                       until: components['schemas']['Instant'] | null;
                     } | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'faq-iphone';
+                    value:
+                      | {
+                          question: string;
+                          answer: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'faq-ipad';
+                    value:
+                      | {
+                          question: string;
+                          answer: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'faq-macbook';
+                    value:
+                      | {
+                          question: string;
+                          answer: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'faq-imac';
+                    value:
+                      | {
+                          question: string;
+                          answer: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'faq-watch';
+                    value:
+                      | {
+                          question: string;
+                          answer: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'faq-laptop';
+                    value:
+                      | {
+                          question: string;
+                          answer: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'faq-data-recovery';
+                    value:
+                      | {
+                          question: string;
+                          answer: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'testimonials';
+                    value:
+                      | {
+                          author: string;
+                          device: string;
+                          text: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'team';
+                    value:
+                      | {
+                          role: string;
+                          text: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'claims';
+                    value:
+                      | {
+                          name: string;
+                          description: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'guidelines';
+                    value:
+                      | {
+                          rule: string;
+                        }[]
+                      | null;
                   };
             }[];
           };
@@ -10112,6 +10262,111 @@ export interface operations {
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readSection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        section:
+          | 'faq-iphone'
+          | 'faq-ipad'
+          | 'faq-macbook'
+          | 'faq-imac'
+          | 'faq-watch'
+          | 'faq-laptop'
+          | 'faq-data-recovery'
+          | 'testimonials'
+          | 'team'
+          | 'claims'
+          | 'guidelines';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            builtIn: {
+              [key: string]: string;
+            }[];
+            entries:
+              | {
+                  [key: string]: string;
+                }[]
+              | null;
+            editions: {
+              id: string;
+              at: components['schemas']['Instant'];
+              by: string;
+              validFrom: components['schemas']['Instant'];
+              isUndone: boolean;
+              count: number | null;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readSectionTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        section:
+          | 'faq-iphone'
+          | 'faq-ipad'
+          | 'faq-macbook'
+          | 'faq-imac'
+          | 'faq-watch'
+          | 'faq-laptop'
+          | 'faq-data-recovery'
+          | 'testimonials'
+          | 'team'
+          | 'claims'
+          | 'guidelines';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            entries: {
+              [key: string]: string;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];
@@ -10151,6 +10406,116 @@ export interface operations {
                   from: components['schemas']['Instant'] | null;
                   until: components['schemas']['Instant'] | null;
                 } | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'faq-iphone';
+                value:
+                  | {
+                      question: string;
+                      answer: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'faq-ipad';
+                value:
+                  | {
+                      question: string;
+                      answer: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'faq-macbook';
+                value:
+                  | {
+                      question: string;
+                      answer: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'faq-imac';
+                value:
+                  | {
+                      question: string;
+                      answer: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'faq-watch';
+                value:
+                  | {
+                      question: string;
+                      answer: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'faq-laptop';
+                value:
+                  | {
+                      question: string;
+                      answer: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'faq-data-recovery';
+                value:
+                  | {
+                      question: string;
+                      answer: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'testimonials';
+                value:
+                  | {
+                      author: string;
+                      device: string;
+                      text: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'team';
+                value:
+                  | {
+                      role: string;
+                      text: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'claims';
+                value:
+                  | {
+                      name: string;
+                      description: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'guidelines';
+                value:
+                  | {
+                      rule: string;
+                    }[]
+                  | null;
               };
           seen: string | null;
           validFrom: components['schemas']['Instant'] | null;
@@ -10194,6 +10559,116 @@ export interface operations {
                     from: components['schemas']['Instant'] | null;
                     until: components['schemas']['Instant'] | null;
                   } | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'faq-iphone';
+                  value:
+                    | {
+                        question: string;
+                        answer: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'faq-ipad';
+                  value:
+                    | {
+                        question: string;
+                        answer: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'faq-macbook';
+                  value:
+                    | {
+                        question: string;
+                        answer: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'faq-imac';
+                  value:
+                    | {
+                        question: string;
+                        answer: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'faq-watch';
+                  value:
+                    | {
+                        question: string;
+                        answer: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'faq-laptop';
+                  value:
+                    | {
+                        question: string;
+                        answer: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'faq-data-recovery';
+                  value:
+                    | {
+                        question: string;
+                        answer: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'testimonials';
+                  value:
+                    | {
+                        author: string;
+                        device: string;
+                        text: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'team';
+                  value:
+                    | {
+                        role: string;
+                        text: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'claims';
+                  value:
+                    | {
+                        name: string;
+                        description: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'guidelines';
+                  value:
+                    | {
+                        rule: string;
+                      }[]
+                    | null;
                 };
           };
         };
@@ -10222,7 +10697,20 @@ export interface operations {
       content: {
         'application/json': {
           /** @enum {string} */
-          piece: 'profile' | 'banner';
+          piece:
+            | 'profile'
+            | 'banner'
+            | 'faq-iphone'
+            | 'faq-ipad'
+            | 'faq-macbook'
+            | 'faq-imac'
+            | 'faq-watch'
+            | 'faq-laptop'
+            | 'faq-data-recovery'
+            | 'testimonials'
+            | 'team'
+            | 'claims'
+            | 'guidelines';
           seen: string;
         };
       };
@@ -10281,6 +10769,116 @@ export interface operations {
                 from: components['schemas']['Instant'] | null;
                 until: components['schemas']['Instant'] | null;
               } | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'faq-iphone';
+              value:
+                | {
+                    question: string;
+                    answer: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'faq-ipad';
+              value:
+                | {
+                    question: string;
+                    answer: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'faq-macbook';
+              value:
+                | {
+                    question: string;
+                    answer: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'faq-imac';
+              value:
+                | {
+                    question: string;
+                    answer: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'faq-watch';
+              value:
+                | {
+                    question: string;
+                    answer: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'faq-laptop';
+              value:
+                | {
+                    question: string;
+                    answer: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'faq-data-recovery';
+              value:
+                | {
+                    question: string;
+                    answer: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'testimonials';
+              value:
+                | {
+                    author: string;
+                    device: string;
+                    text: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'team';
+              value:
+                | {
+                    role: string;
+                    text: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'claims';
+              value:
+                | {
+                    name: string;
+                    description: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'guidelines';
+              value:
+                | {
+                    rule: string;
+                  }[]
+                | null;
             };
       };
     };

@@ -18,10 +18,10 @@ type StaffFormOptions<Values, Form, Answer> = {
 };
 
 /**
- * A form of text fields for staff. If the server says that the session has ended, the sign-in form
+ * A form for staff. If the server says that the session has ended, the sign-in form
  * appears.
  */
-export function useStaffForm<Values extends Record<string, string>, Form, Answer>({
+export function useStaffForm<Values extends object, Form, Answer>({
   empty,
   ...options
 }: StaffFormOptions<Values, Form, Answer>) {

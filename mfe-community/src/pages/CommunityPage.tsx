@@ -5,7 +5,7 @@ import type {
   PageHeadArgs,
   PageLoaderArgs,
 } from '@mcs-repairs/shared/platform/contract/page';
-import { useHydrated } from '@mcs-repairs/shared/platform/site';
+import { Unhydrated, useHydrated } from '@mcs-repairs/shared/platform/site';
 import { Container } from '@mcs-repairs/shared/ui/Container';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { CategoryChips } from '../features/discussions/CategoryChips';
@@ -80,7 +80,9 @@ export function Component() {
             {list}
           </div>
           <div className={styles.side}>
-            <Guidelines />
+            <Unhydrated id="guidelines">
+              <Guidelines />
+            </Unhydrated>
             <ShopInvitation />
           </div>
         </div>

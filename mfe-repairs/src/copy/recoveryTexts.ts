@@ -1,5 +1,4 @@
 import { DATA_RECOVERY_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/turnaround';
-import type { Question } from './question';
 
 /** The texts of the page on data recovery, in the order of what a worried customer needs first. */
 export const FIRST_AID: readonly { title: string; text: string }[] = [
@@ -56,32 +55,5 @@ export const RECOVERY_STEPS: readonly { title: string; text: string }[] = [
   {
     title: 'You check the files',
     text: `You look through what was found, and we hand it over on a drive that you bring or buy. The standard time is ${DATA_RECOVERY_TURNAROUND}.`,
-  },
-];
-
-export const RECOVERY_QUESTIONS: readonly Question[] = [
-  {
-    question: 'How long does data recovery take?',
-    answer: `${DATA_RECOVERY_TURNAROUND} is the standard time. A large or failing drive is read slowly to spare it and can take longer; we call you when we see that.`,
-  },
-  {
-    question: 'What does it cost?',
-    answer:
-      'Call for Quote: it depends on the fault and on how much has to be read. The diagnostic is free, and you know the price before the work begins.',
-  },
-  {
-    question: 'Can you always get the files back?',
-    answer:
-      'No. What was overwritten is gone, a memory chip that is broken cannot be read, and an encrypted iPhone or Mac cannot be opened without its passcode. We tell you early instead of keeping you waiting.',
-  },
-  {
-    question: 'Do you need my passcode?',
-    answer:
-      'For an encrypted iPhone, iPad or Mac, yes: without it the files stay unreadable, for us too. You can come and type it in yourself.',
-  },
-  {
-    question: 'How do I keep this from happening again?',
-    answer:
-      'Two copies besides the original, one of them somewhere else: Time Machine or an external drive at home, and a cloud. We set it up with you.',
   },
 ];

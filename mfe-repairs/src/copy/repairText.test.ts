@@ -1,16 +1,22 @@
+import { deviceQuestions } from '@mcs-repairs/shared/domain/catalogue/deviceQuestions';
+import { RECOVERY_QUESTIONS } from '@mcs-repairs/shared/domain/catalogue/recoveryQuestions';
 import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
-import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
+import { DEVICE_IDS, type DeviceId } from '@mcs-repairs/shared/domain/types/device';
+import { withCurrentValues } from './currentValues';
 import { DEVICE_TEXTS } from './deviceTexts';
 import { modelSentence } from './modelText';
-import { deviceQuestions, modelQuestions } from './questions';
-import { RECOVERY_QUESTIONS, RECOVERY_STEPS } from './recoveryTexts';
+import { modelQuestions } from './questions';
+import { RECOVERY_STEPS } from './recoveryTexts';
 import { repairText } from './repairText';
 import { turnaroundOf } from './turnaroundOf';
 
 const SERVICES = DEVICE_IDS.flatMap((device) => servicesOf(device));
+
+const questionsOf = (device: DeviceId) =>
+  withCurrentValues(deviceQuestions(device), { profile: DEFAULT_SHOP_PROFILE });
 
 describe('texts about repairs', () => {
   it.each(SERVICES.map(({ device, id }) => [device, id] as const))(
@@ -31,7 +37,7 @@ describe('texts about repairs', () => {
     const everything = JSON.stringify([
       SERVICES.map(({ device, id }) => repairText(device, id)),
       DEVICE_TEXTS,
-      DEVICE_IDS.map((device) => deviceQuestions(device, DEFAULT_SHOP_PROFILE)),
+      DEVICE_IDS.map((device) => questionsOf(device)),
       RECOVERY_QUESTIONS,
     ]);
     expect(everything).not.toMatch(/\b(rs\.?|npr|rupees?|usd)\b|[$€₹]/i);
@@ -40,7 +46,7 @@ describe('texts about repairs', () => {
 
 describe('questions and answers', () => {
   it.each(DEVICE_IDS)('give the working times of the catalogue for %s', (device) => {
-    const answer = deviceQuestions(device, DEFAULT_SHOP_PROFILE)[0]?.answer;
+    const answer = questionsOf(device)[0]?.answer;
     for (const { duration } of servicesOf(device).slice(0, 4)) expect(answer).toContain(duration);
   });
 
@@ -51,17 +57,17 @@ describe('questions and answers', () => {
     ['macbook', ['2-4 hours', '1-2 days', '24 hours or less']],
     ['watch', ['1-2 hours', '2-3 days']],
   ] as const)('give the usual turnaround of %s', (device, times) => {
-    const answer = deviceQuestions(device, DEFAULT_SHOP_PROFILE)[0]?.answer;
+    const answer = questionsOf(device)[0]?.answer;
     for (const time of times) expect(answer).toContain(time);
   });
 
   it.each(DEVICE_IDS)('promise 90 days on a quoted repair of %s', (device) => {
-    const answers = deviceQuestions(device, DEFAULT_SHOP_PROFILE).map(({ answer }) => answer);
+    const answers = questionsOf(device).map(({ answer }) => answer);
     expect(answers.join(' ')).toContain('90 days');
   });
 
   it('state the first and the last appointment of the schedule, and the shop hours of the profile', () => {
-    const answer = deviceQuestions('iphone', DEFAULT_SHOP_PROFILE).at(-1)?.answer;
+    const answer = questionsOf('iphone').at(-1)?.answer;
     expect(answer).toContain(`${SLOT_TIMES[0]} to ${SLOT_TIMES.at(-1)}`);
     expect(answer).toContain('Sunday to Friday 10:00 AM to 7:00 PM');
     expect(answer).toContain('Saturday closed');

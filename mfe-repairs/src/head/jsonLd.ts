@@ -1,3 +1,4 @@
+import { withoutMarks } from '@mcs-repairs/shared/domain/types/marks';
 import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 
 type Json = Record<string, unknown>;
@@ -41,7 +42,7 @@ export function faqLd(questions: readonly { question: string; answer: string }[]
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      acceptedAnswer: { '@type': 'Answer', text: withoutMarks(answer) },
     })),
   };
 }

@@ -1,10 +1,12 @@
 import { DEVICE_NAMES } from '../deviceNames';
+import { deviceQuestions } from '@mcs-repairs/shared/domain/catalogue/deviceQuestions';
 import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import type { PageHead, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
+import { sectionIn } from '@mcs-repairs/shared/platform/useSection';
 import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
-import { deviceQuestions } from '../copy/questions';
+import { withCurrentValues } from '../copy/currentValues';
 import { breadcrumbLd, faqLd, serviceLd, type Crumb } from './jsonLd';
 
 export function listingCrumbs(device: DeviceId): Crumb[] {
@@ -14,6 +16,7 @@ export function listingCrumbs(device: DeviceId): Crumb[] {
 export function listingHead(device: DeviceId, config: SiteConfig): PageHead {
   const { title, description } = DEVICE_TEXTS[device];
   const path = `/repairs/${device}`;
+  const questions = sectionIn(config, `faq-${device}`, deviceQuestions(device));
   return {
     title,
     description,
@@ -24,7 +27,7 @@ export function listingHead(device: DeviceId, config: SiteConfig): PageHead {
         path,
         offers: servicesOf(device).map(({ id }) => issueById(id).name),
       }),
-      faqLd(deviceQuestions(device, config.profile, config.schedule)),
+      faqLd(withCurrentValues(questions, config)),
       breadcrumbLd(config, listingCrumbs(device), path),
     ],
   };

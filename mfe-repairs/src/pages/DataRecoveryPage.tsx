@@ -1,15 +1,17 @@
 import { callHref, chatHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
+import { RECOVERY_QUESTIONS } from '@mcs-repairs/shared/domain/catalogue/recoveryQuestions';
 import { DATA_RECOVERY_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/turnaround';
 import { Unhydrated, useShopProfile } from '@mcs-repairs/shared/platform/site';
+import { sectionIn } from '@mcs-repairs/shared/platform/useSection';
 import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
 import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
 import { StorageChip } from '../drawings/StorageChip';
 import { Hero } from '@mcs-repairs/shared/ui/Hero';
 import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
-import { RECOVERY_QUESTIONS } from '../copy/recoveryTexts';
+import { withCurrentValues } from '../copy/currentValues';
 import { CallBand } from '../features/call/CallBand';
-import { Faq } from '../features/faq/Faq';
+import { RecoveryFaq } from '../features/faq/RecoveryFaq';
 import { FirstAid } from '../features/recovery/FirstAid';
 import { RecoverySources } from '../features/recovery/RecoverySources';
 import { RecoverySteps } from '../features/recovery/RecoverySteps';
@@ -50,7 +52,7 @@ export function Component() {
       <FirstAid />
       <RecoverySources />
       <RecoverySteps />
-      <Faq questions={RECOVERY_QUESTIONS} heading="Questions and answers" />
+      <RecoveryFaq />
       <CallBand
         heading="Bring it as it is"
         text="Do not charge it, do not format it. Walk in during shop hours or book a time; the diagnostic is free."
@@ -66,7 +68,7 @@ export const head = ({ config }: PageHeadArgs<null>): PageHead => ({
   description: DESCRIPTION,
   jsonLd: [
     serviceLd(config, { name: TITLE, description: DESCRIPTION, path: PATH }),
-    faqLd(RECOVERY_QUESTIONS),
+    faqLd(withCurrentValues(sectionIn(config, 'faq-data-recovery', RECOVERY_QUESTIONS), config)),
     breadcrumbLd(config, CRUMBS, PATH),
   ],
 });

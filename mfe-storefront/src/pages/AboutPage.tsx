@@ -1,27 +1,19 @@
-import {
-  ABOUT_STATS,
-  CLAIMS,
-  FOUNDED_YEAR,
-  TAGLINES,
-} from '@mcs-repairs/shared/domain/catalogue/claims';
+import { ABOUT_STATS, FOUNDED_YEAR, TAGLINES } from '@mcs-repairs/shared/domain/catalogue/claims';
 import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
-import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
-import { CheckIcon } from '@mcs-repairs/shared/ui/icons';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { Prose } from '../parts/Prose';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { Stat, StatList } from '../parts/Stat';
+import { Badges } from '../features/story/Badges';
 import { TRAINING } from '../features/story/people';
 import { Team } from '../features/story/Team';
 import { ShopDetails } from '../features/visit/ShopDetails';
 import { IconCards } from '../parts/IconCards';
 import { breadcrumbList, electronicsStore } from '../structuredData';
 import styles from './AboutPage.module.css';
-
-const BADGES = CLAIMS.filter(({ id }) => id !== 'walk-in');
 
 export function Component() {
   return (
@@ -58,15 +50,7 @@ export function Component() {
                   takes, and only then pick up a screwdriver.
                 </p>
               </Prose>
-              <ul className={styles.badges}>
-                {BADGES.map(({ id, name }) => (
-                  <li key={id}>
-                    <Badge tone="accent" icon={<CheckIcon size={16} />}>
-                      {name}
-                    </Badge>
-                  </li>
-                ))}
-              </ul>
+              <Badges />
             </div>
           </Unhydrated>
           <aside aria-labelledby="visit-us" className={styles.visit}>

@@ -1,7 +1,7 @@
 import {
   pieceValueSchema,
   type PieceValue,
-  type SiteContent,
+  type ShownContent,
 } from '@mcs-repairs/shared/domain/types/content';
 import { cookieName } from '../auth';
 import { hashOf, inTransaction, newSecret } from '../db';
@@ -51,13 +51,17 @@ export async function findDraft(
 /**
  * Adds drafts of content to the previews of releases, for browsers that opened the link of a draft.
  */
-export function withDrafts(place: Place, previews: Previews, content: () => SiteContent): Previews {
+export function withDrafts(
+  place: Place,
+  previews: Previews,
+  content: () => ShownContent,
+): Previews {
   return async (request, registry) => {
     const seen = await previews(request, registry);
     const cookie = readCookie(request, cookieName(place.config, DRAFT_COOKIE));
     const draft = cookie === undefined ? null : await findDraft(place, cookie);
     if (!draft) return seen;
-    const { profile, banner } = withPieces(content(), [draft], place.config.deployedShop);
+    const { profile, banner, sections } = withPieces(content(), [draft], place.config.deployedShop);
     // The opening hours on pages come from the schedule, not from the deployment's settings.
     const { hours: _ofDeployment, ...shown } = profile;
     const leave = `${DRAFT_PATHS.leave}?to=${encodeURIComponent(request.url)}`;
@@ -68,6 +72,7 @@ export function withDrafts(place: Place, previews: Previews, content: () => Site
       strip: markup`<aside id="preview" aria-label="Preview"><p>Preview: this content is not published</p><a href="${leave}">Leave preview</a></aside>`,
       profile: shown,
       banner,
+      ...(sections && { sections }),
     };
   };
 }

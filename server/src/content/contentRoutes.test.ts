@@ -1,9 +1,13 @@
+import { BUILT_IN_SECTIONS } from '@mcs-repairs/shared/domain/catalogue/builtInSections';
 import type {
   ContentSettings,
   Edition,
   PieceValue,
+  SectionSettings,
 } from '@mcs-repairs/shared/domain/types/content';
+import { SECTION_IDS, sectionSchema } from '@mcs-repairs/shared/domain/types/sections';
 import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
+import { contentNow } from './storedContent';
 import { watchContent, withLiveShop } from './watchContent';
 
 let shop: TestShop;
@@ -141,4 +145,111 @@ test('every process reads a new edition within a second, also for settings that 
   } finally {
     watch.stop();
   }
+});
+
+const QUESTION = {
+  question: 'Do you repair drones?',
+  answer: 'No. Ask **us** for a shop that does.',
+};
+const questions = (value: unknown) => ({ piece: 'faq-iphone', value }) as PieceValue;
+const shownTexts = async () =>
+  (
+    (await shop.browser().ask('GET', '/api/content/sections/faq-iphone/texts')).body as {
+      entries: { question: string }[];
+    }
+  ).entries;
+const section = async () =>
+  (await owner.ask('GET', '/api/content/sections/faq-iphone')).body as SectionSettings;
+
+describe('a section', () => {
+  test('has the built-in entries until the owner publishes others, and again after an undo', async () => {
+    const builtIn = await shownTexts();
+    expect(builtIn).toEqual(BUILT_IN_SECTIONS['faq-iphone']);
+    expect(await section()).toEqual({ builtIn, entries: null, editions: [] });
+    const { id } = (await publish(questions([...builtIn, QUESTION]))).body as Edition;
+    expect(await shownTexts()).toEqual([...builtIn, QUESTION]);
+    expect((await section()).editions).toMatchObject([
+      { id, by: 'Asha', count: builtIn.length + 1 },
+    ]);
+    const log = (await owner.ask('GET', '/api/log')).body as { entries: { detail: string }[] };
+    expect(log.entries[0]?.detail).toBe('Questions: iPhone: added “Do you repair drones?”');
+    expect((await undo('faq-iphone', id)).status).toBe(204);
+    expect(await shownTexts()).toEqual(builtIn);
+  });
+
+  test('can have the built-in entries back by an edition of its own', async () => {
+    const { id } = (await publish(questions([QUESTION]))).body as Edition;
+    expect(await shownTexts()).toEqual([QUESTION]);
+    expect((await publish(questions(null), id)).status).toBe(201);
+    expect(await shownTexts()).toEqual(BUILT_IN_SECTIONS['faq-iphone']);
+    expect((await section()).editions).toMatchObject([{ count: null }, { count: 1 }]);
+  });
+
+  test('starts at its time, as a new revision of the content', async () => {
+    const inAnHour = new Date(shop.clock.now.getTime() + 3_600_000).toISOString();
+    await publish(questions([QUESTION]), null, inAnHour);
+    const before = await shown();
+    expect(await shownTexts()).toEqual(BUILT_IN_SECTIONS['faq-iphone']);
+    shop.clock.now = new Date(inAnHour);
+    expect(await shownTexts()).toEqual([QUESTION]);
+    expect((await shown()).revision).not.toBe(before.revision);
+  });
+
+  test('of two editors in one second, the second learns who published first, and nothing is lost', async () => {
+    const other = { ...QUESTION, question: 'Do you repair cameras?' };
+    const both = await Promise.all([publish(questions([QUESTION])), publish(questions([other]))]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const { entries, editions } = await section();
+    expect(editions).toHaveLength(1);
+    const won = both.find(({ status }) => status === 201)?.body as Edition;
+    expect(won.edition.value).toEqual(entries);
+  });
+
+  test.each([
+    ['5,000 characters', [{ ...QUESTION, answer: 'a'.repeat(5000) }], '0.answer'],
+    ['an empty question', [{ ...QUESTION, question: ' ' }], '0.question'],
+    ['a link to a script', [{ ...QUESTION, answer: '[x](javascript:alert`1`)' }], '0.answer'],
+    ['a question of two lines', [{ ...QUESTION, question: 'One\nTwo' }], '0.question'],
+    ['no entry', [], undefined],
+    ['200 entries', Array.from({ length: 200 }, () => QUESTION), undefined],
+  ])('with %s is refused beside the field', async (_title, value, field) => {
+    const { status, body } = await publish(questions(value));
+    expect(status).toBe(422);
+    const path = ['edition', 'value', field].filter(Boolean).join('.');
+    expect((body as { fields: object }).fields).toHaveProperty([path]);
+  });
+
+  test('shows English where there is no Nepali edition', async () => {
+    await publish(questions([QUESTION]));
+    await publish(banner('Open late'));
+    const nepali = { question: 'ड्रोन बनाउनुहुन्छ?', answer: 'होइन।' };
+    const [row] = await shop.db.selectFrom('content_editions').selectAll().execute();
+    const twin = { ...row!, id: `${row!.id}-ne`, language: 'ne', value: JSON.stringify([nepali]) };
+    await shop.db.insertInto('content_editions').values(twin).execute();
+    const place = { config: shop.config, now: () => shop.clock.now };
+    const inNepali = await contentNow(place, shop.db, { language: 'ne' });
+    expect(inNepali.sections).toEqual({ 'faq-iphone': [nepali] });
+    expect(inNepali.banner?.text).toBe('Open late');
+    expect(await shownTexts()).toEqual([QUESTION]);
+  });
+
+  test('of an older version of the site is still shown', async () => {
+    const { id } = (await publish(questions([QUESTION]))).body as Edition;
+    const old = [{ question: 'a'.repeat(5000), other: 'x' }];
+    const row = { value: JSON.stringify(old) };
+    await shop.db.updateTable('content_editions').set(row).where('id', '=', id).execute();
+    expect(await shownTexts()).toEqual([{ question: 'a'.repeat(5000), answer: '' }]);
+    expect((await section()).entries).toEqual([{ question: 'a'.repeat(5000), answer: '' }]);
+  });
+
+  test('every built-in entry fits its own schema', () => {
+    for (const id of SECTION_IDS)
+      expect(sectionSchema(id).parse(BUILT_IN_SECTIONS[id])).toEqual(BUILT_IN_SECTIONS[id]);
+  });
+
+  test('visitors read its texts, and nothing else', async () => {
+    const visitor = shop.browser();
+    expect((await visitor.ask('GET', '/api/content/sections/faq-iphone')).status).toBe(401);
+    expect((await visitor.ask('GET', '/api/content/sections/nothing/texts')).status).toBe(422);
+  });
 });

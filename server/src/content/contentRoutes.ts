@@ -1,28 +1,50 @@
+import { BUILT_IN_SECTIONS } from '@mcs-repairs/shared/domain/catalogue/builtInSections';
 import * as contract from '@mcs-repairs/shared/domain/contract/content';
+import type { SiteContent } from '@mcs-repairs/shared/domain/types/content';
 import { actorIn, serveStaff } from '../auth';
-import { noteDone, type Routes } from '../http';
+import { noteDone, serve, type Routes } from '../http';
 import { draftLink } from './contentPreviews';
 import { publishContent, undoContent } from './publishContent';
 import type { Shop } from './shop';
-import { contentNow, latestEditions } from './storedContent';
+import { contentNow, latestEditions, sectionNow } from './storedContent';
 
-export const contentRoutes: Routes<Shop> = (api, shop) => {
+/** A section may have dozens of entries. */
+const BODY_LIMIT = 256 << 10;
+/** Pages that open without a reload read their texts. */
+const READS = 600;
+
+export const contentRoutes: Routes<Shop> = (api, shop, limit) => {
   const serveToStaff = serveStaff(api, shop);
 
   serveToStaff(contract.readContentSettings, async () => ({
     ok: true,
     value: {
-      content: await contentNow(shop, shop.db),
+      content: contentOf(await contentNow(shop, shop.db)),
       builtIn: shop.config.deployedShop,
       editions: await latestEditions(shop.db),
     },
   }));
 
-  serveToStaff(contract.publishContent, async ({ body }, by, { log }) => {
-    const outcome = await publishContent(shop, body, actorIn(by));
-    if (outcome.ok) noteDone(log, 'content-published', { by: by.staff.id });
-    return outcome;
+  serveToStaff(contract.readSection, async ({ params: { section } }) => ({
+    ok: true,
+    value: { builtIn: [...BUILT_IN_SECTIONS[section]], ...(await sectionNow(shop.db, section)) },
+  }));
+
+  serve(api, contract.readSectionTexts, { config: limit(READS) }, async ({ params }) => {
+    const { sections } = await contentNow(shop, shop.db);
+    const entries = sections?.[params.section] ?? BUILT_IN_SECTIONS[params.section];
+    return { ok: true, value: { entries: [...entries] } };
   });
+
+  serveToStaff(
+    contract.publishContent,
+    async ({ body }, by, { log }) => {
+      const outcome = await publishContent(shop, body, actorIn(by));
+      if (outcome.ok) noteDone(log, 'content-published', { by: by.staff.id });
+      return outcome;
+    },
+    { bodyLimit: BODY_LIMIT },
+  );
 
   serveToStaff(contract.undoContent, async ({ body }, by, { log }) => {
     const outcome = await undoContent(shop, body, actorIn(by));
@@ -30,8 +52,15 @@ export const contentRoutes: Routes<Shop> = (api, shop) => {
     return outcome;
   });
 
-  serveToStaff(contract.previewContent, async ({ body }) => ({
-    ok: true,
-    value: { link: await draftLink(shop, body) },
-  }));
+  serveToStaff(
+    contract.previewContent,
+    async ({ body }) => ({ ok: true, value: { link: await draftLink(shop, body) } }),
+    { bodyLimit: BODY_LIMIT },
+  );
 };
+
+const contentOf = ({ revision, profile, banner }: SiteContent): SiteContent => ({
+  revision,
+  profile,
+  banner,
+});

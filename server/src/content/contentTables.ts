@@ -5,7 +5,8 @@ declare module '../db/schema' {
     content_editions: {
       id: string;
       piece: Piece;
-      /** The profile or banner as JSON. Null stands for the built-in value. */
+      language: string;
+      /** The value as JSON. Null stands for the built-in value. */
       value: string | null;
       valid_from: string;
       at: string;
@@ -16,7 +17,7 @@ declare module '../db/schema' {
     };
     content_drafts: {
       token_hash: string;
-      /** The draft as JSON: whether it is the profile or the banner, and its value. */
+      /** The draft as JSON: its piece and its value. */
       edition: string;
       at: string;
     };

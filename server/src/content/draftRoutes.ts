@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Piece } from '@mcs-repairs/shared/domain/types/content';
+import { SECTIONS } from '@mcs-repairs/shared/domain/types/sections';
 import { setCookie } from '../auth';
 import { pageAddress, refuse, tidyPath } from '../http';
 import { failure } from '../runtime';
@@ -7,16 +9,20 @@ import type { Shop } from './shop';
 
 const OVER = 'This preview link has expired. Please preview the content again.';
 
+/** The profile and the banner are on every page. */
+const pageOf = (piece: Piece) =>
+  piece === 'profile' || piece === 'banner' ? '/' : SECTIONS[piece].pages[0];
+
 type Place = Pick<Shop, 'db' | 'now' | 'config'>;
 
 /** The routes that open and close the preview of a draft. */
 export function draftRoutes(app: FastifyInstance, place: Place): void {
   app.get<{ Querystring: { draft?: string } }>(DRAFT_PATHS.open, async (request, reply) => {
     const { draft } = request.query;
-    if (!draft || !(await findDraft(place, draft)))
-      return refuse(reply, failure('forbidden', { message: OVER }));
+    const found = draft && (await findDraft(place, draft));
+    if (!found) return refuse(reply, failure('forbidden', { message: OVER }));
     setCookie(place.config, reply, DRAFT_COOKIE, draft, DRAFT_MS);
-    return reply.header('cache-control', 'no-store').redirect('/', 303);
+    return reply.header('cache-control', 'no-store').redirect(pageOf(found.piece), 303);
   });
   app.get<{ Querystring: { to?: string } }>(DRAFT_PATHS.leave, async (request, reply) => {
     setCookie(place.config, reply, DRAFT_COOKIE, '', 0);

@@ -1,6 +1,6 @@
 /**
- * The content that the owner edits: the shop's profile and the banner. Every edit is an edition
- * with a start time. Staff can preview and undo it. Pages, emails and text messages use the edition
+ * The content that the owner edits: the shop's profile, the banner and lists of texts on pages.
+ * Every edit is an edition with a start time. Staff can preview and undo it. Pages, emails and text messages use the edition
  * that applies at the moment.
  */
 export { withDrafts } from './contentPreviews';

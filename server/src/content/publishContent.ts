@@ -4,20 +4,27 @@ import type {
   Piece,
   PieceValue,
 } from '@mcs-repairs/shared/domain/types/content';
+import { BUILT_IN_SECTIONS } from '@mcs-repairs/shared/domain/catalogue/builtInSections';
+import { SECTIONS, type SectionEntries } from '@mcs-repairs/shared/domain/types/sections';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type Actor, noteLog } from '../auth';
 import { inTransaction, lockKeys, newId, type Trx } from '../db';
 import { refused } from '../runtime';
 import type { Shop } from './shop';
-import { newestEdition, toEdition } from './storedContent';
+import { changesOf } from './changesOf';
+import { newestEdition, sectionNow, toEdition } from './storedContent';
+import { ENGLISH } from './validEditions';
 
-const NAMES: Record<Piece, string> = { profile: 'Shop profile', banner: 'Banner' };
+const nameOf = (piece: Piece): string => {
+  if (piece === 'profile') return 'Shop profile';
+  return piece === 'banner' ? 'Banner' : SECTIONS[piece].title;
+};
 
 type Place = Pick<Shop, 'db' | 'now'>;
 
 /**
- * Publishes an edition. Fails with `conflict` if a colleague published the same profile or banner
- * in the meantime.
+ * Publishes an edition. Fails with `conflict` if a colleague published the same piece in the
+ * meantime.
  */
 export async function publishContent(
   shop: Place,
@@ -31,6 +38,7 @@ export async function publishContent(
     const row = {
       id: newId(),
       piece,
+      language: ENGLISH,
       value: value === null ? null : JSON.stringify(value),
       valid_from: from,
       at: now.toISOString(),
@@ -38,14 +46,15 @@ export async function publishContent(
       staff_id: by.staffId,
       undone_at: null,
     };
+    const before = await entriesBefore(trx, piece);
     await trx.insertInto('content_editions').values(row).execute();
-    const detail = `${NAMES[piece]}: ${summaryOf(edition)}${validFrom ? `, from ${from}` : ''}`;
+    const detail = `${nameOf(piece)}: ${summaryOf(edition, before)}${validFrom ? `, from ${from}` : ''}`;
     await noteLog(trx, { event: 'content-published', detail }, by, now);
     return toEdition(row);
   });
 }
 
-/** Undoes the newest edition of the profile or the banner, even if it does not apply yet. */
+/** Undoes the newest edition of a piece, even if it does not apply yet. */
 export async function undoContent(
   shop: Place,
   { piece, seen }: { piece: Piece; seen: string },
@@ -58,14 +67,14 @@ export async function undoContent(
       .set({ undone_at: now.toISOString() })
       .where('id', '=', seen)
       .execute();
-    await noteLog(trx, { event: 'content-undone', detail: NAMES[piece] }, by, now);
+    await noteLog(trx, { event: 'content-undone', detail: nameOf(piece) }, by, now);
     return null;
   });
 }
 
 /**
- * Runs `work` if `seen` is still the newest edition. Changes of the same profile or banner run one
- * after the other.
+ * Runs `work` if `seen` is still the newest edition. Changes of the same piece run one after the
+ * other.
  */
 async function changePiece<Value>(
   { db }: Place,
@@ -87,7 +96,16 @@ async function changePiece<Value>(
   });
 }
 
-function summaryOf(edition: PieceValue): string {
-  if (edition.value === null) return edition.piece === 'banner' ? 'removed' : 'built-in values';
-  return edition.piece === 'banner' ? edition.value.text : Object.values(edition.value).join(', ');
+function summaryOf(edition: PieceValue, before: SectionEntries): string {
+  const { piece, value } = edition;
+  if (value === null) return piece === 'banner' ? 'removed' : 'built-in values';
+  if (piece === 'banner') return value.text;
+  if (piece === 'profile') return Object.values(value).join(', ');
+  return changesOf(before, value);
+}
+
+async function entriesBefore(trx: Trx, piece: Piece): Promise<SectionEntries> {
+  if (piece === 'profile' || piece === 'banner') return [];
+  const { entries } = await sectionNow(trx, piece);
+  return entries ?? BUILT_IN_SECTIONS[piece];
 }

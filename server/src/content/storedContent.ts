@@ -1,15 +1,17 @@
 import {
-  PIECES,
-  pieceValueSchema,
   type Banner,
   type Edition,
   type Piece,
   type PieceValue,
-  type SiteContent,
+  type SectionSettings,
+  type ShownContent,
 } from '@mcs-repairs/shared/domain/types/content';
+import type { SectionId } from '@mcs-repairs/shared/domain/types/sections';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
-import type { Reads, Tables } from '../db';
+import { hashOf, type Reads, type Tables } from '../db';
 import type { ContentPlace } from './shop';
+import { storedValue } from './storedValue';
+import { ENGLISH, validEditions, valuesOf, type KnownValues } from './validEditions';
 
 type Row = Tables['content_editions'];
 
@@ -23,49 +25,49 @@ const LISTED = 20;
 export async function contentNow(
   { config, now }: Pick<ContentPlace, 'config' | 'now'>,
   trx: Reads,
-): Promise<SiteContent> {
+  { language = ENGLISH, known = new Map() }: { language?: string; known?: KnownValues } = {},
+): Promise<ShownContent> {
   const at = now().toISOString();
-  const valid = await Promise.all(PIECES.map((piece) => validEdition(trx, piece, at)));
-  const values = valid.flatMap((row) => (row ? [toPieceValue(row)] : []));
+  const valid = await validEditions(trx, at, language);
+  const values = await valuesOf(trx, valid, known);
   const nothing = { revision: '', profile: config.deployedShop, banner: null };
-  const { profile, banner } = withPieces(nothing, values, config.deployedShop);
+  const content = withPieces(nothing, values, config.deployedShop);
+  const { banner } = content;
   const isShown = banner !== null && isWithin(banner, at);
-  const revision = [...valid.map((row) => row?.id ?? '-'), isShown ? 'shown' : '-'].join('.');
-  return { revision, profile, banner: isShown ? banner : null };
+  const ids = valid.map(({ id }) => id).join();
+  const revision = ids && hashOf(`${ids} ${isShown}`).slice(0, 16);
+  return { ...content, revision, banner: isShown ? banner : null };
 }
 
 const isWithin = ({ from, until }: Banner, at: string): boolean =>
   (from === null || at >= from) && (until === null || at < until);
 
 /**
- * Replaces the profile or the banner in the content. A null value restores the built-in profile, or
- * removes the banner.
+ * Replaces pieces of the content. A null value restores the built-in value, or removes the banner.
  */
 export function withPieces(
-  content: SiteContent,
+  content: ShownContent,
   pieces: readonly PieceValue[],
   builtIn: ShopProfile,
-): SiteContent {
+): ShownContent {
   const changed = { ...content };
   for (const edition of pieces) {
     if (edition.piece === 'banner') changed.banner = edition.value;
-    else changed.profile = { ...builtIn, ...edition.value };
+    else if (edition.piece === 'profile') changed.profile = { ...builtIn, ...edition.value };
+    else {
+      const { [edition.piece]: _before, ...others } = changed.sections ?? {};
+      changed.sections = { ...others, ...(edition.value && { [edition.piece]: edition.value }) };
+    }
   }
   return changed;
 }
 
 const editionsOf = (trx: Reads, piece: Piece) =>
-  trx.selectFrom('content_editions').selectAll().where('piece', '=', piece);
-
-/** Returns the edition that applies at an instant: the last one whose start time has passed. */
-const validEdition = (trx: Reads, piece: Piece, at: string): Promise<Row | undefined> =>
-  editionsOf(trx, piece)
-    .where('valid_from', '<=', at)
-    .where('undone_at', 'is', null)
-    .orderBy('valid_from', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  trx
+    .selectFrom('content_editions')
+    .selectAll()
+    .where('piece', '=', piece)
+    .where('language', '=', ENGLISH);
 
 /**
  * Returns the edition that was published last, even if it does not apply yet. Undone editions do
@@ -78,16 +80,35 @@ export const newestEdition = (trx: Reads, piece: Piece): Promise<Row | undefined
     .limit(1)
     .executeTakeFirst();
 
+const listed = (trx: Reads, piece: Piece) =>
+  editionsOf(trx, piece).orderBy('id', 'desc').limit(LISTED).execute();
+
 /** Returns the latest editions of profile and banner, newest first. */
 export async function latestEditions(trx: Reads): Promise<Edition[]> {
-  const rows = await Promise.all(
-    PIECES.map((piece) => editionsOf(trx, piece).orderBy('id', 'desc').limit(LISTED).execute()),
-  );
+  const rows = await Promise.all([listed(trx, 'profile'), listed(trx, 'banner')]);
   return rows
     .flat()
     .sort((a, b) => (a.id < b.id ? 1 : -1))
     .map(toEdition);
 }
+
+/** Returns the newest entries of a section and its latest editions. */
+export async function sectionNow(
+  trx: Reads,
+  section: SectionId,
+): Promise<Pick<SectionSettings, 'entries' | 'editions'>> {
+  const editions = (await listed(trx, section)).map(toEdition);
+  const newest = editions.find(({ isUndone }) => !isUndone);
+  return {
+    entries: newest ? entriesOf(newest) : null,
+    editions: editions.map((one) => {
+      const { edition: _value, ...facts } = one;
+      return { ...facts, count: entriesOf(one)?.length ?? null };
+    }),
+  };
+}
+
+const entriesOf = ({ edition: { value } }: Edition) => (Array.isArray(value) ? value : null);
 
 export const toEdition = (row: Row): Edition => ({
   id: row.id,
@@ -95,8 +116,5 @@ export const toEdition = (row: Row): Edition => ({
   by: row.by_name,
   validFrom: row.valid_from,
   isUndone: row.undone_at !== null,
-  edition: toPieceValue(row),
+  edition: storedValue(row),
 });
-
-const toPieceValue = ({ piece, value }: Row): PieceValue =>
-  pieceValueSchema.parse({ piece, value: value === null ? null : JSON.parse(value) });

@@ -1,4 +1,4 @@
-import type { SiteContent } from '@mcs-repairs/shared/domain/types/content';
+import type { ShownContent } from '@mcs-repairs/shared/domain/types/content';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Db } from '../db';
 import { watched, type Watched } from '../runtime';
@@ -21,7 +21,7 @@ type Options = {
   onError?: (err: unknown) => void;
   now?: () => Date;
 };
-export type ContentWatch = Watched<SiteContent>;
+export type ContentWatch = Watched<ShownContent>;
 
 /**
  * Reads the content in the background, so that an unreachable database delays no page. The object
@@ -34,11 +34,12 @@ export async function watchContent({
   onError = () => {},
   now = () => new Date(),
 }: Options): Promise<ContentWatch> {
-  const deployed: SiteContent = { revision: '', profile: config.deployedShop, banner: null };
+  const deployed: ShownContent = { revision: '', profile: config.deployedShop, banner: null };
   if (!db) return { now: () => deployed, stop: () => {} };
+  const known = new Map();
   return watched({
     read: async (before = deployed) => {
-      const found = await contentNow({ config, now }, db);
+      const found = await contentNow({ config, now }, db, { known });
       return found.revision === before.revision ? before : found;
     },
     everyMs: LOOK_MS,

@@ -6,6 +6,7 @@ import type { readEarlyScript } from './earlyScript';
 import { writeDocument, type Look } from './htmlDocument';
 import type { CachedPage } from './pageCache';
 import type { PageConfig } from './pageConfig';
+import { sectionsAt, withoutTexts } from './pageSections';
 import { createPageRenderer, type PageRendererOptions } from './pageRenderer';
 
 const KEEP_SHARED_PAGES_MS = 60_000;
@@ -48,7 +49,8 @@ export function createPageMaker(options: PageMakerOptions) {
   ): Promise<CachedPage> {
     const navigation = siteNavigation(registry.remotes, deployment.mode === 'connected');
     const profile = { ...deployment.profile, ...preview?.profile };
-    const config = { ...deployment, profile, navigation };
+    const sections = preview?.sections ?? sectionsAt(url.pathname, deployment.sections);
+    const config = { ...deployment, profile, navigation, ...(sections && { sections }) };
     const renderedAt = new Date().toISOString();
     const own = remoteForPath(registry.remotes, url.pathname);
     const isForBrowser = own !== undefined && preview?.unrendered.includes(own) === true;
@@ -62,7 +64,8 @@ export function createPageMaker(options: PageMakerOptions) {
     const status =
       page?.status ?? (isForBrowser ? 200 : await statusUnrendered(registry, url.pathname));
     const html = writeDocument({
-      ...{ assets, registry, config, renderedAt, page, liveReload, preview, ...look },
+      ...{ assets, registry, renderedAt, page, liveReload, preview, ...look },
+      config: preview?.sections ? config : withoutTexts(config),
       isAway: status === 503,
       shellVersion: await options.shellVersion(),
       shopName: config.profile.name,

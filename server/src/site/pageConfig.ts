@@ -33,6 +33,7 @@ export function pageConfig({
       ...(schedule && { schedule }),
       ...(goods && { goods }),
       ...(models && { models }),
+      ...(current?.sections && { sections: current.sections }),
     };
     return made;
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { Registry as MetricsRegistry } from 'prom-client';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
@@ -12,6 +13,7 @@ import { readLog } from '../releases/store/releaseLog';
 import { activeShell } from '../releases/store/shellStore';
 import { builtAs } from '../releases/store/testing/builtRemote';
 import { hashOf, releasedRemote } from '../releases/store/testing/releasedRemote';
+import { sectionsAt } from './pageSections';
 import { registerSite } from './registerSite';
 import { RenderPaused, RenderQueueFull } from './renderJob';
 import type { SiteOptions } from './siteOptions';
@@ -446,6 +448,17 @@ test('stored paths are in the sitemap, and new goods are a new page and a new re
   goods = { revision: '2-0', goods: { offSale: [], counts: {} } };
   expect((await app.inject('/shop')).body).toContain('"goods":{"offSale":[]');
   expect((await app.inject('/remotes.json')).json()).toMatchObject({ content: '2-0' });
+});
+
+test('the renderer gets the texts of the page’s own sections, and the page’s data has none', async () => {
+  const profile = DEFAULT_SHOP_PROFILE;
+  const sections = { team: [{ role: 'CEO', text: 'Founder' }], guidelines: [{ rule: 'Be kind' }] };
+  await open({ content: () => ({ revision: '1', profile, banner: null, sections }) });
+  const page = await app.inject('/shop');
+  expect(page.body).toContain('"sections":{"team":null,"guidelines":null}');
+  const asked = sectionsAt('/community/12', sections);
+  expect(asked).toEqual({ team: null, guidelines: sections.guidelines });
+  expect(sectionsAt('/about', undefined)).toBeUndefined();
 });
 
 test('a page of versions without declarations has no links', async () => {

@@ -1,5 +1,5 @@
 import type { Registry as MetricsRegistry } from 'prom-client';
-import type { SiteContent } from '@mcs-repairs/shared/domain/types/content';
+import type { ShownContent } from '@mcs-repairs/shared/domain/types/content';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopGoods, ShopModels } from '@mcs-repairs/shared/domain/types/shopGoods';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
@@ -12,7 +12,7 @@ export type SiteOptions = {
   /**
    * Returns the content that applies now. By default, pages show the profile above and no banner.
    */
-  content?: () => SiteContent;
+  content?: () => ShownContent;
   /**
    * Returns the goods for sale and the models now. By default, pages show the built-in ones.
    */

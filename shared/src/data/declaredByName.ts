@@ -3,12 +3,13 @@ import { checkCart, listShopUnits, readShopUnit } from '../domain/contract/catal
 import { listModels } from '../domain/contract/models';
 import * as community from '../domain/contract/community';
 import * as myBooking from '../domain/contract/myBooking';
+import { readSectionTexts } from '../domain/contract/content';
 import { readSession } from '../domain/contract/session';
 import type { Operation } from '../domain/contract/operation';
 
 /**
- * Operations that pages call only by name: the forum, private links, goods for sale, models, free times and
- * the session.
+ * Operations that pages call only by name: the forum, private links, goods for sale, models, free
+ * times, texts of sections and the session.
  */
 export const DECLARED_BY_NAME: Readonly<Record<string, Operation>> = Object.fromEntries(
   Object.values({
@@ -17,6 +18,7 @@ export const DECLARED_BY_NAME: Readonly<Record<string, Operation>> = Object.from
     ...{ checkCart, listShopUnits, readShopUnit },
     listModels,
     readAvailability,
+    readSectionTexts,
     readSession,
   }).map((of) => [of.id, of]),
 );

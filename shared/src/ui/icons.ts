@@ -3,8 +3,10 @@
 // size of the text (1.25em); `size` overrides the size.
 export {
   Activity as ActivityIcon,
+  ArrowDown as ArrowDownIcon,
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
+  ArrowUp as ArrowUpIcon,
   ArrowUpDown as SortIcon,
   BatteryCharging as BatteryIcon,
   Building2 as BuildingIcon,

@@ -26,11 +26,22 @@ const settings = {
   editions: [edition],
 };
 
+const BUILT_IN = [
+  { question: 'What does it cost?', answer: 'Call {phone}.' },
+  { question: 'Is there a warranty?', answer: 'Yes.' },
+];
+
 function open() {
   const user = userEvent.setup({ delay: null });
   const publishContent = jest.fn(answered(edition));
   const undoContent = jest.fn(answered(null));
-  const operations = { readContentSettings: answered(settings), publishContent, undoContent };
+  const readSection = answered({ builtIn: BUILT_IN, entries: null, editions: [] });
+  const operations = {
+    readContentSettings: answered(settings),
+    readSection,
+    publishContent,
+    undoContent,
+  };
   const { container } = render(
     <AdminSite page={Component} shop={fakeShop({ operations })} at="/admin/website" />,
   );
@@ -83,4 +94,62 @@ test('the banner is edited in Nepal time, removed, and its last change undone', 
 test('a time in Nepal is the same time when it is edited again', () => {
   expect(inputOf(instantOf('2026-11-25T00:10'))).toBe('2026-11-25T00:10');
   expect(instantOf('')).toBeNull();
+});
+
+describe('the texts on pages', () => {
+  const questions = () => screen.findByRole('form', { name: 'Questions: iPhone' });
+  const shownQuestions = (form: HTMLElement) =>
+    within(form)
+      .getAllByLabelText<HTMLInputElement>(/^Question/)
+      .map(({ value }) => value);
+  const ask = (value: unknown) => ({
+    body: { edition: { piece: 'faq-iphone', value }, seen: null, validFrom: null },
+  });
+
+  test('entries are added, ordered by buttons, removed and published', async () => {
+    const { user, container, publishContent } = open();
+    const form = await questions();
+    const press = (name: string) => user.click(within(form).getByRole('button', { name }));
+    await press('Move question 2 up');
+    expect(shownQuestions(form)).toEqual(['Is there a warranty?', 'What does it cost?']);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move question 1 down');
+    await press('Remove question 2');
+    await press('Add question');
+    await user.keyboard('Do you repair drones?');
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await press('Publish changes');
+    expect(publishContent).not.toHaveBeenCalled();
+    expect(form.textContent).toContain('Fill in: Answer');
+    await user.type(within(form).getAllByLabelText(/^Answer/)[1]!, 'No.');
+    expect(form.textContent).not.toContain('Fill in: Answer');
+    await press('Publish changes');
+    expect(publishContent).toHaveBeenCalledWith(
+      ask([BUILT_IN[1], { question: 'Do you repair drones?', answer: 'No.' }]),
+    );
+  });
+
+  test('a text that is too long says so before it is sent, and the built-in texts return', async () => {
+    const { user, publishContent } = open();
+    const form = await questions();
+    const [question] = within(form).getAllByLabelText(/^Question/);
+    await user.click(question!);
+    await user.paste('a'.repeat(5000));
+    expect(form.textContent).toContain('Please use at most 160 characters');
+    await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
+    expect(publishContent).not.toHaveBeenCalled();
+    await user.click(within(form).getByRole('button', { name: 'Use the built-in texts' }));
+    await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
+    expect(publishContent).toHaveBeenCalledWith(ask(null));
+  });
+
+  test('a link to a script is refused beside its field', async () => {
+    const { user, publishContent } = open();
+    const form = await questions();
+    const [answer] = within(form).getAllByLabelText(/^Answer/);
+    await user.click(answer!);
+    await user.paste('[x](javascript:alert`1`)');
+    await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
+    expect(publishContent).not.toHaveBeenCalled();
+    expect(answer!.getAttribute('aria-invalid')).toBe('true');
+  });
 });

@@ -9,11 +9,12 @@ import { staffHead } from '../../frame/staffHead';
 import { BannerForm } from './BannerForm';
 import { EditionList } from './EditionList';
 import { ProfileForm } from './ProfileForm';
+import { TextsPart } from './TextsPart';
 import styles from './Website.module.css';
 
 export const head = staffHead('Website');
 
-/** Edits the shop's profile and the banner that every page shows. */
+/** Edits the shop's profile, the banner and the texts on pages. */
 export function Component() {
   return (
     <AdminFrame title="Website" skeleton={<Skeleton lines={10} />}>
@@ -46,13 +47,14 @@ function Website() {
                 builtIn={builtIn}
                 seen={ofProfile.newest?.id ?? null}
               />
-              <EditionList {...ofProfile} />
+              <EditionList {...listed('profile', ofProfile)} />
             </Part>
             <Part id="banner" title="Banner">
               <p className={styles.lead}>One line above every page, for example for a holiday.</p>
               <BannerForm banner={banner} seen={ofBanner.newest?.id ?? null} />
-              <EditionList {...ofBanner} />
+              <EditionList {...listed('banner', ofBanner)} />
             </Part>
+            <TextsPart />
           </div>
         );
       }}
@@ -64,4 +66,17 @@ function Website() {
 function editionsOf(all: readonly Edition[], piece: Piece) {
   const editions = all.filter(({ edition }) => edition.piece === piece);
   return { editions, newest: editions.find(({ isUndone }) => !isUndone) };
+}
+
+const listed = (piece: Piece, { editions, newest }: ReturnType<typeof editionsOf>) => ({
+  piece,
+  newest: newest?.id,
+  editions: editions.map((edition) => ({ ...edition, words: wordsOf(edition) })),
+});
+
+function wordsOf({ edition }: Edition): string {
+  if (edition.piece === 'banner') return edition.value?.text ?? 'no banner';
+  if (edition.piece !== 'profile' || !edition.value) return 'built-in values';
+  const { name, phone, address } = edition.value;
+  return [name, phone, address].join(', ');
 }

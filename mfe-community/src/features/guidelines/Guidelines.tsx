@@ -1,4 +1,5 @@
-import { COMMUNITY_GUIDELINES } from './communityGuidelines';
+import { COMMUNITY_GUIDELINES } from '@mcs-repairs/shared/domain/catalogue/communityGuidelines';
+import { useSection } from '@mcs-repairs/shared/platform/useSection';
 import { Card } from '@mcs-repairs/shared/ui/Card';
 import { CheckIcon } from '@mcs-repairs/shared/ui/icons';
 import styles from './Guidelines.module.css';
@@ -10,7 +11,7 @@ export function Guidelines() {
         Community Guidelines
       </h2>
       <ul className={styles.rules}>
-        {COMMUNITY_GUIDELINES.map((rule) => (
+        {useSection('guidelines', COMMUNITY_GUIDELINES).map(({ rule }) => (
           <li key={rule} className={styles.rule}>
             <CheckIcon />
             <span>{rule}</span>

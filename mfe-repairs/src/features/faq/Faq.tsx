@@ -1,6 +1,7 @@
+import type { Question } from '@mcs-repairs/shared/domain/catalogue/question';
 import { Disclosure } from '@mcs-repairs/shared/ui/Disclosure';
+import { MarkedText } from '@mcs-repairs/shared/ui/MarkedText';
 import { Section } from '@mcs-repairs/shared/ui/Section';
-import type { Question } from '../../copy/question';
 import styles from './Faq.module.css';
 
 /** Shows questions that open one by one. The page contains all answers, also without JavaScript. */
@@ -12,7 +13,9 @@ export function Faq({ questions, heading }: { questions: readonly Question[]; he
         <div className={styles.questions}>
           {questions.map(({ question, answer }) => (
             <Disclosure key={question} headingLevel={3} title={question}>
-              <p>{answer}</p>
+              <p>
+                <MarkedText text={answer} />
+              </p>
             </Disclosure>
           ))}
         </div>

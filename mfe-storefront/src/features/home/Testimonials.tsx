@@ -1,14 +1,17 @@
-import { TESTIMONIALS } from './testimonialTexts';
+import { TESTIMONIALS } from '@mcs-repairs/shared/domain/catalogue/testimonials';
+import { useSection } from '@mcs-repairs/shared/platform/useSection';
 import { Rating } from './Rating';
 import styles from './Testimonials.module.css';
+
+const STARS = 5;
 
 export function Testimonials() {
   return (
     <ul className={styles.list}>
-      {TESTIMONIALS.map(({ id, author, device, text, stars }) => (
-        <li key={id}>
+      {useSection('testimonials', TESTIMONIALS).map(({ author, device, text }) => (
+        <li key={author + text}>
           <figure className={styles.testimonial}>
-            <Rating value={stars} />
+            <Rating value={STARS} />
             <blockquote className={styles.text}>{text}</blockquote>
             <figcaption className={styles.author}>
               <strong>{author}</strong>

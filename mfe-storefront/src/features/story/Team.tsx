@@ -1,11 +1,12 @@
+import { TEAM } from '@mcs-repairs/shared/domain/catalogue/team';
+import { useSection } from '@mcs-repairs/shared/platform/useSection';
 import { UserIcon } from '@mcs-repairs/shared/ui/icons';
-import { TEAM } from './people';
 import styles from './Team.module.css';
 
 export function Team() {
   return (
     <ul className={styles.team}>
-      {TEAM.map(({ role, text }) => (
+      {useSection('team', TEAM).map(({ role, text }) => (
         <li key={role} className={styles.person}>
           <span className={styles.portrait}>
             <UserIcon size={32} />

@@ -1,4 +1,5 @@
 import type { Banner } from '@mcs-repairs/shared/domain/types/content';
+import type { SectionTexts } from '@mcs-repairs/shared/domain/types/sections';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Markup, readCookie } from '../../http';
 import type { Registry } from '../store/registryFile';
@@ -14,6 +15,8 @@ export type SeenByOne = {
   profile?: Partial<ShopProfile>;
   /** Replaces the banner above the page; null for none. */
   banner?: Banner | null;
+  /** Replaces the sections of every page. */
+  sections?: SectionTexts;
 };
 /** Returns what a visitor sees instead of the common registry. Null if there is no difference. */
 export type Previews = (

@@ -4,6 +4,7 @@ import type { SiteNavigation } from '@mcs-repairs/shared/domain/types/navigation
 import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { ShopGoods, ShopModels } from '@mcs-repairs/shared/domain/types/shopGoods';
+import type { SectionTexts } from '@mcs-repairs/shared/domain/types/sections';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { CodeGiven, CodeWanted } from './askForCode';
 import type { Registry } from '../store/registryFile';
@@ -21,6 +22,8 @@ export type RenderQuestion = {
     navigation?: SiteNavigation;
     goods?: ShopGoods;
     models?: ShopModels;
+    /** Only the texts of the page's own sections are sent. */
+    sections?: SectionTexts;
   };
   /** Sent with a worker's first page. The worker uses this registry until the worker ends. */
   registry?: Registry | undefined;

@@ -1,3 +1,5 @@
+import type { SectionEntry } from '../types/sections';
+
 /** The taglines of the shop (specification, section 1). */
 export const TAGLINES = {
   main: 'Apple repairs done right',
@@ -7,24 +9,20 @@ export const TAGLINES = {
 } as const;
 
 /** What the shop claims (specification, sections 1 and 2, About). */
-export const CLAIMS: readonly { id: string; name: string; description: string }[] = [
+export const CLAIMS: readonly SectionEntry<'claims'>[] = [
   {
-    id: 'genuine-parts',
     name: 'Genuine Parts',
     description: 'Genuine Apple parts, shown to you before they are fitted.',
   },
   {
-    id: 'warranty',
     name: 'Warranty Included',
     description: 'Every repair comes with a warranty; a quoted repair has 90 days.',
   },
   {
-    id: 'diagnostics',
     name: 'Free Diagnostics',
     description: 'We find the fault first, free of charge, and ask before we repair.',
   },
   {
-    id: 'walk-in',
     name: 'Walk-In Service',
     description: 'Come by during shop hours, with or without an appointment.',
   },

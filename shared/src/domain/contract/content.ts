@@ -5,7 +5,9 @@ import {
   contentUndoSchema,
   editionSchema,
   pieceValueSchema,
+  sectionSettingsSchema,
 } from '../types/content';
+import { sectionEntriesSchema, sectionIdSchema } from '../types/sections';
 import { operation } from './operation';
 
 const CONTENT = ['Content'] as const;
@@ -21,7 +23,34 @@ export const readContentSettings = operation({
   reads: CONTENT,
 });
 
-/** Failure `conflict` if somebody else published the same profile or banner in the meantime. */
+const ofSection = z.object({ section: sectionIdSchema });
+
+export const readSection = operation({
+  id: 'readSection',
+  tag: 'content',
+  summary: 'Read a section with its latest editions and the built-in entries (staff)',
+  method: 'GET',
+  path: '/content/sections/:section',
+  right: 'change-content',
+  params: ofSection,
+  answer: sectionSettingsSchema,
+  reads: CONTENT,
+});
+
+/** Pages contain only the texts that they show, so a page that opens without a reload asks. */
+export const readSectionTexts = operation({
+  id: 'readSectionTexts',
+  tag: 'content',
+  summary: 'Read the entries of a section that apply now',
+  method: 'GET',
+  path: '/content/sections/:section/texts',
+  right: null,
+  params: ofSection,
+  answer: z.object({ entries: sectionEntriesSchema }),
+  reads: [],
+});
+
+/** Failure `conflict` if somebody else published the same piece in the meantime. */
 export const publishContent = operation({
   id: 'publishContent',
   tag: 'content',

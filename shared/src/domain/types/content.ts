@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
+import {
+  SECTION_IDS,
+  sectionEntriesSchema,
+  sectionSchema,
+  type SectionId,
+  type SectionTexts,
+} from './sections';
 import { shopProfileSchema } from './shopProfile';
 import { emailText, lineText, phoneText, requiredText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /** The parts of the website that the owner can edit. */
-export const PIECES = ['profile', 'banner'] as const;
+export const PIECES = ['profile', 'banner', ...SECTION_IDS] as const;
 export const pieceSchema = z.enum(PIECES);
 export type Piece = z.infer<typeof pieceSchema>;
 
@@ -56,10 +63,20 @@ export const siteContentSchema = z.object({
 });
 export type SiteContent = z.infer<typeof siteContentSchema>;
 
-/** The new profile or banner. Null restores the built-in profile, or removes the banner. */
+/** The content with the sections that the owner changed. */
+export type ShownContent = SiteContent & { sections?: SectionTexts };
+
+const sectionValueSchema = (id: SectionId) =>
+  z.object({ piece: z.literal(id), value: z.nullable(sectionSchema(id)) });
+
+/**
+ * The new profile, banner or entries of a section. Null restores the built-in value, or removes the
+ * banner.
+ */
 export const pieceValueSchema = z.discriminatedUnion('piece', [
   z.object({ piece: z.literal('profile'), value: z.nullable(editedProfileSchema) }),
   z.object({ piece: z.literal('banner'), value: z.nullable(bannerSchema) }),
+  ...SECTION_IDS.map(sectionValueSchema),
 ]);
 export type PieceValue = z.infer<typeof pieceValueSchema>;
 
@@ -101,3 +118,17 @@ export const contentSettingsSchema = z.object({
   editions: z.array(editionSchema),
 });
 export type ContentSettings = z.infer<typeof contentSettingsSchema>;
+
+/** Everything that the editor of a section needs. Editions are listed newest first, at most 20. */
+export const sectionSettingsSchema = z.object({
+  builtIn: sectionEntriesSchema,
+  /** The newest published entries, even if they do not apply yet. Null for the built-in ones. */
+  entries: z.nullable(sectionEntriesSchema),
+  editions: z.array(
+    z.extend(z.omit(editionSchema, { edition: true }), {
+      /** The number of entries. Null for the built-in ones. */
+      count: z.nullable(z.int()),
+    }),
+  ),
+});
+export type SectionSettings = z.infer<typeof sectionSettingsSchema>;

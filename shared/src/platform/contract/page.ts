@@ -4,6 +4,7 @@ import type { ShopData, ShopMode } from '../../data/ShopData';
 import type { AppStore } from '../store/makeStore';
 import type { SiteNavigation } from '../../domain/types/navigation';
 import type { ShopGoods, ShopModels } from '../../domain/types/shopGoods';
+import type { SectionTexts } from '../../domain/types/sections';
 import type { PublicSchedule } from '../../domain/types/schedule';
 import type { ShopProfile } from '../../domain/types/shopProfile';
 import type { FragmentId } from './fragments';
@@ -26,6 +27,8 @@ export type SiteConfig = {
   goods?: ShopGoods;
   /** The devices whose models the owner changed. Missing if there are none. */
   models?: ShopModels;
+  /** The sections of pages that the owner changed. Missing if there are none. */
+  sections?: SectionTexts;
   /** Address of the site without a trailing slash, for canonical links: `https://shop.example`. */
   publicUrl: string;
 };

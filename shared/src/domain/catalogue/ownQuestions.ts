@@ -1,6 +1,6 @@
-import { WATCH_WATER_TURNAROUND } from '@mcs-repairs/shared/domain/catalogue/turnaround';
-import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
+import type { DeviceId } from '../types/device';
 import type { Question } from './question';
+import { WATCH_WATER_TURNAROUND } from './turnaround';
 
 /** Questions and answers that appear only on the pages of one kind of device. */
 export const OWN_QUESTIONS: Record<DeviceId, readonly Question[]> = {

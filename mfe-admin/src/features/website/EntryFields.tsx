@@ -1,0 +1,106 @@
+import {
+  sectionKind,
+  type SectionEntries,
+  type SectionField,
+  type SectionId,
+} from '@mcs-repairs/shared/domain/types/sections';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import styles from './Website.module.css';
+
+type EntryFieldsProps = {
+  section: SectionId;
+  index: number;
+  count: number;
+  texts: SectionEntries[number];
+  errors: Record<string, string>;
+  onText: (name: string, text: string) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+/** Longer texts get a field of several lines. */
+const ONE_LINE = 200;
+
+/** The fields of one entry, and its place in the list. */
+export function EntryFields({
+  section,
+  index,
+  count,
+  texts,
+  errors,
+  onText,
+  onMove,
+  onRemove,
+}: EntryFieldsProps) {
+  const { fields, entry } = sectionKind(section);
+  const name = `${entry} ${index + 1}`;
+  const id = `${section}-${index}`;
+  return (
+    <fieldset className={styles.entry}>
+      <legend className="visually-hidden">{name}</legend>
+      <div className={styles.place}>
+        <span aria-hidden="true" className={styles.number}>
+          {index + 1}
+        </span>
+        <IconButton
+          id={`${id}-up`}
+          label={`Move ${name} up`}
+          icon={<ArrowUpIcon />}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        />
+        <IconButton
+          id={`${id}-down`}
+          label={`Move ${name} down`}
+          icon={<ArrowDownIcon />}
+          disabled={index === count - 1}
+          onClick={() => onMove(index + 1)}
+        />
+        <IconButton
+          id={`${id}-remove`}
+          label={`Remove ${name}`}
+          icon={<TrashIcon />}
+          onClick={onRemove}
+        />
+      </div>
+      <div className={styles.fields}>
+        {Object.entries(fields).map(([field, kind]) => {
+          const text = texts[field] ?? '';
+          const control = {
+            value: text,
+            onChange: ({ target }: { target: { value: string } }) => onText(field, target.value),
+          };
+          return (
+            <Field
+              key={field}
+              className={kind.max > ONE_LINE ? styles.wide : undefined}
+              label={kind.label}
+              required
+              error={tooLong(kind, text) ?? errors[`entries.${index}.${field}`]}
+              hint={hintOf(kind, text)}
+            >
+              {kind.max > ONE_LINE ? (
+                <TextArea {...control} rows={kind.lines ? 4 : 2} />
+              ) : (
+                <TextInput {...control} />
+              )}
+            </Field>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+const tooLong = ({ max }: SectionField, text: string) =>
+  text.trim().length > max ? `Please use at most ${max} characters` : undefined;
+
+/** The length appears when it comes near the limit. */
+function hintOf({ max }: SectionField, text: string) {
+  const { length } = text.trim();
+  return length > max * 0.75 ? `${length} of ${max} characters.` : undefined;
+}

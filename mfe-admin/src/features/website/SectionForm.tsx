@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { publishContent } from '@mcs-repairs/shared/domain/contract/content';
+import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
+import type { PieceValue } from '@mcs-repairs/shared/domain/types/content';
+import {
+  sectionKind,
+  sectionSchema,
+  type SectionEntries,
+  type SectionId,
+} from '@mcs-repairs/shared/domain/types/sections';
+import { instantSchema } from '@mcs-repairs/shared/domain/types/time';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { FieldMessage } from '@mcs-repairs/shared/ui/FieldMessage';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useStaffAction } from '../../staff/useStaffAction';
+import { EntryList } from './EntryList';
+import { instantOf } from './nepalInput';
+import { PublishActions } from './PublishActions';
+import styles from './Website.module.css';
+
+type SectionFormProps = {
+  id: SectionId;
+  stored: SectionEntries;
+  builtIn: SectionEntries;
+  seen: string | null;
+};
+
+/** Edits the entries of a section. */
+export function SectionForm({ id, stored, builtIn, seen }: SectionFormProps) {
+  const { act } = useStaffAction();
+  const { title, names } = sectionKind(id);
+  const schema = z.object({ entries: sectionSchema(id), validFrom: z.nullable(instantSchema) });
+  const composed = ({ entries, validFrom }: { entries: SectionEntries; validFrom: string }) => ({
+    entries,
+    validFrom: instantOf(validFrom),
+  });
+  const { errors, failure, sending, form, text, values, change, overtaken, ...choice } =
+    useStaffForm({
+      schema,
+      empty: { entries: stored, validFrom: '' },
+      compose: composed,
+      send: ({ entries, validFrom }) =>
+        act(
+          ({ call }) =>
+            call(publishContent, {
+              body: { edition: editionOf(id, entries, builtIn), seen, validFrom },
+            }),
+          validFrom
+            ? 'Saved. The texts change at their time.'
+            : 'Published. Pages show it in seconds.',
+        ),
+      onDone: () => {},
+    });
+  // Entries move, so their messages come from the present order.
+  const wrong = Object.keys(errors).length > 0 ? errorsOf(schema, composed(values)) : {};
+  return (
+    <form {...form} aria-label={title} className={styles.form}>
+      <Refusal refusal={failure} />
+      <ChangedMeanwhile
+        {...choice}
+        others={overtaken.includes('entries') ? stored.map(firstText) : []}
+      />
+      {wrong['entries'] && <FieldMessage id={`${id}-wrong`}>{wrong['entries']}</FieldMessage>}
+      {names && (
+        <p className={styles.hint}>
+          In answers, write **bold** for bold text and [text](/shop) for a link. Pages replace{' '}
+          {names.slice(0, -1).join(', ')} and {names.at(-1)} by the current values.
+        </p>
+      )}
+      <EntryList
+        id={id}
+        entries={values.entries}
+        errors={wrong}
+        onChange={(entries) => change('entries', entries)}
+      />
+      <Field
+        label="Valid from"
+        hint="Time in Nepal. Leave it empty to publish now."
+        error={wrong['validFrom']}
+        className={styles.choice}
+      >
+        <TextInput {...text('validFrom')} type="datetime-local" />
+      </Field>
+      <PublishActions
+        piece={id}
+        value={values.entries}
+        publishing={sending}
+        blocked={overtaken.length > 0}
+        onReset={{
+          label: 'Use the built-in texts',
+          reset: () => change('entries', builtIn),
+        }}
+      />
+    </form>
+  );
+}
+
+const firstText = (entry: SectionEntries[number]) => Object.values(entry)[0] ?? '';
+
+function errorsOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+  const checked = schema.safeParse(value);
+  return checked.success ? {} : fieldErrors(checked.error.issues);
+}
+
+/** The built-in texts are stored as such, so that they follow the built-in values later. */
+function editionOf(piece: SectionId, entries: SectionEntries, builtIn: SectionEntries): PieceValue {
+  const isBuiltIn = JSON.stringify(entries) === JSON.stringify(builtIn);
+  return { piece, value: isBuiltIn ? null : entries.map((entry) => ({ ...entry })) };
+}

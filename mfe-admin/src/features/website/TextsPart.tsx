@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router-dom';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { readSection } from '@mcs-repairs/shared/domain/contract/content';
+import { SECTION_IDS, SECTIONS, type SectionId } from '@mcs-repairs/shared/domain/types/sections';
+import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { Part } from '../../frame/Part';
+import { EditionList } from './EditionList';
+import { SectionForm } from './SectionForm';
+import styles from './Website.module.css';
+
+const CHOICES = SECTION_IDS.map((value) => ({ value, label: SECTIONS[value].title }));
+
+const section = answersOf(readSection);
+
+/** Edits one of the lists of texts on pages. The address names it. */
+export function TextsPart() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('section');
+  const id = SECTION_IDS.find((known) => known === asked) ?? SECTION_IDS[0];
+  return (
+    <Part id="texts" title="Texts on pages">
+      <Field label="List of texts" className={styles.choice}>
+        <SelectInput
+          options={CHOICES}
+          value={id}
+          onChange={({ target }) => setParams({ section: target.value }, { replace: true })}
+        />
+      </Field>
+      <SectionPart key={id} id={id} />
+    </Part>
+  );
+}
+
+function SectionPart({ id }: { id: SectionId }) {
+  const answer = section.useQuery({ params: { section: id } });
+  return (
+    <Loaded query={answer} name="texts">
+      {({ builtIn, entries, editions }) => {
+        const newest = editions.find(({ isUndone }) => !isUndone);
+        return (
+          <>
+            <SectionForm
+              id={id}
+              stored={entries ?? builtIn}
+              builtIn={builtIn}
+              seen={newest?.id ?? null}
+            />
+            <EditionList
+              piece={id}
+              newest={newest?.id}
+              editions={editions.map(({ count, ...edition }) => ({
+                ...edition,
+                words: count === null ? 'built-in texts' : entriesWords(count),
+              }))}
+            />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+const entriesWords = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);

@@ -1,0 +1,24 @@
+import type { Question } from '@mcs-repairs/shared/domain/catalogue/question';
+import { appointmentHours, slotRhythm } from '@mcs-repairs/shared/domain/rules/appointmentHours';
+import { openingHours } from '@mcs-repairs/shared/domain/rules/openingState';
+import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
+
+/** Replaces the names in braces that answers may contain. Other braces stay. */
+export function withCurrentValues(
+  questions: readonly Question[],
+  { profile, schedule }: Pick<SiteConfig, 'profile' | 'schedule'>,
+): Question[] {
+  const open = openingHours(profile.hours)
+    .map(({ days, hours }) => (hours === 'Closed' ? `${days} closed` : `${days} ${hours}`))
+    .join(', ');
+  const values: Record<string, string> = {
+    '{phone}': profile.phone,
+    '{hours}': open,
+    '{appointments}': `${appointmentHours(schedule?.week)}, ${slotRhythm(schedule?.slotMinutes)}`,
+  };
+  const filled = (text: string) => text.replace(/\{\w+\}/g, (name) => values[name] ?? name);
+  return questions.map(({ question, answer }) => ({
+    question: filled(question),
+    answer: filled(answer),
+  }));
+}

@@ -1,0 +1,30 @@
+import type { SectionEntries } from '@mcs-repairs/shared/domain/types/sections';
+
+/** At most this many characters of the log name entries. */
+const LONGEST = 400;
+
+/** Says for the log which entries of a section were added, changed and removed. */
+export function changesOf(before: SectionEntries, after: SectionEntries): string {
+  const [old, now] = [byName(before), byName(after)];
+  const added = [...now.keys()].filter((name) => !old.has(name));
+  const changed = [...now].filter(([name, text]) => old.has(name) && old.get(name) !== text);
+  const removed = [...old.keys()].filter((name) => !now.has(name));
+  const said = [
+    words('added', added),
+    words(
+      'changed',
+      changed.map(([name]) => name),
+    ),
+    words('removed', removed),
+  ].filter(Boolean);
+  return shortened(said.join('; ') || 'another order');
+}
+
+/** The first text of an entry names it. */
+const byName = (entries: SectionEntries) =>
+  new Map(entries.map((entry) => [Object.values(entry)[0] ?? '', JSON.stringify(entry)]));
+
+const words = (what: string, names: readonly string[]) =>
+  names.length > 0 && `${what} ${names.map((name) => `“${name}”`).join(', ')}`;
+
+const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { refusedLink } from './marks';
+import { linesText, requiredText, textAsTyped } from './text';
+
+/** One text of an entry. */
+export type SectionField = {
+  label: string;
+  max: number;
+  /** Whether the text may have several lines. */
+  lines?: true;
+  /** Whether the page shows bold text and links. */
+  marks?: true;
+};
+
+type SectionKind = {
+  title: string;
+  /** One entry, as buttons name it. */
+  entry: string;
+  /** The pages that show the section. A preview opens the first one. */
+  pages: readonly [string, ...string[]];
+  fields: Readonly<Record<string, SectionField>>;
+  /** The largest number of entries. */
+  most: number;
+  /** The names in braces that pages replace by current values. */
+  names?: readonly string[];
+};
+
+const questions = (title: string, page: string) =>
+  ({
+    title: `Questions: ${title}`,
+    entry: 'question',
+    pages: [page],
+    fields: {
+      question: { label: 'Question', max: 160 },
+      answer: { label: 'Answer', max: 1000, lines: true, marks: true },
+    },
+    most: 40,
+    names: ['{phone}', '{hours}', '{appointments}'],
+  }) as const satisfies SectionKind;
+
+/**
+ * The lists of texts on pages that the owner can edit. Each is a piece of the content with its own
+ * editions.
+ */
+export const SECTIONS = {
+  'faq-iphone': questions('iPhone', '/repairs/iphone'),
+  'faq-ipad': questions('iPad', '/repairs/ipad'),
+  'faq-macbook': questions('MacBook', '/repairs/macbook'),
+  'faq-imac': questions('iMac', '/repairs/imac'),
+  'faq-watch': questions('Apple Watch', '/repairs/watch'),
+  'faq-laptop': questions('Laptop', '/repairs/laptop'),
+  'faq-data-recovery': questions('Data recovery', '/repairs/data-recovery'),
+  testimonials: {
+    title: 'Testimonials',
+    entry: 'testimonial',
+    pages: ['/'],
+    fields: {
+      author: { label: 'Name of the customer', max: 60 },
+      device: { label: 'Device', max: 60 },
+      text: { label: 'What the customer says', max: 300 },
+    },
+    most: 12,
+  },
+  team: {
+    title: 'Team',
+    entry: 'person',
+    pages: ['/about'],
+    fields: {
+      role: { label: 'Role or name', max: 80 },
+      text: { label: 'About the person', max: 300 },
+    },
+    most: 24,
+  },
+  claims: {
+    title: 'What every repair includes',
+    entry: 'claim',
+    pages: ['/repairs', '/about'],
+    fields: {
+      name: { label: 'Claim', max: 40 },
+      description: { label: 'Explanation', max: 160 },
+    },
+    most: 8,
+  },
+  guidelines: {
+    title: 'Community guidelines',
+    entry: 'guideline',
+    pages: ['/community'],
+    fields: { rule: { label: 'Guideline', max: 160 } },
+    most: 20,
+  },
+} as const satisfies Record<string, SectionKind>;
+
+export type SectionId = keyof typeof SECTIONS;
+export const SECTION_IDS = Object.keys(SECTIONS) as [SectionId, ...SectionId[]];
+export const sectionKind = (id: SectionId): SectionKind => SECTIONS[id];
+
+export type SectionEntry<Id extends SectionId = SectionId> = Readonly<
+  Record<keyof (typeof SECTIONS)[Id]['fields'] & string, string>
+>;
+/** The texts of a section, in the order of the page. */
+export type SectionEntries = readonly Readonly<Record<string, string>>[];
+/**
+ * The sections that the owner changed. Null: the browser reads the texts when a page needs them, so
+ * that no other page contains them.
+ */
+export type SectionTexts = Partial<Record<SectionId, SectionEntries | null>>;
+
+const LINK = 'Link only to a page such as /shop, or to an address that starts with https://';
+
+function fieldSchema({ label, max, lines, marks }: SectionField) {
+  const message = `Fill in: ${label}`;
+  const text = lines ? linesText({ min: 1, max, message }) : requiredText(message, max);
+  return marks
+    ? text.check(z.refine((typed) => refusedLink(typed) === undefined, { error: LINK }))
+    : text;
+}
+
+/** Checks the entries of a section. */
+export function sectionSchema(id: SectionId) {
+  const { fields, most, entry } = sectionKind(id);
+  const shape = Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)] as const);
+  return z
+    .array(z.object(Object.fromEntries(shape)))
+    .check(
+      z.minLength(1, { error: `Add at least one ${entry}`, abort: true }),
+      z.maxLength(most, { error: `Use at most ${most} entries`, abort: true }),
+    );
+}
+
+export const sectionIdSchema = z.enum(SECTION_IDS);
+export const sectionEntriesSchema = z.array(z.record(textAsTyped({ max: 40 }), z.string()));

@@ -1,0 +1,19 @@
+import { Fragment } from 'react';
+import { markedParts, type MarkedPart } from '../domain/types/marks';
+
+/** A text of the owner with its bold parts, links and line breaks. Markup in it is text. */
+export function MarkedText({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {markedParts(line).map((part, at) => (
+        <Part key={at} {...part} />
+      ))}
+    </Fragment>
+  ));
+}
+
+function Part({ text, bold, to }: MarkedPart) {
+  if (bold) return <strong>{text}</strong>;
+  return to ? <a href={to}>{text}</a> : text;
+}
