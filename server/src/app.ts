@@ -10,6 +10,7 @@ import type { Registry } from 'prom-client';
 import * as z from 'zod';
 import type { Config } from './config';
 import { referenceBook } from './bookings';
+import { unitPhotoRoutes } from './catalogue';
 import { createChangeFeed, type Db, loadSecrets } from './db';
 import { createStaffStreams } from './changes';
 import {
@@ -129,6 +130,7 @@ export async function buildApp({
     return metrics.text();
   });
 
+  if (db) unitPhotoRoutes(app, { db, config, now });
   if (db) registerPushWorker(app);
   await app.register(
     async (api) => {

@@ -2940,6 +2940,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/goods/{id}/photos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Order the photos of a unit and write their alternative texts (staff)
+     * @description Order the photos of a unit and write their alternative texts (staff).
+     */
+    put: operations['arrangeGoodsPhotos'];
+    /**
+     * Add a photo of a unit: JPG or PNG up to 10 MB, as multipart field `photo` (staff)
+     * @description Add a photo of a unit: JPG or PNG up to 10 MB, as multipart field `photo` (staff).
+     */
+    post: operations['addGoodsPhoto'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/goods/{id}/photos/{photo}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a photo of a unit with its files (staff)
+     * @description Remove a photo of a unit with its files (staff).
+     */
+    delete: operations['removeGoodsPhoto'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/guide': {
     parameters: {
       query?: never;
@@ -11217,6 +11261,12 @@ export interface operations {
               storage: string;
               colour: string;
               chip: string;
+              photo?: {
+                id: string;
+                alt: string;
+                width: number;
+                height: number;
+              };
             }[];
             total: number;
           };
@@ -11270,9 +11320,21 @@ export interface operations {
             storage: string;
             colour: string;
             chip: string;
+            photo?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            };
             warranty: string;
             words: string;
             stock: number;
+            photos?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            }[];
             /** @enum {string} */
             state: 'on-sale' | 'reserved' | 'sold';
             nearest: {
@@ -11296,6 +11358,12 @@ export interface operations {
               storage: string;
               colour: string;
               chip: string;
+              photo?: {
+                id: string;
+                alt: string;
+                width: number;
+                height: number;
+              };
             }[];
           };
         };
@@ -11398,6 +11466,12 @@ export interface operations {
               words: string;
               stock: number;
               id: string;
+              photos?: {
+                id: string;
+                alt: string;
+                width: number;
+                height: number;
+              }[];
               isBuiltIn: boolean;
               /** @enum {string} */
               state: 'draft' | 'on-sale' | 'reserved' | 'sold';
@@ -11497,6 +11571,12 @@ export interface operations {
             words: string;
             stock: number;
             id: string;
+            photos?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            }[];
             isBuiltIn: boolean;
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
@@ -11593,6 +11673,12 @@ export interface operations {
             words: string;
             stock: number;
             id: string;
+            photos?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            }[];
             isBuiltIn: boolean;
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
@@ -11668,6 +11754,12 @@ export interface operations {
             words: string;
             stock: number;
             id: string;
+            photos?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            }[];
             isBuiltIn: boolean;
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
@@ -11740,6 +11832,12 @@ export interface operations {
             words: string;
             stock: number;
             id: string;
+            photos?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            }[];
             isBuiltIn: boolean;
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
@@ -11755,6 +11853,235 @@ export interface operations {
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  arrangeGoodsPhotos: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          seen: number;
+          photos: {
+            id: string;
+            alt: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            slug: string;
+            /** @enum {string} */
+            category:
+              | 'macbooks'
+              | 'iphones'
+              | 'ipads'
+              | 'accessories'
+              | 'batteries'
+              | 'screens'
+              | 'keyboards'
+              | 'motherboards'
+              | 'speakers'
+              | 'tools';
+            /** @enum {string} */
+            grade: 'new' | 'excellent' | 'good' | 'fair';
+            battery: number | null;
+            storage: string;
+            colour: string;
+            chip: string;
+            warranty: string;
+            serial: string;
+            words: string;
+            stock: number;
+            id: string;
+            photos?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            }[];
+            isBuiltIn: boolean;
+            /** @enum {string} */
+            state: 'draft' | 'on-sale' | 'reserved' | 'sold';
+            reservedUntil: components['schemas']['Instant'] | null;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  addGoodsPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            slug: string;
+            /** @enum {string} */
+            category:
+              | 'macbooks'
+              | 'iphones'
+              | 'ipads'
+              | 'accessories'
+              | 'batteries'
+              | 'screens'
+              | 'keyboards'
+              | 'motherboards'
+              | 'speakers'
+              | 'tools';
+            /** @enum {string} */
+            grade: 'new' | 'excellent' | 'good' | 'fair';
+            battery: number | null;
+            storage: string;
+            colour: string;
+            chip: string;
+            warranty: string;
+            serial: string;
+            words: string;
+            stock: number;
+            id: string;
+            photos?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            }[];
+            isBuiltIn: boolean;
+            /** @enum {string} */
+            state: 'draft' | 'on-sale' | 'reserved' | 'sold';
+            reservedUntil: components['schemas']['Instant'] | null;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  removeGoodsPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        photo: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            slug: string;
+            /** @enum {string} */
+            category:
+              | 'macbooks'
+              | 'iphones'
+              | 'ipads'
+              | 'accessories'
+              | 'batteries'
+              | 'screens'
+              | 'keyboards'
+              | 'motherboards'
+              | 'speakers'
+              | 'tools';
+            /** @enum {string} */
+            grade: 'new' | 'excellent' | 'good' | 'fair';
+            battery: number | null;
+            storage: string;
+            colour: string;
+            chip: string;
+            warranty: string;
+            serial: string;
+            words: string;
+            stock: number;
+            id: string;
+            photos?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            }[];
+            isBuiltIn: boolean;
+            /** @enum {string} */
+            state: 'draft' | 'on-sale' | 'reserved' | 'sold';
+            reservedUntil: components['schemas']['Instant'] | null;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];

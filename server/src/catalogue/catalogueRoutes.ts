@@ -6,6 +6,8 @@ import { type Logger, noteDone, type Routes, serve } from '../http';
 import { refused } from '../runtime';
 import { addGoods, changeGoods, changeState, undoChange } from './changeGoods';
 import { modelRoutes } from './modelRoutes';
+import { addPhoto, arrangePhotos, refusePhoto, removePhoto } from './changePhotos';
+import { receivePicture } from '../photos';
 import type { Shop } from './shop';
 import { checkCart, findUnit, listUnits } from './shopUnits';
 import { listGoods } from './storedGoods';
@@ -14,6 +16,9 @@ import { listGoods } from './storedGoods';
  * The limit is high, because the site's own render workers read for all visitors from one address.
  */
 const READS = 6000;
+/** Photos straight from a good phone are larger than those of the booking form. */
+const MEGABYTES = 10;
+const FULL = 'Many photos are being sent right now. Please try again in a moment.';
 
 export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
   modelRoutes(api, shop, limit);
@@ -65,5 +70,27 @@ export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
 
   serveToStaff(contract.undoGoodsChange, ({ body }, by, { log }) =>
     changed(by, log, (actor) => undoChange(shop, body, actor)),
+  );
+
+  serveToStaff(
+    contract.addGoodsPhoto,
+    ({ params }, by, { log, request }) =>
+      changed(by, log, (actor) =>
+        receivePicture(shop, request, {
+          megabytes: MEGABYTES,
+          full: FULL,
+          refuse: () => refusePhoto(shop, params.id),
+          store: (bytes) => addPhoto(shop, params.id, bytes, actor),
+        }),
+      ),
+    { bodyLimit: (MEGABYTES << 20) + (64 << 10) },
+  );
+
+  serveToStaff(contract.arrangeGoodsPhotos, ({ params, body }, by, { log }) =>
+    changed(by, log, (actor) => arrangePhotos(shop, params.id, body, actor)),
+  );
+
+  serveToStaff(contract.removeGoodsPhoto, ({ params }, by, { log }) =>
+    changed(by, log, (actor) => removePhoto(shop, params.id, params.photo, actor)),
   );
 };

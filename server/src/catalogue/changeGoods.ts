@@ -21,11 +21,12 @@ import {
 import { refused } from '../runtime';
 import type { CataloguePlace } from './shop';
 import { slugOf } from './slugOf';
+import { photosOf } from './storedPhotos';
 import { BUILT_IN, findGoods, lastVersion, type Row, stateAt, toGoods } from './storedGoods';
 
 const BUILT_IN_IDS = new Set([...BUILT_IN.values()].map(({ id }) => id));
 
-type Change = { row: Row; said: string };
+export type Change = { row: Row; said: string };
 
 /**
  * Adds a unit for sale, once for each idempotency key. Without a slug, its address is made from
@@ -129,7 +130,7 @@ export const undoChange = (
   });
 
 /** Stores a change with the next version and a log entry. Changes run one after the other. */
-function changing(
+export function changing(
   { db, now }: CataloguePlace,
   by: Actor,
   work: (trx: Trx, at: string) => Promise<Result<Change>>,
@@ -155,14 +156,20 @@ function changing(
       .onConflict((stored) => stored.column('id').doUpdateSet(columns))
       .execute();
     await noteLog(trx, { event: 'goods-changed', detail: `${row.name}: ${said}` }, by, at);
-    const value = toGoods(row, at.toISOString());
+    const photos = (await photosOf(trx, [row])).get(row.id);
+    const value = toGoods(row, at.toISOString(), photos);
     if (sent && !(await keepAnswer(trx, sent, value, at))) return refused('key-reused');
     return { ok: true, value };
   });
 }
 
 /** Returns the row. Fails with `conflict` if somebody changed it after the editor loaded it. */
-async function seenGoods(trx: Trx, id: string, seen: number, at: string): Promise<Result<Row>> {
+export async function seenGoods(
+  trx: Trx,
+  id: string,
+  seen: number,
+  at: string,
+): Promise<Result<Row>> {
   const row = await findGoods(trx, id);
   if (!row) return refused('not-found');
   if (row.version === seen) return { ok: true, value: row };

@@ -5,8 +5,10 @@ import type {
   ShopUnitPage,
   ShopUnits,
   ShopUnitsQuery,
+  UnitPhoto,
 } from '@mcs-repairs/shared/domain/types/goods';
 import type { CataloguePlace } from './shop';
+import { photosOf } from './storedPhotos';
 import { BUILT_IN, inState, matches, type Row, stateAt } from './storedGoods';
 
 const NEAREST = 3;
@@ -26,7 +28,7 @@ export async function listUnits(
     found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow(),
     sorted(found, sort).limit(limit).execute(),
   ]);
-  return { units: rows.map(toUnit), total: Number(counted.total) };
+  return { units: await toUnits(place, rows), total: Number(counted.total) };
 }
 
 /** Returns a unit by its slug. Only staff see drafts. */
@@ -38,7 +40,8 @@ export async function findUnit(place: CataloguePlace, slug: string): Promise<Sho
   if (state === 'draft') return null;
   const { warranty, words, stock } = row;
   const nearest = state === 'on-sale' ? [] : await nearestTo(place, row);
-  return { ...toUnit(row), warranty, words, stock, state, nearest };
+  const photos = ((await photosOf(place.db, [row])).get(row.id) ?? []).map(described(row));
+  return { ...toUnit(row, photos), warranty, words, stock, photos, state, nearest };
 }
 
 /**
@@ -52,7 +55,7 @@ async function nearestTo(place: CataloguePlace, { category, name }: Row): Promis
     .orderBy('id', 'desc')
     .limit(NEAREST)
     .execute();
-  return rows.map(toUnit);
+  return toUnits(place, rows);
 }
 
 /** Returns the addresses of the units on sale, for the sitemap. */
@@ -102,15 +105,20 @@ function sorted(found: ReturnType<typeof unitsOnSale>, sort: SortOrder) {
   return all.orderBy((row) => row.fn('lower', ['name']), direction).orderBy('id', 'desc');
 }
 
-const toUnit = ({
-  slug,
-  name,
-  category,
-  grade,
-  battery,
-  storage,
-  colour,
-  chip,
-}: Row): ShopUnit => ({
-  ...{ slug: slug ?? '', name, category, grade, battery, storage, colour, chip },
-});
+async function toUnits({ db }: CataloguePlace, rows: readonly Row[]): Promise<ShopUnit[]> {
+  const photos = await photosOf(db, rows);
+  return rows.map((row) => toUnit(row, (photos.get(row.id) ?? []).map(described(row))));
+}
+
+/** A photo without an alternative text shows the unit. */
+const described =
+  ({ name }: Row) =>
+  (photo: UnitPhoto): UnitPhoto => ({ ...photo, alt: photo.alt || name });
+
+function toUnit(row: Row, [photo]: readonly UnitPhoto[]): ShopUnit {
+  const { slug, name, category, grade, battery, storage, colour, chip } = row;
+  return {
+    ...{ slug: slug ?? '', name, category, grade, battery, storage, colour, chip },
+    ...(photo && { photo }),
+  };
+}

@@ -1,9 +1,15 @@
 import { PRODUCTS } from '@mcs-repairs/shared/domain/catalogue/products';
 import { productKey } from '@mcs-repairs/shared/domain/rules/cart';
-import type { Goods, GoodsList, GoodsQuery } from '@mcs-repairs/shared/domain/types/goods';
+import type {
+  Goods,
+  GoodsList,
+  GoodsQuery,
+  UnitPhoto,
+} from '@mcs-repairs/shared/domain/types/goods';
 import type { Product } from '@mcs-repairs/shared/domain/types/product';
 import { containsText, type Db, type Reads, searchTextOf, type Tables, type Trx } from '../db';
 import type { CataloguePlace } from './shop';
+import { photosOf } from './storedPhotos';
 
 export type Row = Tables['goods'];
 
@@ -65,12 +71,13 @@ export const inState = (trx: Reads, state: Row['state'], now: string) =>
     return state === 'reserved' ? row.and([is, row('reserved_until', '>', now)]) : is;
   });
 
-export function toGoods(row: Row, now: string): Goods {
+export function toGoods(row: Row, now: string, photos: readonly UnitPhoto[] = []): Goods {
   const { slug, reserved_until, changed_by, before, search_text: _search, ...facts } = row;
   const state = stateAt(row, now);
   return {
     ...facts,
     slug: slug ?? '',
+    photos: [...photos],
     isBuiltIn: slug === null,
     state,
     reservedUntil: state === 'reserved' ? reserved_until : null,
@@ -111,8 +118,9 @@ export async function listGoods(
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
   ]);
+  const photos = await photosOf(db, rows);
   return {
-    goods: rows.map((row) => toGoods(row, at)),
+    goods: rows.map((row) => toGoods(row, at, photos.get(row.id))),
     total: Number(counted.total),
     pageSize: PAGE_SIZE,
   };

@@ -13,7 +13,7 @@ import {
   tablesOfBoth,
   withDatabase,
 } from '../db';
-import { knownPhotos, photoFile } from '../photos';
+import { knownPhotos, photoFile, storedFiles } from '../photos';
 import {
   DATABASE_NAME,
   hashFiles,
@@ -135,7 +135,7 @@ async function copyPhotos(
 }
 
 function namedPhotos(copy: Reads): Promise<{ id: string; bytes: number }[]> {
-  return copy.selectFrom('photos').select(['id', 'bytes']).orderBy('id').execute();
+  return storedFiles(copy).orderBy('id').execute();
 }
 
 const isStillNamed = (config: Pick<Config, 'dataDir' | 'databaseUrl'>, id: string) =>

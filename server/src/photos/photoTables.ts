@@ -9,6 +9,18 @@ declare module '../db/schema' {
       network: string | null;
       created_at: string;
     };
+    /** Photos of units for sale. Their files are beside the others. */
+    goods_photos: {
+      id: string;
+      goods_id: string;
+      /** Its position among the photos of the unit. */
+      place: number;
+      /** Empty: the name of the unit. */
+      alt: string;
+      width: number;
+      height: number;
+      bytes: number;
+    };
   }
 }
 

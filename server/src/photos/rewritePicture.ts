@@ -31,14 +31,16 @@ const TURNS: Record<number, { degrees: number; isMirrored: boolean }> = {
   8: { degrees: 270, isMirrored: false },
 };
 
+type Rewritten = { data: Buffer; width: number; height: number };
+
 /** One queue limits the whole process. */
-const opening = boundedQueue({ atOnce: 1, waiting: WAITING });
+export const opening = boundedQueue({ atOnce: 1, waiting: WAITING });
 
 /**
  * Encodes a picture again as a JPEG without the camera's metadata. Rejects pictures that it cannot
  * read, or that would take too much memory.
  */
-export async function rewritePicture(bytes: Buffer): Promise<Result<Buffer>> {
+export async function rewritePicture(bytes: Buffer): Promise<Result<Rewritten>> {
   try {
     return await opening.run(() => rewrite(bytes));
   } catch (error) {
@@ -50,7 +52,7 @@ export async function rewritePicture(bytes: Buffer): Promise<Result<Buffer>> {
   }
 }
 
-async function rewrite(bytes: Buffer): Promise<Result<Buffer>> {
+async function rewrite(bytes: Buffer): Promise<Result<Rewritten>> {
   const header = await sharp(bytes, { failOn: 'error', limitInputPixels: false })
     .metadata()
     .catch((): Partial<Metadata> => ({}));
@@ -67,7 +69,10 @@ async function rewrite(bytes: Buffer): Promise<Result<Buffer>> {
       })
       .flatten({ background: '#ffffff' });
     const upright = await turned(small, header.orientation);
-    return { ok: true, value: await upright.jpeg({ quality: 82 }).toBuffer() };
+    const { data, info } = await upright
+      .jpeg({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    return { ok: true, value: { data, width: info.width, height: info.height } };
   } catch {
     return refusedPicture('This picture could not be read. Please try another one.');
   }

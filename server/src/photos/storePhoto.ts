@@ -1,39 +1,43 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { newId, transact } from '../db';
 import { insertPhoto } from './storedPhotos';
 import type { Shop } from './shop';
-import { photoFile, photoFolder } from './photoFiles';
+import { photoFile, writeWhole } from './photoFiles';
 import { refuseForQuota, removeGivenUp } from './photoQuota';
 import { refusedPicture, rewritePicture } from './rewritePicture';
 
 /** The limit in the hint beside the upload box: JPG or PNG, max 5MB (specification, section 5). */
-export const LARGEST_PHOTO = 5 << 20;
+export const MEGABYTES = 5;
 
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]));
 const isPng = (bytes: Buffer) =>
   bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
 
+/** A picture that is ready to be stored: a JPEG without metadata. */
+export type Picture = { id: string; bytes: number; width: number; height: number };
+
 /**
- * Stores a photo after checking its content and encoding it again, which removes the location and
- * the camera of the original.
+ * Checks a picture, encodes it again, which removes the location and the camera of the original,
+ * and writes its file. `keep` stores its row. If that fails, the file is removed.
  */
-export async function storePhoto(
-  shop: Shop,
-  bytes: Buffer,
-  network: string,
-): Promise<Result<{ photoId: string }>> {
-  if (!isJpeg(bytes) && !isPng(bytes)) return refusedPicture('Please choose a JPG or PNG picture');
-  const picture = await rewritePicture(bytes);
-  if (!picture.ok) return picture;
+export async function storePicture<Value>(
+  { config }: { config: { dataDir: string } },
+  original: Buffer,
+  keep: (picture: Picture) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  if (!isJpeg(original) && !isPng(original))
+    return refusedPicture('Please choose a JPG or PNG picture');
+  const rewritten = await rewritePicture(original);
+  if (!rewritten.ok) return rewritten;
+  const { data, width, height } = rewritten.value;
   const id = newId();
-  const file = photoFile(shop.config.dataDir, id);
-  await mkdir(photoFolder(shop.config.dataDir), { recursive: true, mode: 0o700 });
+  const file = photoFile(config.dataDir, id);
   try {
     // The file is written before the row. If the process is killed in between, the retention job
     // finds the file. A row without a file would mean a lost photo.
-    await writeWhole(file, picture.value);
-    const stored = await keep(shop, { id, bytes: picture.value.length, network });
+    await writeWhole(file, data);
+    const stored = await keep({ id, bytes: data.length, width, height });
     if (!stored.ok) await rm(file, { force: true });
     return stored;
   } catch (error) {
@@ -43,17 +47,9 @@ export async function storePhoto(
   }
 }
 
-/** The file gets its name only when it is complete and synced to the disk. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  const part = await open(`${file}.part`, 'w', 0o600);
-  try {
-    await part.writeFile(content);
-    await part.sync();
-  } finally {
-    await part.close();
-  }
-  await rename(`${file}.part`, file);
-}
+/** Stores the photo of a visitor until a booking uses it. */
+export const storePhoto = (shop: Shop, bytes: Buffer, network: string) =>
+  storePicture(shop, bytes, (picture) => keep(shop, { ...picture, network }));
 
 async function keep(
   shop: Shop,

@@ -79,10 +79,21 @@ export async function unclaimedBefore(trx: Reads, before: Date, limit: number): 
   return rows.map(({ id }) => id);
 }
 
+/** Returns every photo that has a row: of bookings and of goods. */
+export const storedFiles = (trx: Reads) =>
+  trx
+    .selectFrom('photos')
+    .select(['id', 'bytes'])
+    .unionAll(trx.selectFrom('goods_photos').select(['id', 'bytes']));
+
 /** Returns those of these photos that have a row. */
 export async function knownPhotos(trx: Reads, ids: readonly string[]): Promise<Set<string>> {
   if (!ids.length) return new Set();
-  const rows = await trx.selectFrom('photos').select('id').where('id', 'in', ids).execute();
+  const rows = await trx
+    .selectFrom(storedFiles(trx).as('stored'))
+    .select('id')
+    .where('id', 'in', ids)
+    .execute();
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { knownPhotos, photoFolder } from '../photos';
+import { knownPhotos, photoFolder, sizeFolder } from '../photos';
 import type { Db } from '../db';
 
 const SLICE = 200;
@@ -37,8 +37,25 @@ export async function removeStrayPhotos(
     );
   }
   for (const name of strays) await rm(path.join(folder, name), { force: true });
+  await removeStraySizes(db, sizeFolder(config.dataDir), before);
   return strays.length;
 }
+
+/** Removes resized photos whose original has no row. The server can make the others again. */
+async function removeStraySizes(db: Db, folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (let start = 0; start < names.length; start += SLICE) {
+    const slice = names.slice(start, start + SLICE);
+    const known = await knownPhotos(db, slice.map(originalOf));
+    for (const name of slice) {
+      const file = path.join(folder, name);
+      if (!known.has(originalOf(name)) && (await isOlder(file, before)))
+        await rm(file, { force: true });
+    }
+  }
+}
+
+const originalOf = (name: string) => name.replace(/-\d+\.\w+(\.part)?$/, '');
 
 const idOf = (name: string) => name.replace(/\.jpg(\.part)?$/, '');
 

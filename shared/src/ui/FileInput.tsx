@@ -10,7 +10,9 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
    * Called with null when the visitor removes the file. The caller checks the file and shows
    * problems as the Field's error.
    */
-  onFileChange: (file: File | null) => void;
+  onFileChange?: (file: File | null) => void;
+  /** Accepts several files, instead of one, and keeps none. */
+  onFilesChange?: (files: File[]) => void;
   prompt?: string;
 };
 
@@ -22,12 +24,13 @@ function sizeText(bytes: number): string {
 }
 
 /**
- * A box that accepts one file by click, keyboard or drop. The browser's own file input covers the
+ * A box that accepts a file, or several, by click, keyboard or drop. The browser's own file input covers the
  * box.
  */
 export function FileInput({
   file,
-  onFileChange,
+  onFileChange = () => {},
+  onFilesChange,
   prompt = 'Choose a photo or drop it here',
   ...rest
 }: FileInputProps) {
@@ -47,7 +50,12 @@ export function FileInput({
           ref={input}
           type="file"
           className={styles.input}
-          onChange={({ target }) => onFileChange(target.files?.[0] ?? null)}
+          multiple={!!onFilesChange}
+          onChange={({ target }) => {
+            if (!onFilesChange) return onFileChange(target.files?.[0] ?? null);
+            onFilesChange([...(target.files ?? [])]);
+            target.value = '';
+          }}
         />
         <div className={styles.face} aria-hidden="true">
           {file ? <ImageIcon /> : <UploadIcon />}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { GRADE_LABELS, GRADE_MEANINGS } from '@mcs-repairs/shared/domain/catalogue/grades';
 import { CATEGORY_LABELS } from '@mcs-repairs/shared/domain/catalogue/products';
 import { addGoods, changeGoods } from '@mcs-repairs/shared/domain/contract/catalogue';
@@ -14,6 +14,8 @@ import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
+import { ChosenPhotos, GoodsPhotos } from './GoodsPhotos';
+import { uploadsOf, type PhotoUpload } from './usePhotoUploads';
 import styles from './Goods.module.css';
 
 const LABELS = {
@@ -46,11 +48,16 @@ type GoodsDialogProps = {
   goods: Goods | undefined;
   /** Goods whose facts a new unit begins with. */
   like: Goods | undefined;
+  /** Files that were chosen before the unit was added. */
+  chosen: readonly PhotoUpload[];
+  /** Called with a new unit and the photos to send. */
+  onAdded: (goods: Goods, chosen: readonly PhotoUpload[]) => void;
   onClose: () => void;
 };
 
 /** Adds or edits a unit. */
-export function GoodsDialog({ goods, like, onClose }: GoodsDialogProps) {
+export function GoodsDialog({ goods, like, chosen, onAdded, onClose }: GoodsDialogProps) {
+  const [files, setFiles] = useState(chosen);
   const formId = useId();
   const { act } = useStaffAction();
   const stored = goods ? valuesOf(goods) : { ...valuesOf(like), slug: '', serial: '' };
@@ -74,7 +81,7 @@ export function GoodsDialog({ goods, like, onClose }: GoodsDialogProps) {
               : call(addGoods, { body: { ...facts, state } }, { key }),
           'Saved. The shop shows it in seconds.',
         ),
-      onDone: onClose,
+      onDone: (stored) => (goods || files.length === 0 ? onClose() : onAdded(stored, files)),
     });
   const select = (name: 'category' | 'grade' | 'state') => ({
     name,
@@ -150,6 +157,15 @@ export function GoodsDialog({ goods, like, onClose }: GoodsDialogProps) {
           </Field>
         )}
       </form>
+      {goods ? (
+        <GoodsPhotos goods={goods} chosen={chosen} />
+      ) : (
+        <ChosenPhotos
+          chosen={files}
+          onFiles={(more) => setFiles([...files, ...uploadsOf(more)])}
+          onDrop={(upload) => setFiles(files.filter((one) => one !== upload))}
+        />
+      )}
     </Dialog>
   );
 }

@@ -19,6 +19,7 @@ import { Pager } from '../../list/Pager';
 import { useMay } from '../../staff/useRight';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { GoodsTable } from './GoodsTable';
+import type { PhotoUpload } from './usePhotoUploads';
 import { doneWords, FILTERS, type GoodsPress } from './goodsWords';
 import styles from './Goods.module.css';
 
@@ -33,7 +34,10 @@ const ReserveDialog = lateDialog(async () => {
   return ReserveDialog;
 });
 
-type Opened = { dialog: 'add' } | { dialog: 'edit' | 'copy' | 'reserve'; goods: Goods };
+type Opened =
+  | { dialog: 'add' }
+  /** `chosen`: the photos of a unit that was added just now. */
+  | { dialog: 'edit' | 'copy' | 'reserve'; goods: Goods; chosen?: readonly PhotoUpload[] };
 
 const goodsLists = answersOf(listGoods);
 
@@ -160,8 +164,11 @@ export function GoodsList() {
       )}
       {opened && opened.dialog !== 'reserve' && (
         <GoodsDialog
+          key={opened.dialog}
           goods={opened.dialog === 'edit' ? current(opened.goods) : undefined}
           like={opened.dialog === 'copy' ? opened.goods : undefined}
+          chosen={(opened.dialog === 'edit' && opened.chosen) || []}
+          onAdded={(goods, chosen) => setOpened({ dialog: 'edit', goods, chosen })}
           onClose={close}
         />
       )}

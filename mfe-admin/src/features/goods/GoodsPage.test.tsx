@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Goods } from '@mcs-repairs/shared/domain/types/goods';
 import { accessibilityFaults } from '../../testing/accessibility';
@@ -184,4 +184,106 @@ test('a clerk reserves and sells units, and cannot change their facts', async ()
   expect(await screen.findByText('MacBook Air is sold.')).toBeTruthy();
   for (const name of [/^Edit/, /^Copy/, /^Undo/, 'Add unit'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+describe('photos of a unit', () => {
+  const photo = (id: string, alt = '') => ({ id, alt, width: 800, height: 600 });
+  const TWO: Goods = { ...UNIT, photos: [photo('a'), photo('b')] };
+  const file = (name: string, type = 'image/png') => new File(['x'], name, { type });
+
+  async function edit(operations: Parameters<typeof open>[0], goods = TWO) {
+    const { user, container } = open(operations, [goods]);
+    await user.click(await screen.findByRole('button', { name: 'Edit: MacBook Air' }));
+    return { user, container, dialog: await screen.findByRole('dialog') };
+  }
+
+  test('they are ordered by keyboard one after the other, with the newest version', async () => {
+    const arrangeGoodsPhotos = jest.fn(
+      async ({ body }: { body: { seen: number; photos: { id: string }[] } }) => ({
+        ok: true as const,
+        value: {
+          ...TWO,
+          version: body.seen + 1,
+          photos: body.photos.map(({ id }) => photo(id)),
+        },
+      }),
+    );
+    const { user, dialog } = await edit({ operations: { arrangeGoodsPhotos } });
+    const press = (name: string) => within(dialog).getByRole('button', { name });
+    press('Move right: photo 1').focus();
+    await user.keyboard('{Enter}');
+    // The photo is the last one, so only the other way is left.
+    expect(document.activeElement).toBe(press('Move left: photo 2'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(arrangeGoodsPhotos).toHaveBeenCalledTimes(2));
+    expect(arrangeGoodsPhotos.mock.calls.map(([{ body }]) => body)).toEqual([
+      {
+        seen: 7,
+        photos: [
+          { id: 'b', alt: '' },
+          { id: 'a', alt: '' },
+        ],
+      },
+      {
+        seen: 8,
+        photos: [
+          { id: 'a', alt: '' },
+          { id: 'b', alt: '' },
+        ],
+      },
+    ]);
+  });
+
+  test('a refused order goes back, says why, and keeps the typed text', async () => {
+    const arrangeGoodsPhotos = jest.fn(refused('conflict', 'Sita changed this meanwhile.'));
+    const { user, dialog } = await edit({ operations: { arrangeGoodsPhotos } });
+    const alt = within(dialog).getByLabelText<HTMLInputElement>('Alternative text of photo 2');
+    await user.type(alt, 'The lid{Enter}');
+    expect(await within(dialog).findByText('Sita changed this meanwhile.')).toBeTruthy();
+    expect(alt.value).toBe('The lid');
+  });
+
+  test('each file has its own error, and the others are sent', async () => {
+    const addGoodsPhoto = jest.fn(answered({ ...TWO, version: 8, photos: [photo('c')] }));
+    const { user, dialog } = await edit({ operations: { addGoodsPhoto } });
+    const big = file('big.png');
+    Object.defineProperty(big, 'size', { value: 30 << 20 });
+    const input = within(dialog).getByLabelText('Add photos');
+    const chosen = [file('a.heic', 'image/heic'), big, file('good.png')];
+    await userEvent.setup({ delay: null, applyAccept: false }).upload(input, chosen);
+    const list = within(await within(dialog).findByRole('list', { name: 'Chosen files' }));
+    expect(await list.findByText('Please choose a JPG or PNG picture')).toBeTruthy();
+    expect(list.getByText('Please choose a picture of at most 10 MB')).toBeTruthy();
+    await waitFor(() => expect(list.queryByText('good.png')).toBeNull());
+    expect(addGoodsPhoto).toHaveBeenCalledTimes(1);
+    await user.click(list.getByRole('button', { name: 'Remove file: big.png' }));
+    expect(list.queryByText('big.png')).toBeNull();
+  });
+
+  test('a photo is removed after a question', async () => {
+    const removeGoodsPhoto = jest.fn(answered({ ...TWO, version: 8, photos: [photo('b')] }));
+    const { user, dialog, container } = await edit({ operations: { removeGoodsPhoto } });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove photo 1' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Remove photo' }));
+    expect(removeGoodsPhoto).toHaveBeenCalledWith({ params: { id: 'u1', photo: 'a' } });
+    await waitFor(() => expect(within(dialog).getAllByRole('img')).toHaveLength(1));
+    expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  test('photos that were chosen for a new unit are sent after it was added', async () => {
+    const addGoods = jest.fn(answered({ ...UNIT, id: 'u2', name: 'iPhone 13' }));
+    const addGoodsPhoto = jest.fn(
+      answered({ ...UNIT, id: 'u2', version: 8, photos: [photo('c')] }),
+    );
+    const { user } = open({ operations: { addGoods, addGoodsPhoto } });
+    await user.click(await screen.findByRole('button', { name: 'Add unit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add unit' });
+    await user.type(within(dialog).getByLabelText(/^Name/), 'iPhone 13');
+    await user.upload(within(dialog).getByLabelText('Add photos'), [file('front.png')]);
+    expect(within(dialog).getByText('Waiting')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Add unit' }));
+    const next = await screen.findByRole('dialog', { name: 'Edit iPhone 13' });
+    expect(await within(next).findByRole('button', { name: 'Remove photo 1' })).toBeTruthy();
+    expect(addGoodsPhoto).toHaveBeenCalledWith(expect.objectContaining({ params: { id: 'u2' } }));
+  });
 });

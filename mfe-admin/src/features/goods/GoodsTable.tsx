@@ -1,5 +1,6 @@
 import { GRADE_LABELS } from '@mcs-repairs/shared/domain/catalogue/grades';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
 import type { Goods } from '@mcs-repairs/shared/domain/types/goods';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -22,8 +23,18 @@ const COLUMNS: readonly Column<Goods>[] = [
     name: 'Name',
     isHeader: true,
     className: styles.name,
-    cell: ({ name, storage, colour, chip, serial }) => (
+    cell: ({ name, storage, colour, chip, serial, photos: [photo] = [] }) => (
       <>
+        {photo && (
+          <img
+            src={unitPhotoAddress(photo.id, 320)}
+            alt=""
+            width={photo.width}
+            height={photo.height}
+            loading="lazy"
+            className={styles.thumb}
+          />
+        )}
         {name}
         <span className={styles.second}>
           {[chip, storage, colour, serial].filter(Boolean).join(' · ')}

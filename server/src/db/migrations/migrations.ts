@@ -44,6 +44,7 @@ import { content } from './060-content';
 import { goods } from './061-goods';
 import { models } from './063-models';
 import { contentLanguages } from './064-content-languages';
+import { goodsPhotos } from './062-goods-photos';
 import { guide } from './071-guide';
 import { postReports } from './067-post-reports';
 import { lookupTries } from './051-lookup-tries';
@@ -97,6 +98,7 @@ export const MIGRATIONS: readonly Migration[] = [
   lookupTries,
   content,
   goods,
+  goodsPhotos,
   models,
   contentLanguages,
   postReports,

@@ -8,6 +8,7 @@ import {
   goodsStateChangeSchema,
   goodsUndoSchema,
   newGoodsSchema,
+  photosArrangedSchema,
   shopUnitPageSchema,
   shopUnitsQuerySchema,
   shopUnitsSchema,
@@ -42,6 +43,7 @@ export const readShopUnit = operation({
   answer: shopUnitPageSchema,
   failures: [404],
   reads: GOODS,
+  keepFor: 5,
 });
 
 export const checkCart = operation({
@@ -127,5 +129,49 @@ export const undoGoodsChange = operation({
   body: goodsUndoSchema,
   answer: goodsSchema,
   failures: [404, 409],
+  stale: GOODS,
+});
+
+export const addGoodsPhoto = operation({
+  id: 'addGoodsPhoto',
+  tag: 'catalogue',
+  summary: 'Add a photo of a unit: JPG or PNG up to 10 MB, as multipart field `photo` (staff)',
+  method: 'POST',
+  path: '/goods/:id/photos',
+  right: 'change-goods',
+  params: idParams,
+  file: 'photo',
+  answer: goodsSchema,
+  status: 201,
+  failures: [404, 409],
+  stale: GOODS,
+  timeoutMs: 120_000,
+});
+
+/** Failure `conflict` if somebody else changed this unit in the meantime. */
+export const arrangeGoodsPhotos = operation({
+  id: 'arrangeGoodsPhotos',
+  tag: 'catalogue',
+  summary: 'Order the photos of a unit and write their alternative texts (staff)',
+  method: 'PUT',
+  path: '/goods/:id/photos',
+  right: 'change-goods',
+  params: idParams,
+  body: photosArrangedSchema,
+  answer: goodsSchema,
+  failures: [404, 409],
+  stale: GOODS,
+});
+
+export const removeGoodsPhoto = operation({
+  id: 'removeGoodsPhoto',
+  tag: 'catalogue',
+  summary: 'Remove a photo of a unit with its files (staff)',
+  method: 'DELETE',
+  path: '/goods/:id/photos/:photo',
+  right: 'change-goods',
+  params: z.object({ ...idParams.shape, photo: idParams.shape.id }),
+  answer: goodsSchema,
+  failures: [404],
   stale: GOODS,
 });

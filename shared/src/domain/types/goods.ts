@@ -44,6 +44,19 @@ export const goodsFactsSchema = z.object({
 });
 export type GoodsFacts = z.infer<typeof goodsFactsSchema>;
 
+/** The number of photos that a unit may have. */
+export const MOST_PHOTOS = 8;
+
+/** A photo of a unit. Width and height are those of the stored original, in pixels. */
+export const unitPhotoSchema = z.object({
+  id: z.string(),
+  /** The alternative text. Empty for staff: the name of the unit. */
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type UnitPhoto = z.infer<typeof unitPhotoSchema>;
+
 /**
  * A unit, or a product of the built-in catalogue, whose id is its key `category/id`. `state` is the
  * current state: after `reservedUntil` a reserved unit is on sale again. `version` is 0 for a
@@ -52,6 +65,7 @@ export type GoodsFacts = z.infer<typeof goodsFactsSchema>;
 export const goodsSchema = z.object({
   ...goodsFactsSchema.shape,
   id: z.string(),
+  photos: z.optional(z.array(unitPhotoSchema)),
   isBuiltIn: z.boolean(),
   state: goodsStateSchema,
   reservedUntil: z.nullable(instantSchema),
@@ -97,6 +111,15 @@ export const goodsStateChangeSchema = z.object({
 });
 export type GoodsStateChange = z.infer<typeof goodsStateChangeSchema>;
 
+/** All photos of a unit in their new order, with their alternative texts. */
+export const photosArrangedSchema = z.object({
+  seen: versionSchema,
+  photos: z
+    .array(z.object({ id: idSchema, alt: lineText({ max: 200 }) }))
+    .check(z.maxLength(MOST_PHOTOS)),
+});
+export type PhotosArranged = z.infer<typeof photosArrangedSchema>;
+
 export const goodsUndoSchema = z.object({ id: idSchema, seen: versionSchema });
 
 /** A unit in a list for visitors. Facts that nobody entered are empty. */
@@ -109,6 +132,8 @@ export const shopUnitSchema = z.object({
   storage: z.string(),
   colour: z.string(),
   chip: z.string(),
+  /** The first photo. */
+  photo: z.optional(unitPhotoSchema),
 });
 export type ShopUnit = z.infer<typeof shopUnitSchema>;
 
@@ -117,7 +142,7 @@ export const shopUnitsQuerySchema = z.object({
   category: z._default(textAsTyped({ max: 200 }), 'all'),
   search: z._default(searchText, ''),
   sort: z._default(sortOrderSchema, 'newest'),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(240)), 12),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1200)), 12),
 });
 export type ShopUnitsQuery = z.infer<typeof shopUnitsQuerySchema>;
 
@@ -134,6 +159,7 @@ export const shopUnitPageSchema = z.object({
   warranty: z.string(),
   words: z.string(),
   stock: z.int(),
+  photos: z.optional(z.array(unitPhotoSchema)),
   state: z.enum(['on-sale', 'reserved', 'sold']),
   nearest: z.array(shopUnitSchema),
 });

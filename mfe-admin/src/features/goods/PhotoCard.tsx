@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
+import type { UnitPhoto } from '@mcs-repairs/shared/domain/types/goods';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
+import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import styles from './GoodsPhotos.module.css';
+
+type PhotoCardProps = {
+  photo: UnitPhoto;
+  /** The name of the unit, which is the text of a photo without one of its own. */
+  name: string;
+  /** Its position, from 1. */
+  place: number;
+  count: number;
+  onMove: (to: number) => void;
+  onDragged: () => void;
+  onDropped: () => void;
+  onAlt: (alt: string) => void;
+  onRemove: () => void;
+};
+
+/** A stored photo with its place, its alternative text, and the ways to change them. */
+export function PhotoCard({ photo, name, place, count, ...on }: PhotoCardProps) {
+  const [alt, setAlt] = useState(photo.alt);
+  const [asks, setAsks] = useState(false);
+  const label = `photo ${place}`;
+  const save = () => {
+    if (alt.trim() !== photo.alt) on.onAlt(alt.trim());
+  };
+  return (
+    <li
+      data-photo={photo.id}
+      className={styles.card}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        on.onDropped();
+      }}
+    >
+      <div className={styles.frame}>
+        <img
+          src={unitPhotoAddress(photo.id, 320)}
+          alt={photo.alt || name}
+          width={photo.width}
+          height={photo.height}
+          draggable
+          onDragStart={on.onDragged}
+          className={styles.image}
+        />
+        {place === 1 && <span className={styles.first}>First photo</span>}
+      </div>
+      <div className={styles.tools}>
+        <IconButton
+          label={`Move left: ${label}`}
+          title="Move left"
+          data-move="left"
+          icon={<ArrowLeftIcon />}
+          disabled={place === 1}
+          onClick={() => on.onMove(place - 2)}
+        />
+        <IconButton
+          label={`Move right: ${label}`}
+          title="Move right"
+          data-move="right"
+          icon={<ArrowRightIcon />}
+          disabled={place === count}
+          onClick={() => on.onMove(place)}
+        />
+        <IconButton
+          label={`Remove ${label}`}
+          title="Remove photo"
+          icon={<TrashIcon />}
+          aria-expanded={asks}
+          onClick={() => setAsks(!asks)}
+        />
+      </div>
+      {asks ? (
+        <div role="group" aria-label={`Remove ${label}?`} className={styles.ask}>
+          <Button size="small" onClick={on.onRemove}>
+            Remove photo
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => setAsks(false)}>
+            Keep photo
+          </Button>
+        </div>
+      ) : (
+        <Field
+          label={
+            <>
+              Alternative text<span className="visually-hidden"> of {label}</span>
+            </>
+          }
+        >
+          <TextInput
+            value={alt}
+            maxLength={200}
+            placeholder={name}
+            onChange={({ target }) => setAlt(target.value)}
+            onBlur={save}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' || event.key === 'Escape') save();
+            }}
+          />
+        </Field>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,191 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
+import type { Goods, ShopUnitPage, ShopUnits } from '@mcs-repairs/shared/domain/types/goods';
+import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
+
+let shop: TestShop;
+let owner: Browser;
+let unit: Goods;
+beforeEach(async () => {
+  shop = await openTestShop();
+  owner = await shop.staff();
+  const facts = {
+    name: 'iPhone 13',
+    slug: '',
+    category: 'iphones',
+    grade: 'good',
+    battery: null,
+    storage: '',
+    colour: '',
+    chip: '',
+    warranty: '',
+    serial: '',
+    words: '',
+    stock: 1,
+    state: 'on-sale',
+  };
+  unit = (await owner.ask('POST', '/api/goods', facts)).body as Goods;
+});
+afterEach(() => shop.close());
+
+const solid = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#884422' } });
+const picture = () => solid(900, 600).jpeg().toBuffer();
+
+const send = (bytes: Buffer, { by = owner, to = unit.id, address = '198.51.100.7' } = {}) => {
+  const head =
+    '--border\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from('\r\n--border--\r\n')]);
+  const headers = { 'content-type': 'multipart/form-data; boundary=border' };
+  return by.ask('POST', `/api/goods/${to}/photos`, body, { headers, address });
+};
+const addPhoto = async () => (await send(await picture())).body as Goods;
+const photosOf = (goods: Goods) => goods.photos ?? [];
+const arrange = (seen: Goods, ids: readonly string[], alt = '') =>
+  owner.ask('PUT', `/api/goods/${unit.id}/photos`, {
+    seen: seen.version,
+    photos: ids.map((id) => ({ id, alt })),
+  });
+const read = async (name: string, by = shop.browser()) => {
+  const cookies = Object.fromEntries(by.cookies);
+  return shop.app.inject({ url: `/photos/${name}`, cookies });
+};
+const files = () =>
+  readdirSync(path.join(shop.config.dataDir, 'photos'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+
+// The server opens JPEG and PNG only. This test opens what visitors get.
+const LOADERS = { operation: ['VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer'] };
+
+test('a photo is stored upright without the camera’s metadata, and visitors get it by width', async () => {
+  const original = await solid(900, 600)
+    .withExif({ IFD0: { Copyright: 'Home of Nisha' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { status, body } = await send(original);
+  expect(status).toBe(201);
+  const [photo] = photosOf(body as Goods);
+  const { id = '' } = photo ?? {};
+  expect(photo).toEqual({ id, alt: '', width: 600, height: 900 });
+  for (const [width, format, wide] of [
+    [320, 'avif', 320],
+    [640, 'webp', 600],
+  ] as const) {
+    const { statusCode, headers, rawPayload } = await read(`${id}-${width}.${format}`);
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      `image/${format}`,
+      'public, max-age=31536000, immutable',
+    ]);
+    sharp.unblock(LOADERS);
+    const found = await sharp(rawPayload).metadata();
+    sharp.block(LOADERS);
+    expect([found.width, found.exif]).toEqual([wide, undefined]);
+  }
+  expect(unitPhotoAddress(id, 640)).toBe(`/photos/${id}-640.webp`);
+  for (const name of [`${id}-500.webp`, `${id}-640.png`, `${id}.jpg`, 'x-640.webp', '..%2Fa'])
+    expect((await read(name)).statusCode).toBe(404);
+});
+
+test('only staff see the photos of a draft', async () => {
+  const { photos = [], version } = await addPhoto();
+  const draft = { id: unit.id, seen: version, state: 'draft', until: null };
+  expect((await owner.ask('POST', '/api/goods/states', draft)).status).toBe(200);
+  const name = `${photos[0]?.id}-320.webp`;
+  expect((await read(name)).statusCode).toBe(404);
+  const { statusCode, headers } = await read(name, owner);
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+});
+
+test('visitors get the photos in the order of the owner, with alternative texts', async () => {
+  const first = photosOf(await addPhoto())[0]?.id ?? '';
+  const both = await addPhoto();
+  const second = photosOf(both)[1]?.id ?? '';
+  expect((await arrange(both, [second, first], 'The back')).status).toBe(200);
+  const page = (await shop.browser().ask('GET', `/api/shop/units/${unit.slug}`))
+    .body as ShopUnitPage;
+  expect(page.photos?.map(({ id, alt }) => [id, alt])).toEqual([
+    [second, 'The back'],
+    [first, 'The back'],
+  ]);
+  const { units } = (await shop.browser().ask('GET', '/api/shop/units')).body as ShopUnits;
+  expect(units[0]?.photo?.id).toBe(second);
+});
+
+test('of two owners who order at the same time, the second is told who came first', async () => {
+  await addPhoto();
+  const both = await addPhoto();
+  const [a = '', b = ''] = photosOf(both).map(({ id }) => id);
+  const answers = await Promise.all([arrange(both, [b, a]), arrange(both, [a, b], 'Front')]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+    message: expect.stringContaining('Asha changed this meanwhile') as string,
+  });
+});
+
+test('an order must name every photo once', async () => {
+  const one = await addPhoto();
+  const [id = ''] = photosOf(one).map((photo) => photo.id);
+  for (const ids of [[], [id, id], ['other']]) expect((await arrange(one, ids)).status).toBe(409);
+});
+
+test('a removed photo is gone with its files', async () => {
+  await addPhoto();
+  const both = await addPhoto();
+  const [first = '', second = ''] = photosOf(both).map(({ id }) => id);
+  await read(`${first}-320.webp`);
+  const { body } = await owner.ask('DELETE', `/api/goods/${unit.id}/photos/${first}`);
+  expect(photosOf(body as Goods).map(({ id }) => id)).toEqual([second]);
+  expect((await read(`${first}-320.webp`)).statusCode).toBe(404);
+  // Sizes that are still being made are removed, too.
+  const left = () => files().filter((name) => name.startsWith(first));
+  for (let tries = 0; tries < 100 && left().length > 0; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(left()).toEqual([]);
+  expect(existsSync(path.join(shop.config.dataDir, 'photos', `${second}.jpg`))).toBe(true);
+  expect((await owner.ask('DELETE', `/api/goods/${unit.id}/photos/${first}`)).status).toBe(404);
+});
+
+test('a unit has at most eight photos, also if they come at once', async () => {
+  const bytes = await solid(40, 30).png().toBuffer();
+  const sent = await Promise.all(
+    Array.from({ length: 12 }, (_one, at) => send(bytes, { address: `203.0.113.${at}` })),
+  );
+  const statuses = sent.map(({ status }) => status).sort();
+  // The queue of pictures is bounded, so some may have to be sent again.
+  expect(statuses.filter((status) => ![201, 409, 503].includes(status))).toEqual([]);
+  const { goods } = (await owner.ask('GET', '/api/goods')).body as { goods: Goods[] };
+  expect(photosOf(goods[0] as Goods)).toHaveLength(
+    statuses.filter((status) => status === 201).length,
+  );
+  expect(photosOf(goods[0] as Goods).length).toBeLessThanOrEqual(8);
+});
+
+test.each([
+  ['a text that is called .jpg', 415, async () => Buffer.from('no picture')],
+  ['a GIF', 415, () => solid(40, 30).gif().toBuffer()],
+  ['a WebP', 415, () => solid(40, 30).webp().toBuffer()],
+  ['a HEIC', 415, async () => Buffer.from('000000186674797068656963', 'hex')],
+  ['a damaged JPEG', 415, async () => (await picture()).subarray(0, 400)],
+  ['144 million pixels', 415, () => solid(12_000, 12_000).png().toBuffer()],
+  ['30 MB', 413, async () => Buffer.concat([await picture(), Buffer.alloc(30 << 20)])],
+])('%s is refused with words for its field', async (_what, wanted, make) => {
+  const { status, body } = await send(await make());
+  expect([status, Object.keys((body as { fields?: object }).fields ?? {})]).toEqual([
+    wanted,
+    ['photo'],
+  ]);
+  expect(existsSync(path.join(shop.config.dataDir, 'photos')) ? files() : []).toEqual([]);
+});
+
+test('photos belong to units only, and to those who may change goods', async () => {
+  expect((await send(await picture(), { to: 'unknown' })).status).toBe(404);
+  expect((await send(await picture(), { to: 'macbooks%2Fmb8' })).status).toBe(404);
+  expect((await send(await picture(), { by: shop.browser() })).status).toBe(401);
+  await shop.db.updateTable('staff').set({ role: 'clerk' }).execute();
+  expect((await send(await picture())).status).toBe(403);
+});

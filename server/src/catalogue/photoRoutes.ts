@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { staffWith } from '../auth';
+import { limits, refuse } from '../http';
+import { readSize, readSizeName } from '../photos';
+import { failure } from '../runtime';
+import type { Shop } from './shop';
+import { stateAt } from './storedGoods';
+
+/** A page shows many photos, so the limit is high. */
+const A_MINUTE = 3000;
+const YEAR = 31_536_000;
+
+type Place = Pick<Shop, 'db' | 'now' | 'config'>;
+
+/** Serves the photos of units. Only staff see those of drafts. */
+export function photoRoutes(app: FastifyInstance, shop: Place): void {
+  app.get<{ Params: { name: string } }>(
+    '/photos/:name',
+    { config: limits(shop.config)(A_MINUTE) },
+    async (request, reply) => {
+      const size = readSizeName(request.params.name);
+      const state = size && (await stateOf(shop, size.id));
+      if (!size || !state) return refuse(reply, failure('not-found'));
+      const isDraft = state === 'draft';
+      if (isDraft && !(await staffWith(shop, request, 'change-goods')))
+        return refuse(reply, failure('not-found'));
+      const bytes = await readSize(shop.config.dataDir, size).catch(() => null);
+      if (!bytes) return refuse(reply, failure('unavailable', { retryAfterSeconds: 5 }));
+      return reply
+        .headers({
+          'content-type': `image/${size.format}`,
+          'cache-control': isDraft ? 'no-store' : `public, max-age=${YEAR}, immutable`,
+        })
+        .send(bytes);
+    },
+  );
+}
+
+/** Returns the state of the unit that a photo shows. */
+async function stateOf({ db, now }: Place, id: string) {
+  const row = await db
+    .selectFrom('goods_photos')
+    .innerJoin('goods', 'goods.id', 'goods_photos.goods_id')
+    .selectAll('goods')
+    .where('goods_photos.id', '=', id)
+    .executeTakeFirst();
+  return row && stateAt(row, now().toISOString());
+}

@@ -1,0 +1,54 @@
+import { access, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { PHOTO_FORMATS, PHOTO_WIDTHS } from '@mcs-repairs/shared/domain/rules/unitPhotos';
+import { photoFile, removePhotoFiles, sizeFile, sizeNames, writeWhole } from './photoFiles';
+import { opening } from './rewritePicture';
+
+/** The files that are being made now, by name, so that several visitors share the work. */
+const underway = new Map<string, Promise<Buffer>>();
+
+/** Reads the name of a resized photo, such as `<id>-640.webp`. Null if there is no such size. */
+export function readSizeName(name: string) {
+  const [, id = '', width, format] = /^([\w-]{1,64})-(\d{1,4})\.(\w+)$/.exec(name) ?? [];
+  const known = PHOTO_WIDTHS.find((one) => String(one) === width);
+  const type = PHOTO_FORMATS.find((one) => one === format);
+  return known && type ? { id, width: known, format: type } : null;
+}
+
+type Size = NonNullable<ReturnType<typeof readSizeName>>;
+
+/**
+ * Returns a resized photo, and makes its file if it is missing. Throws `QueueFull` if too many
+ * pictures wait already.
+ */
+export async function readSize(dataDir: string, size: Size): Promise<Buffer> {
+  const name = `${size.id}-${size.width}.${size.format}`;
+  const known = await readFile(sizeFile(dataDir, name)).catch(() => null);
+  if (known) return known;
+  const made = underway.get(name) ?? makeSize(dataDir, name, size);
+  underway.set(name, made);
+  return made.finally(() => underway.delete(name));
+}
+
+async function makeSize(dataDir: string, name: string, { id, width, format }: Size) {
+  const whole = await readFile(photoFile(dataDir, id));
+  const bytes = await opening.run(() => {
+    const small = sharp(whole).resize({ width, withoutEnlargement: true });
+    const made =
+      format === 'avif' ? small.avif({ quality: 55, effort: 2 }) : small.webp({ quality: 78 });
+    return made.toBuffer();
+  });
+  await writeWhole(sizeFile(dataDir, name), bytes);
+  // Somebody may have removed the photo in the meantime.
+  await access(photoFile(dataDir, id)).catch(() => removePhotoFiles(dataDir, [id]));
+  return bytes;
+}
+
+/** Makes every size of a new photo in the background, so that no visitor waits for one. */
+export async function makeSizes(dataDir: string, id: string): Promise<void> {
+  for (const name of sizeNames(id)) {
+    const size = readSizeName(name);
+    // A size that cannot be made now is made for the first visitor who asks for it.
+    if (size) await readSize(dataDir, size).catch(() => {});
+  }
+}

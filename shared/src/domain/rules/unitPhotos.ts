@@ -1,0 +1,20 @@
+import type { UnitPhoto } from '../types/goods';
+
+/** The widths in pixels in which the server keeps a photo of a unit. */
+export const PHOTO_WIDTHS = [320, 640, 1280] as const;
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number];
+export const PHOTO_FORMATS = ['avif', 'webp'] as const;
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+
+/** The address of a photo. Its content never changes. */
+export const unitPhotoAddress = (id: string, width: PhotoWidth, format: PhotoFormat = 'webp') =>
+  `/photos/${id}-${width}.${format}`;
+
+/** The `srcset` of a photo. No photo is enlarged, so a small one is offered only once. */
+export function photoSources({ id, width }: UnitPhoto, format: PhotoFormat): string {
+  const enough = PHOTO_WIDTHS.findIndex((wide) => wide >= width);
+  const widths = enough < 0 ? PHOTO_WIDTHS : PHOTO_WIDTHS.slice(0, enough + 1);
+  return widths
+    .map((wide) => `${unitPhotoAddress(id, wide, format)} ${Math.min(wide, width)}w`)
+    .join(', ');
+}
