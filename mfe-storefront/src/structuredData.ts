@@ -1,6 +1,7 @@
 import type { PageHeadArgs, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import type { ShopUnitPage } from '@mcs-repairs/shared/domain/types/goods';
 import { daysFrom } from '@mcs-repairs/shared/domain/rules/freeSlots';
+import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
 import { clockText, doorOn } from '@mcs-repairs/shared/domain/rules/openingState';
 import { weekdayName } from '@mcs-repairs/shared/domain/rules/shopClock';
 
@@ -77,7 +78,7 @@ export function breadcrumbList(
 /** A unit for sale. It has no price, because prices are on request. */
 export function unitProduct(
   { publicUrl }: Pick<SiteConfig, 'publicUrl'>,
-  { slug, name, words, grade, colour, storage, chip, battery }: ShopUnitPage,
+  { slug, name, words, grade, colour, storage, chip, battery, photos = [] }: ShopUnitPage,
 ): JsonLd {
   const property = (label: string, value: string) => ({
     '@type': 'PropertyValue',
@@ -90,6 +91,9 @@ export function unitProduct(
     sku: slug,
     url: `${publicUrl}/shop/${slug}`,
     itemCondition: `https://schema.org/${grade === 'new' ? 'NewCondition' : 'UsedCondition'}`,
+    ...(photos.length > 0 && {
+      image: photos.map(({ id }) => publicUrl + unitPhotoAddress(id, 1280)),
+    }),
     ...(words && { description: words }),
     ...(colour && { color: colour }),
     additionalProperty: [

@@ -54,6 +54,36 @@ describe('the page of a unit', () => {
     ]);
   });
 
+  it('shows its photos with a button for each, and the cart gets the first one', async () => {
+    const photo = (id: string) => ({ id, alt: `Side ${id}`, width: 1000, height: 750 });
+    const photos = [photo('a'), photo('b')];
+    const { store } = await openUnit({ ...ONE, photo: photo('a'), photos });
+    const gallery = within(await screen.findByRole('region', { name: 'Photos' }));
+    const first = gallery.getByRole('img', { name: 'Side a' });
+    expect(first.getAttribute('srcset')).toBe(
+      '/photos/a-320.webp 320w, /photos/a-640.webp 640w, /photos/a-1280.webp 1000w',
+    );
+    expect(
+      [first, gallery.getByAltText('Side b')].map((one) => one.getAttribute('loading')),
+    ).toEqual(['eager', 'lazy']);
+    const show = (number: number) =>
+      gallery.getByRole('button', { name: `Show photo ${number} of 2` });
+    expect(show(1).getAttribute('aria-current')).toBe('true');
+    await waitFor(() => expect(show(1)).toHaveProperty('disabled', false));
+    show(1).focus();
+    await userEvent.setup({ delay: null }).keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(show(2));
+    expect(show(2).getAttribute('aria-current')).toBe('true');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(selectCartItems(store.getState())[0]?.image).toBe('/photos/a-320.webp');
+    const url = new URL('https://shop.example/shop/one');
+    const config = { publicUrl: 'https://shop.example' } as SiteConfig;
+    const { jsonLd } = head({ data: { ...ONE, photos }, params: {}, url, config, now: new Date() });
+    expect(jsonLd?.[1]).toMatchObject({
+      image: ['https://shop.example/photos/a-1280.webp', 'https://shop.example/photos/b-1280.webp'],
+    });
+  });
+
   it.each([
     ['sold' as const, 'This unit is sold'],
     ['reserved' as const, 'This unit is reserved'],
@@ -102,7 +132,9 @@ describe('the shop with units', () => {
     type Asked = { query: { category: string; limit: number } };
     const listShopUnits = jest.fn(async ({ query: { category, limit } }: Asked) => {
       const found = category === 'all' || category.includes('macbooks') ? units : [];
-      const value: ShopUnits = { units: found.slice(0, limit), total: found.length };
+      const value: ShopUnits = {
+        ...{ units: found.slice(0, limit), total: found.length },
+      };
       return { ok: true as const, value };
     });
     const goods = { offSale: [], counts: { macbooks: units.length, all: units.length }, ...more };

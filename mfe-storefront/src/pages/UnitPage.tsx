@@ -1,7 +1,9 @@
 import { data, useLoaderData } from 'react-router-dom';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { GRADE_LABELS } from '@mcs-repairs/shared/domain/catalogue/grades';
 import type * as contract from '@mcs-repairs/shared/domain/contract/catalogue';
 import { named } from '@mcs-repairs/shared/domain/contract/named';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
 import type { ShopUnitPage } from '@mcs-repairs/shared/domain/types/goods';
 import type {
   PageHead,
@@ -18,7 +20,9 @@ import { breadcrumbList, unitProduct } from '../structuredData';
 const SHOP = { label: 'Shop', to: '/shop' };
 
 // The operation without its schemas, because they are larger than the page.
-const readShopUnit = named<typeof contract.readShopUnit>({ id: 'readShopUnit', reads: ['Goods'] });
+const units = answersOf(
+  named<typeof contract.readShopUnit>({ id: 'readShopUnit', reads: ['Goods'], keepFor: 5 }),
+);
 
 const factsOf = (unit: ShopUnitPage) =>
   [GRADE_LABELS[unit.grade], asProduct(unit).storage].filter(Boolean);
@@ -42,19 +46,16 @@ export function Component() {
   );
 }
 
-export const loader = async ({
-  params,
-  context,
-  signal,
-}: PageLoaderArgs): Promise<ShopUnitPage> => {
-  const { shopData, config } = context;
-  const asked = { params: { slug: params.slug ?? '' } };
-  const answer = await shopData.call(readShopUnit, asked, { signal });
-  if (answer.ok) return answer.value;
+export const loader = async ({ params, context }: PageLoaderArgs): Promise<ShopUnitPage> => {
+  const { store, config } = context;
+  const asked = units.initiate({ params: { slug: params.slug ?? '' } }, { subscribe: false });
+  const { data: unit, error } = await store.dispatch(asked);
+  if (unit) return unit;
+  const { code, message } = error as Failure;
   // A site without a server has only the built-in products, which have no pages.
-  const isUnknown = ['not-found', 'invalid'].includes(answer.failure.code);
+  const isUnknown = ['not-found', 'invalid'].includes(code);
   if (isUnknown || config.mode === 'browser') throw data(null, { status: 404 });
-  throw new Error(answer.failure.message);
+  throw new Error(message);
 };
 
 export const head = (args: PageHeadArgs<ShopUnitPage>): PageHead => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { itemRemoved, quantityChanged, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { PRODUCT_CATEGORIES, type CartItem } from '@mcs-repairs/shared/domain/types/product';
 import { ProductDrawing } from '@mcs-repairs/shared/ui/drawings/ProductDrawing';
@@ -15,13 +16,16 @@ const GONE = {
 type CartLineProps = { item: CartItem; gone: keyof typeof GONE | undefined };
 
 /** Shows one product of the cart: its picture, name, storage, price text and quantity. */
-export function CartLine({ item: { id, name, storage, price, quantity }, gone }: CartLineProps) {
+export function CartLine({
+  item: { id, name, image, storage, price, quantity },
+  gone,
+}: CartLineProps) {
   const dispatch = useAppDispatch();
   const setQuantity = (next: number) => dispatch(quantityChanged({ id, quantity: next }));
   return (
     <li className={css.line}>
       <span className={css.picture}>
-        <Picture id={id} />
+        <Picture id={id} image={image} />
       </span>
       <div className={css.details}>
         <p className={css.name}>{name}</p>
@@ -55,10 +59,22 @@ export function CartLine({ item: { id, name, storage, price, quantity }, gone }:
 }
 
 /**
- * Carts store the shop's logo as the picture of every product. So the product's key `category/id`
- * determines the drawing.
+ * Carts store the photo of a unit, and otherwise the shop's logo as the picture of every product.
+ * Without a photo, the product's key `category/id` determines the drawing.
  */
-function Picture({ id }: { id: string }) {
+function Picture({ id, image }: Pick<CartItem, 'id' | 'image'>) {
+  const [isMissing, setMissing] = useState(false);
+  if (image.startsWith('/photos/') && !isMissing)
+    return (
+      <img
+        src={image}
+        alt=""
+        width={64}
+        height={64}
+        className={css.photo}
+        onError={() => setMissing(true)}
+      />
+    );
   const category = PRODUCT_CATEGORIES.find((known) => id.startsWith(`${known}/`));
   return category ? <ProductDrawing category={category} /> : <Logo />;
 }

@@ -1,14 +1,8 @@
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { badgesOf } from './productBadges';
-import { cartItemOf } from '@mcs-repairs/shared/domain/rules/cart';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
-import {
-  drawerToggled,
-  itemAdded,
-  toastShown,
-  useAppDispatch,
-} from '@mcs-repairs/shared/platform/store';
+import { drawerToggled, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { classes } from '@mcs-repairs/shared/ui/classes';
@@ -16,6 +10,7 @@ import { Heading, type HeadingLevel } from '@mcs-repairs/shared/ui/Heading';
 import type { Listed } from './goods';
 import { Component as ProductPicture } from './ProductPicture';
 import { loadPicture } from './loadPicture';
+import { useAddToCart } from './useAddToCart';
 import styles from './ProductCard.module.css';
 
 type ProductCardProps = { product: Listed; headingLevel?: HeadingLevel };
@@ -29,13 +24,9 @@ export const ProductCard = memo(function ProductCard({
   headingLevel = 3,
 }: ProductCardProps) {
   const dispatch = useAppDispatch();
+  const addToCart = useAddToCart(product);
   const nameId = useId();
   const { name, chip, price, storage, compatibility, unit } = product;
-
-  function addToCart() {
-    dispatch(itemAdded(cartItemOf(product)));
-    dispatch(toastShown({ tone: 'success', text: `${name} added to your cart` }));
-  }
 
   return (
     <article className={styles.card} aria-labelledby={nameId}>

@@ -1,4 +1,3 @@
-import type { Product } from '@mcs-repairs/shared/domain/types/product';
 import { Earbuds } from '../../drawings/Earbuds';
 import { KeyboardDrawing } from '@mcs-repairs/shared/ui/drawings/KeyboardDrawing';
 import { Laptop } from '@mcs-repairs/shared/ui/drawings/Laptop';
@@ -9,6 +8,8 @@ import { ProductDrawing } from '@mcs-repairs/shared/ui/drawings/ProductDrawing';
 import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 import { noteDrawings } from './drawingsHere';
 import { IPAD_LOOKS, IPHONE_LOOKS, MACBOOK_LOOKS } from './productLooks';
+import type { Listed } from './goods';
+import { UnitPicture } from './UnitPicture';
 import styles from './ProductCard.module.css';
 
 noteDrawings();
@@ -23,11 +24,14 @@ const ACCESSORIES = {
   'accessory-4': Earbuds,
 };
 
+const CARD_SIZES = '(min-width: 1024px) 20rem, 50vw';
+
 /**
- * Shows the picture of a product in a list. Devices are drawn by model and colour, parts by
- * category.
+ * Shows the picture of a product in a list: the first photo of a unit, or a drawing. Devices are
+ * drawn by model and colour, parts by category.
  */
-export function Component({ id, category }: Pick<Product, 'id' | 'category'>) {
+export function Component({ id, category, unit }: Pick<Listed, 'id' | 'category' | 'unit'>) {
+  if (unit?.photo) return <UnitPicture photo={unit.photo} sizes={CARD_SIZES} />;
   if (Object.hasOwn(ACCESSORIES, id)) {
     const Picture = ACCESSORIES[id as keyof typeof ACCESSORIES];
     return <Picture className={styles.drawing} />;

@@ -1,14 +1,9 @@
 import { GRADE_LABELS, GRADE_MEANINGS } from '@mcs-repairs/shared/domain/catalogue/grades';
-import { cartItemOf, productKey } from '@mcs-repairs/shared/domain/rules/cart';
+import { productKey } from '@mcs-repairs/shared/domain/rules/cart';
 import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import type { ShopUnitPage } from '@mcs-repairs/shared/domain/types/goods';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
-import {
-  drawerToggled,
-  itemAdded,
-  toastShown,
-  useAppDispatch,
-} from '@mcs-repairs/shared/platform/store';
+import { drawerToggled, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonAnchor } from '@mcs-repairs/shared/ui/ButtonAnchor';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
@@ -17,11 +12,13 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { asProduct } from './goods';
 import { ProductCard } from './ProductCard';
 import { Component as ProductPicture } from './ProductPicture';
+import { UnitGallery } from './UnitGallery';
+import { useAddToCart } from './useAddToCart';
 import styles from './UnitView.module.css';
 
 /** A unit with its facts, its condition and the ways to buy it. */
 export function UnitView({ unit }: { unit: ShopUnitPage }) {
-  const { slug, category, grade, state, stock, words, nearest } = unit;
+  const { slug, category, grade, state, stock, words, nearest, photos = [] } = unit;
   const facts = [
     ['Chip', unit.chip],
     ['Storage', unit.storage],
@@ -33,9 +30,13 @@ export function UnitView({ unit }: { unit: ShopUnitPage }) {
   return (
     <div className={styles.page}>
       <div className={styles.unit}>
-        <div className={styles.picture}>
-          <ProductPicture id={slug} category={category} />
-        </div>
+        {photos.length > 0 ? (
+          <UnitGallery photos={photos} />
+        ) : (
+          <div className={styles.picture}>
+            <ProductPicture id={slug} category={category} />
+          </div>
+        )}
         <div className={styles.words}>
           {state === 'on-sale' ? <Buy unit={unit} /> : <Gone state={state} category={category} />}
           {facts.length > 0 && (
@@ -84,11 +85,7 @@ function Buy({ unit }: { unit: ShopUnitPage }) {
   const dispatch = useAppDispatch();
   const { phone } = useShopProfile();
   const product = asProduct(unit);
-
-  function addToCart() {
-    dispatch(itemAdded(cartItemOf(product)));
-    dispatch(toastShown({ tone: 'success', text: `${unit.name} added to your cart` }));
-  }
+  const addToCart = useAddToCart(product);
 
   return (
     <>

@@ -26,7 +26,7 @@ describe('the filter in the address', () => {
     ['shown=0', { shown: 12 }],
     ['shown=-5', { shown: 12 }],
     ['shown=many', { shown: 12 }],
-    ['shown=1e99', { shown: 240 }],
+    ['shown=1e99', { shown: 1200 }],
   ])('%s is parsed, and invalid values get their defaults', (address, expected) => {
     expect(read(address)).toEqual({ ...opening, ...expected });
   });

@@ -15,7 +15,7 @@ export type ShopQuery = ShopFilter & { shown: number };
  * its own.
  */
 export const NONE = 'none';
-const MOST_SHOWN = 20 * PAGE_SIZE;
+const MOST_SHOWN = 100 * PAGE_SIZE;
 
 /**
  * Parses `?category=iphones,ipads&q=pro&sort=popular&shown=24`. Missing or invalid values get their

@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+import { expect, test } from '../fixtures';
+import { untilAlive } from '../alive';
+
+const photo = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('the owner adds two photos and orders them, and a visitor sees them', async ({
+  page,
+  browser,
+  shop,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto('/admin/goods');
+  await page.getByRole('button', { name: 'Add unit' }).click();
+  const form = page.getByRole('dialog', { name: 'Add unit' });
+  await form.getByLabel('Name').fill('iPhone with photos');
+  await form
+    .getByLabel('Add photos')
+    .setInputFiles([await photo('red.jpg', '#c33'), await photo('blue.jpg', '#33c')]);
+  await form.getByRole('button', { name: 'Add unit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit iPhone with photos' });
+  await expect(edit.getByRole('img')).toHaveCount(2);
+  await edit.getByLabel('Alternative text of photo 2').fill('The blue side');
+  await edit.getByLabel('Add photos').setInputFiles({
+    name: 'note.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(edit.getByText('Please choose a JPG or PNG picture')).toBeVisible();
+  await edit.getByRole('button', { name: 'Move left: photo 2' }).press('Enter');
+  await expect(edit.getByLabel('Alternative text of photo 1')).toHaveValue('The blue side');
+  await edit.getByRole('button', { name: 'Close' }).last().click();
+
+  const visitor = await browser.newContext({ baseURL: shop.url });
+  const site = await visitor.newPage();
+  await expect(async () => {
+    await site.goto('/shop/iphone-with-photos');
+    await expect(site.getByRole('img', { name: 'The blue side' })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 8000 });
+  const html = await (await visitor.request.get('/shop/iphone-with-photos')).text();
+  expect(html).toMatch(/srcSet="\/photos\/[\w-]+-320\.webp 320w/i);
+  await untilAlive(site);
+  await site.getByRole('button', { name: 'Show photo 2 of 2' }).click();
+  await expect(site.getByRole('img', { name: 'iPhone with photos' })).toBeInViewport();
+  await site.getByRole('button', { name: 'Add to Cart' }).click();
+  await site.getByRole('link', { name: 'Shop' }).first().click();
+  const card = site.getByRole('article', { name: 'iPhone with photos' });
+  await expect(card.getByRole('img', { name: 'The blue side' })).toBeVisible();
+  await site.getByRole('button', { name: /^Cart,/ }).click();
+  await expect(site.locator('img[src^="/photos/"][alt=""]').first()).toBeVisible();
+
+  // Other journeys find the shop as it was.
+  const row = page.getByRole('row', { name: /iPhone with photos/ });
+  await row.getByLabel('More actions').click();
+  await row.getByRole('button', { name: /^Take off sale/ }).click();
+  await expect(page.getByText('iPhone with photos is a draft.')).toBeVisible();
+  await visitor.close();
+});

@@ -1,0 +1,31 @@
+import { photoSources, unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
+import type { UnitPhoto } from '@mcs-repairs/shared/domain/types/goods';
+import styles from './UnitPicture.module.css';
+
+type UnitPictureProps = {
+  photo: UnitPhoto;
+  /** The width at which the page shows it, as `sizes` of an image. */
+  sizes: string;
+  /** The first screen shows it, so it does not wait. */
+  eager?: boolean;
+};
+
+/** A photo of a unit. The browser chooses its width and format. */
+export function UnitPicture({ photo, sizes, eager }: UnitPictureProps) {
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={photoSources(photo, 'avif')} sizes={sizes} />
+      <img
+        loading={eager ? 'eager' : 'lazy'}
+        {...(eager && { fetchPriority: 'high' })}
+        src={unitPhotoAddress(photo.id, 640)}
+        srcSet={photoSources(photo, 'webp')}
+        sizes={sizes}
+        width={photo.width}
+        height={photo.height}
+        alt={photo.alt}
+        className={styles.image}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,15 @@
+import { cartItemOf } from '@mcs-repairs/shared/domain/rules/cart';
+import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
+import { itemAdded, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import type { Listed } from './goods';
+
+/** Puts a product into the cart. A unit with photos has its first one there. */
+export function useAddToCart({ unit, ...product }: Listed): () => void {
+  const dispatch = useAppDispatch();
+  return () => {
+    const item = cartItemOf(product);
+    if (unit?.photo) item.image = unitPhotoAddress(unit.photo.id, 320);
+    dispatch(itemAdded(item));
+    dispatch(toastShown({ tone: 'success', text: `${product.name} added to your cart` }));
+  };
+}
