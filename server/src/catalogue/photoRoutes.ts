@@ -22,7 +22,7 @@ export function photoRoutes(app: FastifyInstance, shop: Place): void {
       const state = size && (await stateOf(shop, size.id));
       if (!size || !state) return refuse(reply, failure('not-found'));
       const isDraft = state === 'draft';
-      if (isDraft && !(await staffWith(shop, request, 'change-goods')))
+      if (isDraft && !(await staffWith(shop, request, 'sell-goods')))
         return refuse(reply, failure('not-found'));
       const bytes = await readSize(shop.config.dataDir, size).catch(() => null);
       if (!bytes) return refuse(reply, failure('unavailable', { retryAfterSeconds: 5 }));
