@@ -4,8 +4,8 @@ import { defineConfig } from 'playwright/test';
 import { launchOptions } from './browser';
 
 /**
- * On a running site, only journeys run that leave no data in it. Those of staff need an account.
- * The report is for people.
+ * On a running site, only journeys run that leave no data in it, and journeys of staff need an
+ * account (E2E_STAFF_EMAIL). E2E_REPORT adds a report for people to read.
  */
 const site = process.env.E2E_SITE;
 const tags = process.env.E2E_OWN ? /@read|@own/ : /@read/;
@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'faults/**/*.spec.ts'],
   fullyParallel: false,
-  // One worker tests releases. It is idle most of the time, because the browser check waits 20
-  // seconds for each page.
+  // One worker is added for the journeys that test releases. It is idle most of the time, because
+  // the browser check keeps each page open for 20 seconds.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)) + 1,
   retries: 0,
   // These limits allow for a busy machine. They end only journeys that would never finish.

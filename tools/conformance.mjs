@@ -79,7 +79,10 @@ const words = (text) => text.replaceAll('\u2019', "'").replace(/\s+/g, ' ').trim
 const literally = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const pattern = (text, anything) => text.split(anything).map(literally).join('.*');
 
-/** A shorter title, or a shorter part of one, would match nearly every other title. */
+/**
+ * The minimum number of letters of a title, or of a part of one, that may match a quoted name. A
+ * shorter one would match nearly everything.
+ */
 const TELLING_LETTERS = 8;
 const letters = (text) => text.replace(/[^a-z0-9]/g, '').length;
 

@@ -61,7 +61,10 @@ const folders = new Set(
 );
 /** `.js` is missing, because the documents name such files only as results of a build. */
 const IS_CODE = /\.(?:[cm]?tsx?|[cm]js|md)(?::\d+)?$/;
-/** A guide names files that its reader creates. tools/follow-guides.mjs checks those instead. */
+/**
+ * Matches media types such as `text/html`, and names of fragments such as
+ * `storefront/RequestInbox`.
+ */
 const IS_NO_PATH = /^(?:application|text|image)\/|^[a-z-]+\/[A-Z]\w*$/;
 const isPath = (text: string) =>
   !IS_NO_PATH.test(text) &&

@@ -19,7 +19,10 @@ import { Refused } from './lib/releaseSite.mjs';
  *   pictures?: boolean, accept?: boolean, anew?: boolean }} Command
  */
 
-/** The options of this command. All others go to Playwright. @param {string[]} args */
+/**
+ * Reads the options of this command. All other options are passed to Playwright.
+ * @param {string[]} args
+ */
 function readCommand(args) {
   /** @type {Command} */
   const command = { site: undefined, release: [], repeat: 1, rest: [] };

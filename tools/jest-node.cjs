@@ -32,7 +32,8 @@ module.exports = class EndingEnvironment extends TestEnvironment {
   }
 
   async handleTestEvent({ name }) {
-    // A test that fails often leaves something running. Its own error then says more.
+    // A failed test often leaves something running. Its own error is more useful than the one about
+    // timers.
     if (name === 'test_fn_failure' || name === 'hook_failure') this.hasFailed = true;
     if (name !== 'run_finish' || this.hasFailed) return;
     // A timer that ends within a moment does not count.

@@ -36,7 +36,8 @@ const title = words.join(' ');
 const page = `${words.join('')}Page`;
 
 /**
- * The entries that every area has; an entry of one area alone is its own.
+ * Returns the entries that all areas have in common. An entry that only some areas have is specific
+ * to them, so a new area does not get it.
  * @param {Record<string, string>[]} all
  */
 const ofAll = (all) =>

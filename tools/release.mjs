@@ -1,18 +1,18 @@
 // Releases an area, or the shell, to a running site, from any machine.
-//   npm run release -- booking --site https://shop.example              sends the last build, has it tried, activates it
+//   npm run release -- booking --site https://shop.example   sends, verifies and activates the last build
 //   npm run release -- booking --site https://shop.example --percent 10   the same, for a share of visitors
-//   npm run release -- booking --site https://shop.example --promote      activates that canary for all visitors
-//   npm run release -- booking --site https://shop.example --withdraw     ends that canary
+//   npm run release -- booking --site https://shop.example --promote      activates the canary for all visitors
+//   npm run release -- booking --site https://shop.example --withdraw     ends the canary
 //   npm run release -- booking --site https://shop.example --withdraw --all   withdraws the area: no area serves its paths
 //   npm run release -- booking --site https://shop.example --previous   rolls back to the version before
 //   npm run release -- booking --site https://shop.example --to 1.0.0-ab12cd34
 //   npm run release -- booking --site https://shop.example --list
-// The site tries each version on its server first. A version that was never active is then opened
-// in a browser, through a preview, where this machine has one (CHROMIUM_PATH). Without that check
-// the site gives a version to a tenth of the visitors at most. RELEASE_TOKEN is the token that
-// staff made for the area on the site's Releases page; RELEASE_KEY_FILE signs (Ed25519, PEM).
-// Without --site it uses this machine's own store, beside the server, as `npm run publish:remote`
-// does.
+// The site first verifies each version on its server. A version that was never active is then
+// opened in a browser through a preview, if this machine has a browser (CHROMIUM_PATH). Without
+// this check, the site shows a version to at most a tenth of the visitors. RELEASE_TOKEN is the
+// token that staff created for the area on the site's Releases page. RELEASE_KEY_FILE names the
+// private key that signs the release (Ed25519, PEM). Without --site, the command uses the store of
+// this machine, as `npm run publish:remote` does.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadTypescript } from './lib/loadTypescript.mjs';
@@ -152,7 +152,8 @@ function show({ remote, active, canary, revision, releases, activations }) {
 }
 
 /**
- * The version that the command means; a build of this machine is sent first.
+ * Returns the version to which the command applies. If no option names a version, the function
+ * first sends the build of this machine.
  * @param {ReturnType<typeof openReleases>} releases
  * @param {ReturnType<typeof readCommand>} command
  * @param {any} now
@@ -170,8 +171,9 @@ async function meant(releases, { name, to, previous, promote, withdraw }, now) {
 }
 
 /**
- * Whether the command means the whole area: `--all` says so, or the area has no other version. A
- * user who wants to end a canary that has ended meanwhile must not withdraw the whole area.
+ * Whether the command withdraws the whole area: with `--all`, or if the area has no other version.
+ * A user may want to end a canary that has already ended. Then the command must not withdraw the
+ * area.
  * @param {ReturnType<typeof readCommand>} command
  * @param {any} now
  */

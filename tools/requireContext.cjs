@@ -1,5 +1,5 @@
-// Webpack's `require.context(folder, deep, name)` for tests: every module below the folder whose
-// path matches.
+// Replaces webpack's `require.context(folder, deep, name)` in tests. It finds every module below
+// the folder whose path matches.
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 

@@ -39,7 +39,7 @@ async function check(name, args, options) {
   });
 }
 
-/** Runs a suite that writes a report; `read` finds the counts in it. */
+/** Runs a suite that writes a report. `read` extracts the counts from the report. */
 async function suite(name, args, read, env = {}) {
   await step(name, async () => {
     const file = resultFile(name);

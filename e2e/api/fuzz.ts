@@ -121,7 +121,9 @@ async function worker(): Promise<void> {
   }
 }
 
-/** A random request may end the session of the run, so this renews it. */
+/**
+ * A random request may end the session of the run, so the session is checked and renewed regularly.
+ */
 const keeper = setInterval(() => {
   void fetch(`${shop.url}/api/sessions`, { headers: staff.headers }).then(async ({ status }) => {
     if (status === 401) staff = await staffSession(shop.url).catch(() => staff);

@@ -6,7 +6,7 @@ type Watched = typeof globalThis & { __presses: Map<number, number> };
 type Timing = PerformanceEntry & { interactionId: number };
 
 /**
- * Browsers report no shorter duration than this, in milliseconds, so faster presses count as this.
+ * The shortest duration in milliseconds that browsers report. Faster presses count as this long.
  */
 const SHORTEST = 16;
 

@@ -38,7 +38,7 @@ export const ACTS: Record<string, Act> = {
       for (const site of chosen(sites, isShort)) {
         await site.stop();
         await site.start();
-        // Until then, the health check of HAProxy has found the process.
+        // After this pause, the health check of HAProxy has found the new process.
         await sleep(1500);
       }
     },

@@ -27,7 +27,7 @@ const PATIENCE_MS = 120_000;
 export type Service = {
   /** Starts the service, or restarts it if it has ended. */
   start(): void;
-  /** Sends a signal to the service: one ends it at once, and `SIGSTOP` pauses it. */
+  /** Sends a signal to the service: `SIGSTOP` pauses it, and `SIGCONT` continues it. */
   signal(name: NodeJS.Signals): void;
   end(name?: NodeJS.Signals): Promise<void>;
   isRunning(): boolean;
@@ -260,7 +260,10 @@ function makeService(home: string, command: string, args: string[]): Service {
   };
 }
 
-/** Refuses 0, which would mean all processes of this command. */
+/**
+ * Throws for a missing id, and for 0, because a signal to process 0 would reach all processes of
+ * this command.
+ */
 export function realPid(pid: number | undefined): number {
   if (pid === undefined || !(pid > 1)) throw new Error(`${pid} is the id of no process`);
   return pid;

@@ -8,8 +8,8 @@ import { startCluster } from './cluster';
 import { play } from './play';
 
 /**
- * Bookings start this far in the future. Earlier ones would get a reminder during the test, which
- * would count as a second message.
+ * The number of free times that the test skips, which are about two days. Earlier bookings would
+ * get a reminder during the test, which would count as a second message.
  */
 const TWO_DAYS_OF_TIMES = 24;
 /** The tests of a short run, which takes about a minute. */

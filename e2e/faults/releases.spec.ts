@@ -54,7 +54,7 @@ const test = base.extend<{ store: Store }>({
           rmSync(path.join(to, file));
           continue;
         }
-        // The build gives the chunk array of each version such a name
+        // The build names the chunk array of each version in this way
         // (shared/build/versionedChunksPlugin.cjs).
         const array = `webpackChunk_community_${createHash('sha256').update(version).digest('hex').slice(0, 8)}`;
         const text = change(file, readFileSync(path.join(to, file), 'utf8')).replaceAll(

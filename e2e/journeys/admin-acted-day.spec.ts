@@ -68,7 +68,8 @@ test(
       await calendar(phone).pickTime();
       await calendar(phone).submit({ name: 'Asha Gurung', email: '', phone: '9841000078' });
       asha = await calendar(phone).confirmedReference();
-      // The confirmation shows the address on paper only, so this reads it from the page's text.
+      // The confirmation shows the address on paper only, so the test reads the address from the
+      // text of the page.
       ashaToken = tokenIn(await phone.getByText(/open#/).textContent());
       await expect(today('Pending').getByText('Asha Gurung')).toBeVisible();
     });

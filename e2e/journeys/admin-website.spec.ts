@@ -46,7 +46,7 @@ test('the owner publishes a phone number and a banner: every page shows them, an
 
   await expect(site.getByRole('complementary', { name: 'Notice' })).toHaveCount(0);
   const menu = site.getByRole('navigation', { name: 'Main' });
-  // The first link makes the tab ask the server for new content, and a later link shows it.
+  // The first link makes the tab check for new content, and a later link shows the new content.
   await expect(async () => {
     await menu.getByRole('link', { name: 'Shop' }).click();
     await expect(site).toHaveURL(/\/shop/);

@@ -34,7 +34,8 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
     await other.goto('/shop');
     await expect(card).toBeVisible({ timeout: 100 });
   }).toPass({ timeout: 5000 });
-  // The server renders it before the built-in products, and nobody sees the serial number.
+  // The server renders the unit before the built-in products, and never sends its serial number to
+  // visitors.
   const html = await (await visitor.request.get('/shop')).text();
   expect(html).toContain('href="/shop/macbook-air-midnight"');
   expect(html).not.toContain('SECRET-1');
@@ -44,7 +45,7 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
     '/shop/macbook-air-midnight</loc>',
   );
 
-  // An open tab takes it over at a later navigation.
+  // A tab that was already open shows the unit after a later navigation.
   const menu = site.getByRole('navigation', { name: 'Main' });
   await expect(async () => {
     await menu.getByRole('link', { name: 'About' }).click();
@@ -81,7 +82,7 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
   await row.getByLabel('More actions').click();
   await row.getByRole('button', { name: /^Take off sale/ }).click();
   await expect(page.getByText('MacBook Air <Midnight> is a draft.')).toBeVisible();
-  // Other journeys find the shop as it was.
+  // The test waits until the shop is as before, because other journeys use the same shop.
   await expect(async () => {
     await other.goto('/shop');
     await expect(other.getByText('Showing 12 of 34 products')).toBeVisible({ timeout: 100 });

@@ -12,7 +12,10 @@ import { weighPage } from './weighPage';
 const TABLE = inRoot('docs/weight.json');
 const PAGE = inRoot('docs/weight.md');
 
-/** Pages that signed-in staff open first. Their other numbers change with the time of the day. */
+/**
+ * The pages that signed-in staff open first. Only their scripts have a limit, because their other
+ * numbers change with the time of the day.
+ */
 const STAFF_PAGES = [
   '/admin',
   '/admin/board',

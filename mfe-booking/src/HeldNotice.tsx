@@ -23,8 +23,8 @@ export function HeldNotice({ heldUntil, action, children }: HeldNoticeProps) {
 }
 
 /**
- * Explains how a customer confirms a reserved time. It depends on the contact that the customer
- * left.
+ * Explains how a customer confirms a reserved time: with the link in the email, or by phone if the
+ * customer left no email address.
  */
 export const howToKeep = ({ customerEmail }: { customerEmail: string }) =>
   customerEmail ? OPEN_THE_MAIL : CALL_US;

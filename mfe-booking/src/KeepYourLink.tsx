@@ -25,7 +25,10 @@ const NOT_COPIED: Told = {
   text: 'The link could not be copied. Choose “Reschedule or cancel” or “Follow my booking” on this page, and bookmark the page that opens.',
 };
 
-/** Ways to keep the private link to a booking. Only the printed page shows the address itself. */
+/**
+ * Offers ways to keep the private link to a booking. Only the printed page shows the address
+ * itself.
+ */
 export function KeepYourLink({ receipt }: KeepYourLinkProps) {
   const { token, reference, customerEmail, customerPhone = '' } = receipt;
   const { name, textChannels } = useShopProfile();

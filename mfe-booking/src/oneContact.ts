@@ -6,7 +6,10 @@ export const ONE_IS_ENOUGH = 'One of email and phone is enough.';
 
 type Contact = { email?: string; phone?: string };
 
-/** Says which of the two contacts is required; neither once the other one is filled in. */
+/**
+ * Returns which of the two contacts is required. If one is enough, a contact is no longer required
+ * once the other is filled in.
+ */
 export function neededContact(isOneEnough: boolean, { email = '', phone = '' }: Contact) {
   return {
     email: !isOneEnough || phone.trim() === '',

@@ -75,7 +75,7 @@ export function breadcrumbList(
   };
 }
 
-/** A unit for sale. It has no price, because prices are on request. */
+/** Describes a unit for sale as structured data. It has no price, because prices are on request. */
 export function unitProduct(
   { publicUrl }: Pick<SiteConfig, 'publicUrl'>,
   { slug, name, words, grade, colour, storage, chip, battery, photos = [] }: ShopUnitPage,

@@ -141,8 +141,8 @@ test.each([
 describe('a body of more than 24 KB', () => {
   const IMPORT = '/api/bookings/import';
   /**
-   * Only owners send these requests, which may have hundreds of closed days and decisions about
-   * bookings.
+   * Only owners may call these operations. The bodies may contain hundreds of closed days and
+   * decisions about bookings, so a higher limit applies to them.
    */
   const SCHEDULE = ['/api/schedule/previews', '/api/schedule/revisions'];
 

@@ -73,7 +73,10 @@ declare module 'fastify' {
 /** The default body limit of routes. Forms are small, and parsing large bodies is expensive. */
 const BODY_LIMIT = 24 << 10;
 
-/** The server without its pages: what all responses share, the API under `/api`, and `/metrics`. */
+/**
+ * Creates the server without its pages: what all responses share, the API under `/api`, and
+ * `/metrics`.
+ */
 export async function buildApp({
   config,
   db,
@@ -167,7 +170,8 @@ export async function buildApp({
         streams.stop();
         changes.stop();
       });
-      // A transaction uses these secrets and cannot open a second connection to read them.
+      // The secrets are loaded now, because a transaction that needs one cannot open a second
+      // connection to read it.
       app.addHook('onReady', () => loadSecrets(db));
       const passwords = createPasswords(config.passwordCost);
       const references = referenceBook(() => randomInt(2 ** 47) / 2 ** 47);

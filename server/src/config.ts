@@ -158,7 +158,10 @@ export type Config = HttpSettings &
      * `dataDir`.
      */
     databaseUrl?: string | undefined;
-    /** The same database without its pooler, for one connection that hears of other processes' changes. */
+    /**
+     * The address of the same database without its pooler. One connection to this address receives
+     * notifications of other processes' changes.
+     */
     listenUrl?: string | undefined;
     /** How long the process still serves requests after SIGTERM, while its health check fails. */
     drainSeconds: number;

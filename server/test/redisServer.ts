@@ -9,14 +9,17 @@ const BINARY = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((fi
   existsSync(file),
 );
 
-/** For tests that need a Redis server. On a machine without one, their name says what is missing. */
+/**
+ * Declares tests that need a Redis server. On a machine without one, the tests are skipped, and
+ * their name states the reason.
+ */
 export const describeWithRedis = (name: string, tests: () => void) =>
   BINARY ? describe(name, tests) : describe.skip(`${name} (needs redis-server)`, tests);
 
-/** Shorter than the time limit of a hook. */
+/** The time limit for the start, in milliseconds. It is shorter than the time limit of a hook. */
 const START_MS = 4000;
 
-/** A Redis server with its own folder, which stores nothing. */
+/** Starts a Redis server with its own folder, which stores nothing. */
 export async function startRedis() {
   const home = mkdtempSync(path.join(os.tmpdir(), 'redis-'));
   const port = await freePort();

@@ -14,7 +14,7 @@ import type { Db } from '../src/db/schema';
  */
 export const ENGINE = process.env.TEST_ENGINE === 'postgres' ? 'postgres' : 'sqlite';
 
-// Tests use real databases on a machine with other work.
+// The time limit is long, because tests use real databases on a machine with other work.
 jest.setTimeout(30_000);
 
 type Place = { dataDir: string; databaseUrl?: string };
@@ -69,8 +69,8 @@ export async function createEmptyPlace(): Promise<Place & { remove(): void }> {
 }
 
 /**
- * A database file with the current schema. The first test of a run creates it, because migrations take longer than
- * most tests.
+ * Returns a database file with the current schema. The first test of a run creates it, because
+ * migrations take longer than most tests.
  */
 async function migratedFile(): Promise<string> {
   const file = path.join(os.tmpdir(), 'migrated.sqlite');

@@ -28,9 +28,9 @@ function cataloguePages(file) {
 }
 
 /**
- * What the remote in `dir` declares besides its code (`remote` in its package.json): links around
- * the pages, pages for search engines, and paths that search engines must not index. The site
- * checks it (server/src/releases/store/judgeDeclared.ts).
+ * Returns what the remote in `dir` declares besides its code (`remote` in its package.json): links
+ * around the pages, pages for search engines, and paths that search engines must not index. The
+ * site checks it (server/src/releases/store/judgeDeclared.ts).
  */
 function declared(dir) {
   const { remote = {} } = JSON.parse(fs.readFileSync(path.join(dir, ABOUT), 'utf8'));

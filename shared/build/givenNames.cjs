@@ -34,7 +34,7 @@ const givenNames = () =>
   );
 
 /**
- * Writes shell/src/registry/givenNames.ts, so that the running shell knows which names it provides.
+ * Writes shell/src/registry/givenNames.ts, the list of the names that the running shell provides.
  */
 function givenNamesLoader(source) {
   for (const file of Object.values(givenFiles())) this.addDependency(file);

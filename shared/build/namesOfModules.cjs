@@ -1,13 +1,13 @@
 /** The identifier of a consumed module is `consume-shared-module|scope|name|…`. */
 const CONSUMED = /^consume-shared-module\|[^|]*\|([^|]+)\|/;
 /**
- * Stands for every name, because an import of the whole module does not tell which names it uses.
+ * Stands for every name, because an import of the whole module does not show which names it uses.
  */
 const WHOLE = '*';
 
 /**
- * In a remote: the names that it imports from each shared module, by the module's shared name. They
- * come from the imports that webpack has connected, so unused names are left out.
+ * Returns the names that a remote imports from each shared module, by the module's shared name. The
+ * names come from the imports that webpack has connected, so unused names are left out.
  */
 function takenNames(compilation) {
   const { moduleGraph } = compilation;
@@ -29,7 +29,10 @@ function takenNames(compilation) {
   return sorted(taken);
 }
 
-/** An import such as `import './x'` runs a module without using any of its names. */
+/**
+ * Returns false for an import such as `import './x'`, which runs a module without using any of its
+ * names.
+ */
 const isEvaluated = ({ type }) => type !== 'harmony import (side effect)' && type !== 'esm import';
 
 const sorted = (map) =>

@@ -61,8 +61,8 @@ module.exports = function namePageChunks(text) {
   for (const file of read) this.addDependency(file);
   return replaced(text, parts);
   /**
-   * The hydration module of such a page has only a few bytes, so it is not worth a request of its
-   * own.
+   * Returns the code that loads the hydration module of a page without hydrated parts. That module
+   * has only a few bytes, so it is not worth a request of its own.
    */
   function still(asked) {
     return isServer ? '' : `load: ${asked('?awake', 'webpackMode: "eager"')}`;

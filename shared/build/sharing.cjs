@@ -49,7 +49,7 @@ const ownSingleton = (name) => ({
   shareKey: name,
 });
 
-/** The modules that the shell provides to all remotes. */
+/** Returns the modules that the shell provides to all remotes. */
 function hostSharing() {
   const eager = (options) => ({ ...options, eager: true });
   return {
@@ -66,7 +66,9 @@ function hostSharing() {
   };
 }
 
-/** The modules that a remote consumes from the shell, without fallback copies of its own. */
+/**
+ * Returns the modules that a remote consumes from the shell, without fallback copies of its own.
+ */
 function remoteSharing() {
   // Names are compared before loading (decision 024). Comparing versions would add code to every
   // remote and only cause warnings.

@@ -13,7 +13,10 @@ const SMALLER_ROUTER = {
   loader: path.join(__dirname, 'routerLoader.cjs'),
 };
 
-/** The federation runtime reduced to what the shell needs in the browser. */
+/**
+ * Returns the replacements that reduce the federation runtime to what the shell needs in the
+ * browser.
+ */
 const smallerFederation = () => [
   // The option `disableRemote` does not remove the code that loads remotes by name.
   inFederation(/(?:\/utils\/(?:load|preload)|^\.\/(?:dom|node))\.js$/, 'emptyModule.cjs'),
@@ -21,7 +24,7 @@ const smallerFederation = () => [
   inFederation(/^\.\/desc\.m?js$/, 'federationErrors.js'),
 ];
 
-/** In a remote: the shell already has federation's bundler runtime. */
+/** Replaces federation's bundler runtime in a remote, because the shell already has one. */
 const shellsFederation = () =>
   new NormalModuleReplacementPlugin(
     /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/](?:bundler|index)\.c?js$/,

@@ -34,8 +34,8 @@ function judgeOf({ postcss, parseSelectors }) {
   }
 
   /**
-   * `inOwn` is true if the enclosing rule matches only elements of the remote. Then nested
-   * selectors and `&` do so, too.
+   * Checks the rules in a container. `inOwn` is true if the enclosing rule matches only elements of
+   * the remote. Nested selectors and `&` then match only such elements, too.
    */
   function judge(container, inOwn, isOwn, refuse) {
     container.each((node) => {
@@ -63,7 +63,10 @@ function judgeOf({ postcss, parseSelectors }) {
     } else refuse(`@${node.name} holds for the whole page: ask the shell for it`, node);
   }
 
-  /** In `(.own) to (.limit)`, only the start of the scope decides. */
+  /**
+   * Returns whether a `@scope` is within the remote. In `(.own) to (.limit)`, only the start of the
+   * scope decides.
+   */
   function isOwnScope(params, inOwn, isOwn) {
     const text = params.trim();
     const end = endOfBrackets(text);

@@ -24,7 +24,7 @@ const outDir = development ? 'dist-dev' : 'dist';
 const NAMES_PAGES = /[\\/](remote\.tsx|[\w-]+\.page\.ts)$/;
 const sourceMaps = development ? 'cheap-module-source-map' : 'hidden-source-map';
 
-/** The common part of the browser build and the server build of a package. */
+/** Returns the common part of the browser build and the server build of a package. */
 function base({ dir, name, server }) {
   return {
     name: `${name}:${server ? 'server' : 'browser'}`,
@@ -118,7 +118,10 @@ function base({ dir, name, server }) {
   };
 }
 
-/** The hydration module of a page is one file, whatever it shares with other pages. */
+/**
+ * Returns whether a chunk is the hydration module of a page. It is one file, whatever it shares
+ * with other pages.
+ */
 const isAwakeHalf = ({ name }) => name?.endsWith('-awake') ?? false;
 
 function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' }) {
@@ -212,8 +215,8 @@ const REMOTE_ENTRY = './src/remote.tsx';
 const EXPOSED_CHUNK = '__federation_expose_remote';
 
 /**
- * The name of a remote's container must be a valid variable name, so `trade-in` becomes `trade_in`.
- * The shell's registry uses the same name.
+ * Returns the name of a remote's container. It must be a valid variable name, so `trade-in` becomes
+ * `trade_in`. The shell's registry uses the same name.
  */
 const containerName = (name) => name.replaceAll('-', '_');
 
@@ -240,7 +243,10 @@ function remote(dir) {
   return builds;
 }
 
-/** In development, the names of classes and animations have the form `[name]__[local]`. */
+/**
+ * Returns whether a name of a class or an animation is the remote's own. In development, such names
+ * have the form `[name]__[local]`.
+ */
 const isOwnInDevelopment = (className) => className.includes('__');
 
 const ownStyles = (dir) => ({

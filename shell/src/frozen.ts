@@ -9,8 +9,9 @@ const OFTEN_GIVEN = /^(to|valueO|pus)/;
 const { defineProperty } = Reflect;
 
 function freezeShared(holder: object): void {
-  // Libraries derive their own regular expressions with another `exec` and `Symbol.replace`, so
-  // these properties must stay writable on derived objects.
+  // Objects often have properties of their own with names from `Object.prototype`, and libraries
+  // derive regular expressions with another `exec` and `Symbol.replace`. So all names of these two
+  // prototypes stay writable on derived objects.
   const isOpen = holder === Object.prototype || holder === RegExp.prototype;
   for (const key of Reflect.ownKeys(holder)) {
     if (!isOpen && !OFTEN_GIVEN.test(String(key))) continue;
@@ -18,7 +19,7 @@ function freezeShared(holder: object): void {
     if (!given) continue;
     defineProperty(holder, key, {
       get: () => given,
-      // Assigning to a frozen object has no effect.
+      // If `this` is frozen itself, such as a shared built-in, the assignment has no effect.
       set(value) {
         defineProperty(this, key, { value, writable: true, enumerable: true, configurable: true });
       },

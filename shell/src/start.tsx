@@ -56,8 +56,9 @@ export async function startSite(boot: Boot): Promise<void> {
       const own = remoteForPath(currentRegistry().remotes, location.pathname);
       const routes = siteRoutes(own ? [await bindRemote(own)] : []);
       const matches = matchRoutes(routes, location) ?? [];
-      // The page's loader answered 404 on the server. The page's data does not contain that error, so
-      // the router would render nothing beside the server's screen.
+      // If the page's loader answered 404 on the server, the browser renders the page anew. The
+      // page's data does not contain that error, so the router would render nothing during
+      // hydration.
       if (rendered.status === 404 && matches.some(({ route }) => pageHandleOf(route))) {
         bound.clear();
         return undefined;

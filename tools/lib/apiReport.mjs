@@ -10,8 +10,9 @@ const SHARED = inRoot('shared');
 const CONTRACT = './platform/contract/';
 
 /**
- * @typedef {{ name: string, text: string, isGiven: boolean, isList: boolean }} Declaration `isGiven`: remotes read it
- * and never make one; `isList`: the same for its members only, not for their types
+ * `isGiven`: remotes only read such a value and never create one, so added properties break
+ * nothing. `isList`: only new members of the list itself break nothing.
+ * @typedef {{ name: string, text: string, isGiven: boolean, isList: boolean }} Declaration
  * @typedef {{ version: string, declarations: Map<string, Declaration> }} Report
  * @typedef {{ part: 'major' | 'minor', what: string }} Change
  */
@@ -150,8 +151,8 @@ const LIST = 'shared/platform/contract/fragments FragmentProps';
 const block = (title, texts) => `## ${title}\n\n\`\`\`ts\n${texts.join('\n\n')}\n\`\`\`\n`;
 
 /**
- * A block of the declarations from `names` that exports mention, each once. `statements`: those of
- * all entry points.
+ * Returns a block with the declarations of `names` that the exports mention but do not contain,
+ * each once. `statements` are the statements of all entry points.
  */
 function mentioned(title, statements, names) {
   const exported = new Set(statements.filter(isExported).flatMap((each) => each.names));
@@ -163,10 +164,11 @@ function mentioned(title, statements, names) {
 }
 
 /**
- * The report of `folder` (shared, or a copy of it): the exports of each entry point, the types of
- * the platform and its primitives that they mention, and the part of the data port that they pass
- * on. Types of the domain are left out, because remotes bundle them.
- * @param {{ folder?: string, version?: string, only?: string }} options `only`: that entry point alone
+ * Makes the report of `folder`, which is shared or a copy of it. The report lists the exports of
+ * each entry point, and the types that they mention from the platform, its primitives and the data
+ * port. It leaves out the types of the domain, because remotes bundle them. With `only`, it covers
+ * that entry point alone.
+ * @param {{ folder?: string, version?: string, only?: string }} options
  */
 export async function makeReport({ folder = SHARED, version = sharedVersion(), only } = {}) {
   const types = await emit(folder, folder === SHARED);
@@ -258,8 +260,9 @@ function isMemberMore(old, now, kind) {
 }
 
 /**
- * The raise that a changed declaration needs. A new member breaks nothing where remotes may leave
- * it out or only read it; every other change may break a remote.
+ * Returns which part of the version a changed declaration must raise. A new member is minor if
+ * remotes may leave it out or only read it. Every other change is major, because it may break a
+ * remote.
  * @returns {Change}
  */
 function changeOf(key, before, after) {

@@ -2,7 +2,10 @@ import { launchBrowser } from './browser.mjs';
 import { pagesOf } from './proofPages.mjs';
 import { openVisitor, PAGE_MS, visitPage } from './proofVisit.mjs';
 
-/** The limit in milliseconds. Most areas take about 45 s, and a busy machine needs more. */
+/**
+ * The time limit of the whole check in milliseconds. Most areas take about 45 s, and a busy machine
+ * needs more.
+ */
 const LONGEST_MS = 90_000;
 /** After this many broken pages the version is rejected, and the remaining pages are skipped. */
 const MOST_BROKEN = 2;
@@ -27,16 +30,16 @@ const MORE_MS = 2000;
 
 /**
  * Opens a stored version in the running site through a preview, as a visitor's browser would,
- * before anybody else gets it.
+ * before anybody else sees it. `address` is the link of the preview. With `only`, the check opens
+ * that page alone.
  * - It opens every page of the area and every page that shows its fragments. Each loads and
  *   hydrates without a console message.
  * - It leaves each page and comes back, reaches it by a click from another area, and keeps it open
  *   for a while.
  * - It also checks the browser's own functions, the storage of other areas, the page's
- *   responsiveness, and the number of requests. Complaints that the present version causes too are
+ *   responsiveness, and the number of requests. Complaints that the active version causes, too, are
  *   ignored.
- * @param {{ site: string, address: string, remote: string, only?: string }} candidate `address`: the link of its
- * preview; `only`: opens this one page alone
+ * @param {{ site: string, address: string, remote: string, only?: string }} candidate
  * @returns {Promise<{ problems: string[], pages: number, milliseconds: number }>}
  */
 export async function proveInBrowser({ site, address, remote, only }) {
@@ -77,8 +80,8 @@ export async function proveInBrowser({ site, address, remote, only }) {
     // Each visit that waits for this promise handles its failure.
     known.catch(() => undefined);
     /**
-     * The complaints of the active version, collected once while pages load. Otherwise the check
-     * would open each page twice.
+     * Returns the complaints of the active version on one page. They are collected once while other
+     * pages load, so that the check need not open each page twice.
      */
     async function knownToday() {
       const path = only ?? found.pages[0]?.path ?? '/';
@@ -136,8 +139,9 @@ export async function proveInBrowser({ site, address, remote, only }) {
 }
 
 /**
- * Names that an area's build gives to its loader. An area that does not have these names today may
- * add them. @param {string} area
+ * Returns the complaints about global names that the build gives to the loader of an area. They are
+ * always ignored, so an area may add such a name.
+ * @param {string} area
  */
 const loaderNames = (area) => {
   const name = area.replaceAll('-', '_');
@@ -145,7 +149,7 @@ const loaderNames = (area) => {
 };
 
 /**
- * Runs at most this many jobs at a time, in order of request.
+ * Returns a function that runs at most this many jobs at a time, in the order of the calls.
  * @param {number} most
  */
 function turns(most) {

@@ -18,7 +18,8 @@ export const worksForThis = () => ({
 });
 
 /**
- * Reads lerna's output line by line and returns what a developer should see, each warning once.
+ * Returns a function for the lines of lerna's output. It returns the text that a developer should
+ * see, or null. It shows each warning only once.
  * @returns {(line: string) => string | null}
  */
 export function tellProgress() {
@@ -41,8 +42,8 @@ export function tellProgress() {
 }
 
 /**
- * Builds stale packages (lerna caches results by content) and reports progress. It is the only
- * build in this folder at a time.
+ * Builds stale packages (lerna caches results by content) and reports the progress. Only one build
+ * runs in this folder at a time.
  * @param {string[]} args further arguments for lerna
  */
 export const buildPackages = (args = []) =>

@@ -1,8 +1,8 @@
 import { loadTypescript } from './loadTypescript.mjs';
 
 /**
- * Names that a build imports and the shell of a running site does not export, as sentences; empty
- * when it fits. The deployed site's contract is its shell's `assets.json`, not this working tree.
+ * Returns a sentence for each name that a build imports and the shell of a running site does not
+ * export. The exports come from `assets.json` of the deployed shell, not from this working tree.
  * @param {string} origin
  * @param {Record<string, string[]>} takes
  * @returns {Promise<string[]>}

@@ -8,9 +8,9 @@ import { watchBuild } from './watchBuild.mjs';
 import { inRoot, remoteOf } from './workspace.mjs';
 
 /**
- * `npm run dev -- booking --site https://shop.example`: your own remote, rebuilt with each change,
- * within the running site and for your own browser only. Nothing else of the site is built or
- * needed here.
+ * Runs `npm run dev -- booking --site https://shop.example`. It rebuilds your own remote after each
+ * change, and shows it in the running site to your own browser only. Nothing else of the site is
+ * built on this machine.
  * @param {string} name
  * @param {string} site
  */

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_EVERY_MS = 200;
 
 /**
- * @typedef {{ owner: number, group?: number }} Holder `group`: the process group that it started
+ * The process that holds a lock file. `group` is the process group that it started.
+ * @typedef {{ owner: number, group?: number }} Holder
  */
 
 /** Whether a process exists. A negative number stands for any process of that group. */
@@ -22,7 +23,7 @@ const isAtWork = (/** @type {Holder} */ { owner, group }) =>
   isThere(owner) || (group !== undefined && isThere(-group));
 
 /**
- * The holder of the file; null when the file is gone or incomplete.
+ * Returns the process that holds the lock file, or null if the file is missing or incomplete.
  * @returns {Holder | null}
  */
 function holderOf(/** @type {string} */ file) {
@@ -34,12 +35,12 @@ function holderOf(/** @type {string} */ file) {
 }
 
 /**
- * Runs `work` while no other process does the work that `file` stands for; a second process waits
- * and says so. A killed process no longer holds the file, but the next one waits while a process of
- * its group still runs.
+ * Runs `work` while this process holds the lock `file`. If another process holds it, this one
+ * prints a message and waits. The lock of a killed process ends when no process of its group runs
+ * any more. `work` calls `hold` with the process group that works for it.
  * @template Result
  * @param {string} file
- * @param {(hold: (group: number) => void) => Promise<Result>} work `hold` names the process group that works for it
+ * @param {(hold: (group: number) => void) => Promise<Result>} work
  */
 export async function oneAtATime(file, work) {
   mkdirSync(path.dirname(file), { recursive: true });

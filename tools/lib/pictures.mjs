@@ -6,10 +6,10 @@ const CONFIG = 'e2e/pictures/playwright.config.ts';
 const BASELINE = inRoot('test-results/pictures');
 
 /**
- * Takes pictures of each page at three widths in two colour schemes, and compares them with those
- * of the site without the release. Missing baselines are made on this machine (`anew`: all again);
- * no repository stores them. The report shows the differences, and `accept` makes the new pictures
- * the baseline.
+ * Takes pictures of each page at three widths in two colour schemes, and compares them with
+ * pictures of the site without the release. Those baseline pictures are stored on this machine
+ * only: missing ones are made, and `anew` makes all of them again. The report shows the
+ * differences, and `accept` makes the new pictures the baseline.
  * @param {import('./journeys.mjs').Journeys & { accept?: boolean, anew?: boolean }} command
  */
 export async function comparePictures({ accept = false, anew = false, preview, ...command }) {

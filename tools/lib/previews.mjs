@@ -26,7 +26,7 @@ export async function openPreviews(site) {
 
   return {
     /**
-     * The cookie for a preview of these versions, such as `booking@1.0.0-ab12cd34`,
+     * Returns the cookie that shows a preview of these versions, such as `booking@1.0.0-ab12cd34`,
      * `booking@previous` or `booking@next`.
      * @param {string[]} wanted
      */
@@ -91,7 +91,7 @@ function neighbourOf({ active, releases, activations }, which) {
     const before = activations[0]?.previous;
     return builtAt(before) ? before : undefined;
   }
-  // Newest first.
+  // `releases` is sorted newest first.
   const [newest] = releases;
   return newest && newest.version !== active && newest.builtAt > builtAt(active)
     ? newest.version

@@ -3,14 +3,14 @@ import { loadTypescript } from './loadTypescript.mjs';
 const MOST_PAGES = 12;
 
 /**
- * Pages to open: one of each kind in the sitemap, and the remote's own pages. Pages of other areas
- * count only when they show its fragments. `from`: a page of another area to arrive from, without
- * any part of the remote where there is one.
+ * Returns the pages to open: the remote's own pages, and one page of each kind in the sitemap.
+ * Pages of other areas are included only if they show a fragment of the remote. `from` is a page of
+ * another area from which a visitor arrives, if possible one without such a fragment. `areas` are
+ * all areas of the site.
  * @param {import('playwright').APIRequestContext} request
  * @param {string} remote
  * @param {() => number} left milliseconds
- * @returns {Promise<{ pages: { path: string, isOwn: boolean }[], from: string | undefined, areas: string[] }>} `areas`:
- * all of the site's areas
+ * @returns {Promise<{ pages: { path: string, isOwn: boolean }[], from: string | undefined, areas: string[] }>}
  */
 export async function pagesOf(request, remote, left) {
   const { remoteForPath } = await loadTypescript('shared/src/domain/rules/remoteForPath.ts');

@@ -14,8 +14,8 @@ const QUIET_MS = 3000;
 /** After the first complaint, the check waits this many milliseconds for further ones. */
 const GATHER_MS = 1000;
 /**
- * The limit allows for a busy machine. If the active version freezes for half as long, the new
- * version is not rejected for it.
+ * The longest freeze of a page in milliseconds. The limit allows for a busy machine. If the active
+ * version freezes for half as long, the new version is not rejected for a freeze.
  */
 const LONGEST_FREEZE_MS = 3000;
 const MOST_REQUESTS = 10;
@@ -24,7 +24,7 @@ const MOST_REQUESTS_A_SECOND = 1;
 const KEPT = { name: 'of-another-area', value: 'kept' };
 
 /**
- * `key`: equal for the same complaint of different versions.
+ * `key` is equal for the same complaint about different versions.
  * @typedef {{ text: string, key: string }} Complaint
  * @typedef {{ path: string, walk: boolean, from?: string | undefined, stayMs: number, left: () => number, enough?:
  * Promise<void>, isToday?: boolean, known?: Promise<ReadonlySet<string>> }} Visit
@@ -35,8 +35,8 @@ const withoutVersions = (text) =>
   text.replace(/[\w.+-]*[0-9a-f]{8}[\w.+-]*/g, '…').replace(/:\d+/g, '');
 
 /**
- * A browser that has visited the site before, so that other areas have stored something in it.
- * `cookies`: of a preview.
+ * Opens a browser context in which another area has already stored data. `cookies` belong to a
+ * preview.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {import('playwright').Cookie[]} [cookies]
@@ -53,9 +53,9 @@ export async function openVisitor(browser, origin, cookies = []) {
 }
 
 /**
- * Opens a page, by a click on another page where `from` names one, and scrolls so that all of it
- * hydrates. With `walk` it leaves the page by a link of the site and comes back. It stays until a
- * complaint appears, `enough` settles, or `stayMs` have passed.
+ * Opens a page and scrolls, so that all of it hydrates. With `from`, it opens that page first and
+ * then clicks a link. With `walk`, it leaves the page by a link of the site and comes back. It
+ * stays until a complaint appears, `enough` settles, or `stayMs` have passed.
  * @param {import('playwright').BrowserContext} context
  * @param {Visit} visit
  * @param {{ loading: <T>(work: () => Promise<T>) => Promise<T> }} turns
@@ -125,8 +125,9 @@ const quiet = (page) =>
   page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
 
 /**
- * Checks what causes no error by itself. `known`: changes that the present version makes on other
- * pages.
+ * Checks for faults that cause no error: too many requests, freezes, changed functions of the
+ * browser, and lost data of another area. `known` are changes that the active version makes on
+ * another page, too.
  * @param {import('playwright').Page} page
  * @param {{ hear: (text: string, key?: string) => void, requests: number[], rested: number } & Pick<Visit, 'isToday' |
  * 'known'>} visit
@@ -151,8 +152,8 @@ async function judgeRest(page, { hear, requests, rested, isToday = false, known 
 }
 
 /**
- * Goes to a page within the site like a press on a link: by a link to it, otherwise by the
- * browser's Back or Forward.
+ * Goes to a page without loading the document again: by a link to it if the present page has one,
+ * otherwise as the browser's Back and Forward buttons do.
  * @param {import('playwright').Page} page
  * @param {string} path
  */

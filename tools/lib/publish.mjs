@@ -34,7 +34,7 @@ export function commitOf(folder = root) {
 /** Returns the description of a package's build for its release. */
 export function builtOf(packageName) {
   const { version: packageVersion, remote } = readJson(inRoot(packageName, 'package.json'));
-  // The store has the shell under its package name, and the shell serves no paths.
+  // The store lists the shell under its package name, and the shell serves no paths.
   const { name, prefixes } = remote ?? { name: packageName, prefixes: [] };
   return {
     remote: { name, prefixes },
@@ -49,7 +49,7 @@ async function placeOf(remotesDir, shellDir) {
   const { givenBy } = await releases('shellNames');
   const { currentShell } = await releases('shellStore');
   mkdirSync(remotesDir, { recursive: true });
-  // A development shell always counts, whichever shell was released.
+  // A development build of the shell has priority over any released shell.
   const shell = shellDir === SHELL_DIR ? currentShell(remotesDir, shellDir) : shellDir;
   return { remotesDir, ...givenBy(shell) };
 }

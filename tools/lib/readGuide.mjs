@@ -6,8 +6,8 @@
 const FILE = /`((?:[\w@.-]+\/)+[\w@.-]+\.(?:tsx?|json|css|mjs|cjs|md))`/g;
 
 /**
- * The code blocks of a guide, fenced or indented, each with the first file that the text before it
- * names.
+ * Returns the code blocks of a guide, fenced or indented, each with the first file that the text
+ * before it names.
  * @param {string} markdown
  * @returns {GuideBlock[]}
  */

@@ -1,7 +1,7 @@
 /**
+ * `faults` are the failures with their reasons. `left` are the tests that did not run.
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
- * @typedef {Counts & { faults: string[], left: string[] }} Outcome `faults`: the failures with reasons; `left`: tests
- * that did not run
+ * @typedef {Counts & { faults: string[], left: string[] }} Outcome
  */
 
 /**

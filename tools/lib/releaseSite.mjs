@@ -6,12 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const ATTEMPTS = 5;
 
 /**
- * The site returned an error, or could not be reached. The message is for the user of the command.
+ * An error of the site, or a site that could not be reached. The message is for the user of the
+ * command.
  */
 export class Refused extends Error {}
 
 /**
- * The releases of a running site, through the API with a token of one remote.
+ * Opens the releases of a running site, through its API with a token of one remote.
  * @param {string} site
  * @param {string} token
  */
@@ -78,8 +79,8 @@ export function openReleases(site, token) {
         body: new Uint8Array(body),
       }),
     /**
-     * Makes a preview of a stored version, or of a server of this machine, for every browser that
-     * opens the answer's `address`.
+     * Creates a preview of a stored version, or of a server on this machine. Every browser that
+     * opens the `address` in the response sees the preview.
      * @param {string} remote
      * @param {string} show
      */
@@ -90,7 +91,7 @@ export function openReleases(site, token) {
         body: JSON.stringify({ show }),
       }),
     /**
-     * Makes the server try a stored version without activating it.
+     * Verifies a stored version on the server, without activating it.
      * @param {string} remote
      * @param {string} version
      * @param {{ again?: boolean }} [how]
@@ -102,8 +103,8 @@ export function openReleases(site, token) {
         body: JSON.stringify(how),
       }),
     /**
-     * `browserCheck`: reports that a browser showed the version without a complaint. Without it a
-     * token may activate the version for a tenth of the visitors at most.
+     * Activates a version. `browserCheck` reports that a browser opened the version without a
+     * complaint. Without it, a token may activate the version for at most a tenth of the visitors.
      * @param {string} remote
      * @param {string} version
      * @param {number} expectedRevision

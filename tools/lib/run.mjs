@@ -5,8 +5,8 @@ export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 export const node = process.execPath;
 
 /**
- * Starts a command without waiting for it; every process of the tools begins here. `env` is its
- * whole environment, as for `spawn`.
+ * Starts a command without waiting for it. All processes of the tools start here. `env` is the
+ * whole environment of the command, as for `spawn`.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -15,9 +15,9 @@ export const start = (command, args, options = {}) =>
   spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
 
 /**
- * Runs a command to its end; rejects with its name when it fails. `quiet` hides its output unless
- * it fails, and returns its standard output. `silent` hides the output of a failure too. `env` is
- * added to this process's environment.
+ * Runs a command to its end. Rejects with the name of the command if it fails. `quiet` hides its
+ * output unless it fails, and returns its standard output. `silent` also hides the output of a
+ * failure. `env` is added to the environment of this process.
  * @param {string} command
  * @param {string[]} args
  * @param {{ quiet?: boolean, silent?: boolean, env?: Record<string, string | undefined>, cwd?: string }} options
@@ -48,8 +48,8 @@ export function run(command, args, { quiet = false, silent = false, env = {}, cw
 }
 
 /**
- * Runs a command instead of this process: it gets the terminal and the signals, and its exit code
- * becomes this process's.
+ * Runs a command in place of this process. The command gets the terminal and the signals, and this
+ * process ends with the command's exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options

@@ -12,9 +12,9 @@ const TYPES = {
 };
 
 /**
- * Serves a build folder to any origin of this machine's browser: its files, `/preview.json`
- * (`describe`: the entry that the registry would have for it), and `/preview-events`, which
- * notifies open pages of each `changed()`.
+ * Serves a build folder to pages of any origin in a browser on this machine. `/preview.json` is the
+ * result of `describe`: the entry that the registry would have for the build. `/preview-events`
+ * notifies open pages of each call of `changed()`.
  * @param {{ folder: string, port: number, describe: () => unknown }} options
  */
 export async function serveBuild({ folder, port, describe }) {

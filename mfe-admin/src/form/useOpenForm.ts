@@ -27,7 +27,10 @@ export function useOpenForm(booking: Booking) {
   const place = isPlace(named) && ALLOWED[named](booking) ? named : null;
   return {
     place,
-    /** Each press counts, even on a link to the form that is already open. */
+    /**
+     * The key of the navigation. It changes with each press, even on a link to the form that is
+     * already open.
+     */
     press: place && key,
     open: (next: FormPlace) => void navigate({ hash: next }, { preventScrollReset: true }),
     close: () => void navigate({ hash: '' }, { replace: true, preventScrollReset: true }),

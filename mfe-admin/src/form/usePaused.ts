@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The pause after typing, in milliseconds, that usually separates words from letters. */
+/** A pause of this many milliseconds usually follows a whole word, not a single letter. */
 const PAUSE_MS = 200;
 
 /** Returns a typed text after a short pause, so that a search starts once per word. */

@@ -2,7 +2,7 @@ import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { Delivery } from '@mcs-repairs/shared/domain/types/message';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 
-/** Says in one word whether a message arrived. */
+/** Shows in one or two words whether a message arrived. */
 export function DeliveryBadge({ delivery }: { delivery: Delivery }) {
   const { state, problem, deliveredAt } = delivery;
   if (isBeingSent(delivery)) return <Badge>Sending</Badge>;
@@ -14,7 +14,7 @@ export function DeliveryBadge({ delivery }: { delivery: Delivery }) {
 
 const isBeingSent = ({ state, dueAt }: Delivery) => state === 'waiting' && !dueAt;
 
-/** Says when a message was sent, arrived or is due. */
+/** Describes when a message was sent, delivered or created, or when it is due. */
 export function deliveryMoments(delivery: Delivery): string {
   const { createdAt, sentAt, deliveredAt, dueAt } = delivery;
   const arrived = deliveredAt ? `, delivered ${nepalInstant(deliveredAt)}` : '';

@@ -37,8 +37,8 @@ export function AdminFrame({ title, skeleton, children }: AdminFrameProps) {
   const { pathname } = useLocation();
   const right = rightOfPage(pathname);
   const role = useRole();
-  // After the sign-in, members go to the page where their role works. A link to Today always leads
-  // to Today.
+  // Members who sign in on Today go to the page where their role works. Members who are already
+  // signed in stay on Today.
   const [signsIn, setSignsIn] = useState(false);
   if (status === 'visitor' && !signsIn) setSignsIn(true);
   useRoomToWork(status);

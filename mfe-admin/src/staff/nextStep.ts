@@ -30,7 +30,7 @@ export type NextStep = {
   label: string;
 } & ({ change: StepChange; to?: undefined } | { to: string; change?: undefined });
 
-/** Facts that a booking's page knows and a list does not. */
+/** Facts that a booking's page has loaded and a list has not. */
 export type KnownOfBooking = {
   now: Date;
   /** Newest first. */

@@ -5,8 +5,8 @@ const LOUDNESS = 0.2;
 let context: AudioContext | undefined;
 
 /**
- * Plays two short notes. Browsers block sound until somebody clicks or types; then this function
- * does nothing.
+ * Plays two short notes. It does nothing while the browser blocks sound, which lasts until somebody
+ * clicks or types.
  */
 export function soundAlert(): void {
   if (typeof AudioContext === 'undefined') return;

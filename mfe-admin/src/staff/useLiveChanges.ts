@@ -7,7 +7,8 @@ import { madeStale, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 export type LiveState = 'connecting' | 'live' | 'lost';
 
 const TAGS = {
-  // Changed opening hours also affect bookings, because some must be rescheduled.
+  // The server announces changed opening hours as a change of bookings, because some bookings must
+  // be rescheduled.
   bookings: ['Bookings', 'Availability', 'Schedule'],
   'quote-requests': ['QuoteRequests'],
   enquiries: ['Enquiries'],

@@ -5,7 +5,8 @@ import { useAppSelector } from '@mcs-repairs/shared/platform/store';
 
 /**
  * Returns the role of the signed-in member. The type of the session in the store has no role, so
- * this function parses it. Older servers, without roles, send none; there everyone was an owner.
+ * this function parses it. Older servers have no roles and send none, so every member counts as an
+ * owner.
  */
 export const useRole = (): Role => useAppSelector(({ session }) => roleOf(session.staff));
 

@@ -94,7 +94,7 @@ function SampleNotice() {
 
 type ConfirmedProps = { facts: ReceiptFacts; booked?: OwnReceipt; children?: ReactNode };
 
-/** `booked` is missing for the sample. */
+/** Shows a booking, or the sample if `booked` is missing. */
 function Confirmed({ facts, booked, children }: ConfirmedProps) {
   const can = useShopCapabilities();
   const hasMail = facts.customerEmail !== '';
@@ -148,8 +148,8 @@ function Confirmed({ facts, booked, children }: ConfirmedProps) {
 }
 
 /**
- * The server renders this, because it cannot know the booking. Without JavaScript nobody can book,
- * so the sample stays.
+ * The server renders this placeholder, because only the browser knows which booking to show.
+ * Without JavaScript nobody can book, so the page shows the sample.
  */
 function Waiting() {
   return (

@@ -1,4 +1,4 @@
-/** Specification, section 2. */
+/** The hint below the photo field (specification, section 2). */
 export const PHOTO_HINT = 'JPG or PNG (max 5MB)';
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 

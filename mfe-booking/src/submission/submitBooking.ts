@@ -25,9 +25,9 @@ export function isUncertain(failure: Failure): boolean {
 }
 
 /**
- * Sends a booking with the idempotency key of the attempt, so that retries book only once. After a
- * lost response the customer may change something. If the server then says that the key is used,
- * the first try succeeded. This function sends that first request again and returns its booking.
+ * Sends a booking with the idempotency key of the attempt, so that retries book only once. If a
+ * response was lost and the customer then changed the form, the server reports that the key was
+ * already used. This function then sends the first request again, and returns its booking.
  */
 export async function submitBooking(
   shop: OperationsPort,

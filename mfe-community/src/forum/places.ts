@@ -1,7 +1,7 @@
 /** Paths and element ids that several components of the forum share. */
 export const FORUM_PATH = '/community';
 export const REPLY_HASH = '#reply';
-/** The address of a thread holds in this parameter where its list of replies starts. */
+/** The parameter in a thread's address that determines where the list of replies starts. */
 export const REPLIES_PARAM = 'replies';
 
 /** Returns the address of a thread. `search` keeps the filter of the list behind it. */

@@ -13,8 +13,8 @@ export function useModerates(): boolean {
 }
 
 /**
- * The type of the store has no role. Older servers, without roles, send a session without one;
- * there everyone was an owner.
+ * The type of the session in the store has no role, so this function looks for it. Older servers
+ * have no roles and send none, so every member counts as an owner.
  */
 function isModerator(staff: object | null): boolean {
   if (staff === null || ('lacksSecondFactor' in staff && staff.lacksSecondFactor === true))

@@ -19,7 +19,7 @@ import { breadcrumbList, unitProduct } from '../structuredData';
 
 const SHOP = { label: 'Shop', to: '/shop' };
 
-// The operation without its schemas, because they are larger than the page.
+// The operation is declared by its name only, because its schemas are larger than the page.
 const units = answersOf(
   named<typeof contract.readShopUnit>({ id: 'readShopUnit', reads: ['Goods'], keepFor: 5 }),
 );
@@ -27,7 +27,6 @@ const units = answersOf(
 const factsOf = (unit: ShopUnitPage) =>
   [GRADE_LABELS[unit.grade], asProduct(unit).storage].filter(Boolean);
 
-/** The page of one unit. */
 export function Component() {
   const unit = useLoaderData<ShopUnitPage>();
   return (

@@ -3,8 +3,8 @@ import { type Db, serverSecret } from '../db';
 import { networkOf } from '../http';
 
 /**
- * Returns a keyed hash of the sender's network, for storage. Without the server's secret it identifies no
- * network.
+ * Returns a keyed hash of the sender's network, for storage. Nobody can derive the network from the
+ * hash without the server's secret.
  */
 export async function networkKey(db: Db, address: string): Promise<string> {
   const secret = await serverSecret(db, 'network');

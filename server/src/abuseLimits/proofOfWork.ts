@@ -5,13 +5,13 @@ import { hashOf, serverSecret, type Trx } from '../db';
 import type { Shop } from './shop';
 
 /**
- * Milliseconds. Ten minutes are enough for a slow phone and a slow reader, and too short to collect
- * many solutions.
+ * How long a challenge is valid, in milliseconds. Ten minutes are enough for a slow phone and a
+ * slow reader, and too short to collect many solutions.
  */
 const EXPIRES_MS = 10 * 60_000;
 /**
- * Bounds of the number of key derivations. The number is random, so that a sender cannot know in
- * advance how much work is left.
+ * The smallest and the largest number of key derivations for one challenge. The number is random,
+ * so that a sender cannot predict how much work is left.
  */
 const FEWEST = 100;
 const MOST = 200;

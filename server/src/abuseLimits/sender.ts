@@ -12,8 +12,8 @@ import { readProof, type Proof } from './proofOfWork';
 export type Sender = { network: string; proof: Proof | null } | null;
 
 /**
- * Returns the sender of a request that any visitor may make. The server recognises staff by their
- * session, `right` and the token of their page.
+ * Returns the sender of a request that any visitor may make. Returns null for staff: their session
+ * has `right`, and the request contains the token of their page.
  */
 export async function senderOf(shop: Shop, request: FastifyRequest, right: Right): Promise<Sender> {
   const signedIn = await staffWith(shop, request, right);

@@ -3,7 +3,7 @@ import type { StaffPlace } from '../auth';
 import type { HttpSettings } from '../http';
 import type { LimitSettings } from './limitSettings';
 
-/** What the limits on visitors' submissions depend on. */
+/** The dependencies of the limits on visitors' submissions. */
 export type Shop = StaffPlace & {
   config: Pick<HttpSettings, 'rateLimits'> & {
     /** The limits on visitors' submissions. `rateLimits` 0 switches these off, too. */

@@ -4,7 +4,7 @@ import type { SubmissionKind } from './submissionTables';
 
 export type Sent = { kind: SubmissionKind | 'mail'; subjectId: string; network: string };
 
-/** Replaces the id of every erased subject. */
+/** Replaces the id of a submission's subject after the subject was erased. */
 const ERASED = 'erased';
 
 /**

@@ -13,7 +13,7 @@ export type AuthSettings = Pick<HttpSettings, 'publicUrl' | 'rateLimits'> & {
   shop: ShopProfile;
 };
 
-/** What is needed to find out who is signed in. */
+/** The dependencies of the code that finds out who is signed in. */
 export type StaffPlace = {
   db: Db;
   now: () => Date;
@@ -37,7 +37,7 @@ export type PromiseStaffMail = (
   makeToken: () => Promise<string | null>,
 ) => Promise<boolean>;
 
-/** What accounts, sessions and factors depend on. */
+/** The dependencies of accounts, sessions and factors. */
 export type Shop = StaffPlace & {
   config: AuthSettings;
   passwords: Passwords;

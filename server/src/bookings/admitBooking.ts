@@ -63,7 +63,7 @@ function contactOf(request: BookingRequest) {
   return { customerEmail, customerPhone };
 }
 
-/** Counts the future appointments under a key. */
+/** Counts the future appointments of one phone number or email address. */
 async function countBy(
   trx: Trx,
   column: 'email_key' | 'phone_key',

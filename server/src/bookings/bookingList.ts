@@ -48,7 +48,10 @@ export async function listBookings(db: Db, query: BookingListQuery): Promise<Boo
   return { bookings: await readRows(rows, sort), total, page, pageSize };
 }
 
-/** The page's ids come from the index of its order alone. Only those rows are read in full. */
+/**
+ * Selects the ids of a page from the index of its order alone, so that only the rows of the page
+ * are read in full.
+ */
 async function pageOf(db: Db, query: BookingListQuery & Importing) {
   const { page, pageSize, sort } = query;
   const text = await textOf(db, query, page * pageSize);
@@ -101,8 +104,8 @@ async function countMatches(db: Db, query: BookingListQuery & Importing): Promis
 }
 
 /**
- * This number is large enough to show that there are more than `MOST_COUNTED` matches, or a further
- * page.
+ * Returns how many matches must be counted to show that there are more than `MOST_COUNTED`, or that
+ * there is a further page.
  */
 const mostCounted = ({ page, pageSize }: BookingListQuery) =>
   Math.max(MOST_COUNTED, page * pageSize) + 1;
@@ -125,7 +128,10 @@ function matching(
   );
 }
 
-/** Spam is always cancelled, so the lists of other statuses contain none. */
+/**
+ * Returns whether a list may contain spam. Spam is always cancelled, so the lists of other statuses
+ * contain none.
+ */
 const mayBeSpam = ({ status }: Pick<Filter, 'status'>) =>
   status === 'all' || status === 'cancelled';
 

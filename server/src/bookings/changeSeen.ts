@@ -49,7 +49,7 @@ export async function stale(trx: Reads, seen: Booking, asker?: Actor): Promise<F
   };
 }
 
-/** The error if the status or stage of a booking does not allow a change. */
+/** Returns the error if the status or stage of a booking does not allow a change. */
 export const refusedChange = (message: string): Result<never> => ({
   ok: false,
   failure: { code: 'transition-refused', message },

@@ -73,7 +73,10 @@ export async function bringToStage(
   return after;
 }
 
-/** A warranty claim keeps the end of the original warranty. */
+/**
+ * Returns the last day of the warranty. A warranty claim keeps the last day of the original
+ * warranty.
+ */
 async function termOf(trx: Reads, { claimOf }: Booking, now: Date): Promise<string | null> {
   const original = claimOf ? await findBooking(trx, claimOf) : null;
   return original ? (original.warrantyUntil ?? null) : warrantyUntil(now);

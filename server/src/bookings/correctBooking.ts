@@ -93,7 +93,8 @@ function unreachableIn(person: Booking, before: Booking): Result<never> | null {
 }
 
 /**
- * The contact of a booking for comparison. The same number in another notation is the same contact.
+ * Returns the contact of a booking in comparable form. The same number in another notation is the
+ * same contact.
  */
 const contactOf = ({ customerEmail, customerPhone }: Booking) =>
   `${emailKey(customerEmail)}\n${phoneKey(customerPhone) || customerPhone.trim()}`;

@@ -19,11 +19,14 @@ export function asOfNow(booking: Booking): Booking {
   };
 }
 
-/** A booking with an appointment is not a walk-in. */
+/** Returns the arrival time of a walk-in. A booking with an appointment is not a walk-in. */
 const arrivalOf = ({ arrivedAt, appointmentDate }: Booking) =>
   arrivedAt && !appointmentDate ? new Date(arrivedAt).toISOString() : undefined;
 
-/** Exports of earlier versions give a received device the status in progress. */
+/**
+ * Returns whether the device was received and its repair has not begun. Exports of earlier versions
+ * gave such a booking the status in progress.
+ */
 const isReceived = ({ stage, status }: Booking) => stage === 'received' && status === 'in_progress';
 
 function stageOf(booking: Booking): Booking['stage'] {

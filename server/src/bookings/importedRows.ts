@@ -112,8 +112,8 @@ export async function refuseTakenReferences(
 }
 
 /**
- * A row was not stored because its id is already stored, or because its reference belongs to
- * another booking.
+ * Returns the error if a row was not stored because its reference belongs to another booking. Rows
+ * that were not stored because their ids are already stored cause no error.
  */
 export async function refuseTaken(
   trx: Reads,
@@ -139,7 +139,8 @@ function hasItsTime({ kind, appointmentDate, appointmentTime }: Booking): boolea
 }
 
 /**
- * The error for a whole file. The message shows the first error, and `fields` lists all of them.
+ * Returns the error for a whole file. Its message shows the first error, and `fields` lists all of
+ * them.
  */
 export function refusedImport(fields: Record<string, string>): Result<never> {
   const [row = '', message = ''] = Object.entries(fields)[0] ?? [];

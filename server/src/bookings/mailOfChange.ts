@@ -21,10 +21,11 @@ type Course = Pick<Booking, 'status' | 'stage'>;
 
 /**
  * Returns the message to the customer for a change of stage, or of the status that comes with it.
- * Null for none.
+ * Null if there is none.
  */
 export function mailOfChange(before: Course, after: Course): MailKind | null {
-  // The device returns to this stage and was received before, so the customer already knows.
+  // A device that returns to the stage received was in the shop before, so its customer needs no
+  // message.
   if (before.stage && after.stage === 'received') return null;
   const ofStage = after.stage && after.stage !== before.stage ? OF_STAGE[after.stage] : undefined;
   if (ofStage) return ofStage;

@@ -18,7 +18,10 @@ import type { Actor } from '../auth';
 export const NOT_OPEN = 'You can reschedule only upcoming bookings.';
 const FETCHED = 'A rider already has this device, so it cannot get another appointment.';
 
-/** A booking has an appointment or a pickup. The later one replaces the other (`setPickup`). */
+/**
+ * A booking has either an appointment or a pickup. Setting one of them removes the other (see
+ * `setPickup`).
+ */
 const NO_PICKUP = { pickup_date: null, pickup_from: null, pickup_to: null };
 
 /**

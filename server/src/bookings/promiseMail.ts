@@ -48,9 +48,9 @@ type MessageOptions = Pick<MailPayload, 'message' | 'offers' | 'code'> & {
 /**
  * Queues a message about a booking in the transaction that changes it. The message contains the
  * current appointment and the secret of a private link. It is sent by email, or by text message to
- * customers who agreed to that (`wayTo`). With limits on, an email counts for its recipient, even
- * after the booking is erased. Returns false if there is no channel, or if the address has reached
- * its daily limit.
+ * customers who agreed to that (`wayTo`). If limits are on, each email counts towards the daily
+ * limit of its address, and still counts after the booking is erased. Returns false if there is no
+ * channel, or if the address has reached its daily limit.
  */
 export async function promiseMail(
   shop: Pick<Shop, 'config' | 'db' | 'now'>,
@@ -79,7 +79,7 @@ export async function promiseMail(
   return true;
 }
 
-/** The lock key of transactions that count one recipient's emails. */
+/** Returns the lock key of transactions that count one recipient's emails. */
 export const recipientKey = (emailKey: string) => `recipient ${emailKey}`;
 
 /**

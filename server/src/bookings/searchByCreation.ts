@@ -43,8 +43,8 @@ type Place = { moment: number; number: number };
 type Found = { moment: number; id: string; createdAt: string };
 
 /**
- * If fewer rows match, they are read at once, because the index needs as long to find a few as to
- * find none.
+ * If fewer rows than this match, one query reads and sorts all of them. Reading them in slices would
+ * use the text index once for each slice, which takes as long for a few matches as for none.
  */
 const FEW = 2000;
 const PLACE = sql`found.rowid / ${sql.lit(OF_ONE_MOMENT)} as moment,

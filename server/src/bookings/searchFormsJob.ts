@@ -12,7 +12,7 @@ const EVERY_MS = 60_000;
  * other writers.
  */
 const SLICE = 50;
-/** Milliseconds between two slices, in which other writers run. */
+/** The pause between two slices, in milliseconds. Other writers can run during the pause. */
 const PAUSE_MS = 20;
 const BOOKINGS = 'bookings';
 

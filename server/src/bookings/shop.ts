@@ -5,7 +5,7 @@ import type { NotificationsShop } from '../notifications';
 import type { PhotosShop } from '../photos';
 import type { ReferenceBook } from './references/referenceBook';
 
-/** What the context of bookings depends on. */
+/** The dependencies of the context of bookings. */
 export type Shop = ChangesShop &
   LimitsShop &
   NotificationsShop &

@@ -180,7 +180,7 @@ export async function auditOf(trx: Reads, bookingId: string): Promise<AuditEntry
   }));
 }
 
-/** Returns the price of the accepted estimate. Undefined before that. */
+/** Returns the price of the accepted estimate. Undefined if the customer has accepted none. */
 export async function agreedPriceOf(
   trx: Reads,
   { id, estimatedPrice }: Pick<Booking, 'id' | 'estimatedPrice'>,
@@ -196,8 +196,8 @@ export async function agreedPriceOf(
 }
 
 /**
- * Returns the times of changes by the customer whose notes begin like this, after `since` and
- * oldest first.
+ * Returns the times of changes by the customer whose notes start with `beginning`, after `since`
+ * and oldest first.
  */
 export async function notedByCustomer(
   trx: Reads,

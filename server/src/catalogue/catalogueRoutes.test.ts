@@ -51,7 +51,7 @@ const listed = async (query = '') =>
   (await owner.ask('GET', `/api/goods${query}`)).body as GoodsList;
 const onSale = async (query = '') =>
   (await shop.browser().ask('GET', `/api/shop/units${query}`)).body as ShopUnits;
-/** What pages know about the goods at this moment. */
+/** Returns the goods in the form that pages would show now. */
 const watched = async () => {
   const watch = await watchGoods({ db: shop.db, now: () => shop.clock.now });
   watch.stop();

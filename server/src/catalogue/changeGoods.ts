@@ -207,8 +207,8 @@ async function freeSlug(
 }
 
 /**
- * Whether a slug is in use. A cart identifies goods by category and slug, so the ids of built-in
- * products count, too.
+ * Returns whether a slug is in use. A cart identifies goods by category and slug, so the ids of
+ * built-in products count, too.
  */
 async function isTaken(trx: Trx, slug: string, id: string): Promise<boolean> {
   if (BUILT_IN_IDS.has(slug)) return true;

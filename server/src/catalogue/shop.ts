@@ -1,6 +1,6 @@
 import type { StaffPlace } from '../auth';
 import type { HttpSettings } from '../http';
 
-/** What the goods for sale depend on. */
+/** The dependencies of the goods for sale. */
 export type Shop = StaffPlace & { config: HttpSettings & { dataDir: string } };
 export type CataloguePlace = Pick<Shop, 'db' | 'now'>;

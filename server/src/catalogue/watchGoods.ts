@@ -7,8 +7,8 @@ import { changedBuiltIns, inState, lastVersion, stateAt } from './storedGoods';
 import { lastModelVersion } from './storedModels';
 
 /**
- * A reservation that ends is shown at most this many milliseconds later. A change wakes every
- * process at once.
+ * Pages show the end of a reservation at most this many milliseconds late. They usually show
+ * changes of goods at once, because a change wakes every process.
  */
 const LOOK_MS = 1000;
 

@@ -5,7 +5,7 @@ import type { Topic } from './topics';
 /** Records that the subject with this id changes in the transaction. */
 export type Changed = (subjectId: string) => void;
 
-/** What a change depends on. */
+/** The dependencies of a change. */
 export type ChangedPlace = { db: Db; now: () => Date };
 
 /**

@@ -1,7 +1,7 @@
 import { noteEvents, type Trx } from '../db';
 import type { Topic } from './topics';
 
-/** Stores an event of another topic in a transaction that has its own topic. */
+/** Stores an event of a second topic in a transaction whose own events have another topic. */
 export async function noteBeside(
   trx: Trx,
   topic: Topic,

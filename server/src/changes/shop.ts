@@ -2,5 +2,5 @@ import type { StaffPlace } from '../auth';
 import type { ChangeFeed } from '../db';
 import type { StaffStreams } from './staffStreams';
 
-/** What changes and their event streams depend on. */
+/** The dependencies of changes and their event streams. */
 export type Shop = StaffPlace & { changes: ChangeFeed; streams: StaffStreams };

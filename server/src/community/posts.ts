@@ -81,7 +81,10 @@ const closedThread = refused('locked', {
   message: 'This discussion is closed for new replies',
 });
 
-/** Only staff may write under the shop's own name. */
+/**
+ * Returns the error if a visitor writes under the shop's own name, which only staff may use.
+ * Otherwise returns null.
+ */
 function refuseWriter({ config }: Shop, { author }: { author: string }, { isStaff }: Writer) {
   if (isStaff || !isReservedName(author, config.shop.name, lookOf)) return null;
   const message = 'This name belongs to the shop. Please choose another one.';

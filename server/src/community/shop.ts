@@ -1,5 +1,5 @@
 import type { AbuseLimitsShop as LimitsShop } from '../abuseLimits';
 import type { ChangesShop } from '../changes';
 
-/** What the forum depends on. */
+/** The dependencies of the forum. */
 export type Shop = ChangesShop & LimitsShop;

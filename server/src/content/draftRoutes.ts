@@ -15,7 +15,7 @@ const pageOf = (piece: Piece) =>
 
 type Place = Pick<Shop, 'db' | 'now' | 'config'>;
 
-/** The routes that open and close the preview of a draft. */
+/** Adds the routes that open and close the preview of a draft. */
 export function draftRoutes(app: FastifyInstance, place: Place): void {
   app.get<{ Querystring: { draft?: string } }>(DRAFT_PATHS.open, async (request, reply) => {
     const { draft } = request.query;

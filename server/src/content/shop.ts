@@ -2,10 +2,10 @@ import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { StaffPlace } from '../auth';
 import type { HttpSettings } from '../http';
 
-/** What editing the content depends on. */
+/** The dependencies of editing the content. */
 export type Shop = StaffPlace & { config: HttpSettings & { deployedShop: ShopProfile } };
 
-/** What reading the content depends on. */
+/** The dependencies of reading the content. */
 export type ContentPlace = Pick<Shop, 'db' | 'now'> & {
   config: Pick<Shop['config'], 'deployedShop'>;
 };

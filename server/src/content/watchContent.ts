@@ -6,8 +6,8 @@ import type { ContentPlace } from './shop';
 import { contentNow } from './storedContent';
 
 /**
- * Content that starts or ends by the clock does so at most this many milliseconds late. Content that somebody
- * publishes wakes every process at once.
+ * Pages show the start or end of scheduled content at most this many milliseconds late. They
+ * usually show published content at once, because publishing wakes every process.
  */
 const LOOK_MS = 1000;
 

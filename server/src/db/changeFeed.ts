@@ -3,7 +3,10 @@ import type { Db } from './schema';
 
 /** The poll interval while somebody listens. Changes of other processes appear within this time. */
 const POLL_MS = 500;
-/** The same while other processes wake this one. A process that is killed right after a commit wakes nobody. */
+/**
+ * This longer interval is enough while other processes notify this process. The feed still polls,
+ * because a process that is killed right after a commit notifies nobody.
+ */
 const RARE_POLL_MS = 3000;
 /** The limit of listeners in one process. Each listener holds a connection open. */
 const MAX_LISTENERS = 500;

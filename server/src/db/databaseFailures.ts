@@ -10,8 +10,8 @@ export function isWorthRetrying(error: unknown): boolean {
 }
 
 /**
- * Returns whether the database cannot respond now (stopped, locked, full disk, timeout, read-only). This is a
- * 503 and not a bug.
+ * Returns whether the database cannot respond now (stopped, locked, full disk, timeout, read-only).
+ * The server then responds with 503, because the cause is not a bug.
  */
 export function isDatabaseDown(error: unknown): boolean {
   if (isWorthRetrying(error)) return true;

@@ -1,18 +1,24 @@
 import { sql } from 'kysely';
 import type { Db } from './schema';
 
-/** One run covers all erasures of these seconds, and no request waits for it. */
+/**
+ * The pause between an erasure and the emptying of the journal, in milliseconds. One run covers all
+ * erasures in the pause, and no request waits for the run.
+ */
 const PAUSE_MS = 2_000;
-/** A reader in another process, such as a backup, may hold the journal for a while. */
+/**
+ * The pause before another attempt, in milliseconds. A reader in another process, such as a backup,
+ * may hold the journal for a while.
+ */
 const AGAIN_MS = 30_000;
 const MOST_ATTEMPTS = 20;
 
 const pending = new WeakMap<Db, NodeJS.Timeout>();
 
 /**
- * Erased data stays in SQLite's journal (the file `-wal`) until the journal is emptied. This
- * function empties it soon after an erasure, once for all erasures of the same moment. PostgreSQL
- * manages its own journal.
+ * Empties SQLite's journal (the file `-wal`) soon after an erasure, because erased data stays in
+ * the journal until then. One run covers all erasures of the same moment. PostgreSQL manages its
+ * own journal.
  */
 export function emptyJournalSoon(db: Db): void {
   if (db.engine === 'sqlite' && !pending.has(db)) emptyLater(db, PAUSE_MS, 1);

@@ -1,10 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 
-/** Newer ids sort after older ones, so every index appends new rows at its end. */
+/**
+ * Returns a new id. Newer ids sort after older ones, so every index appends new rows at its end.
+ */
 export const newId = (): string => uuidv7();
 
-/** 32 random bytes for links and cookies. The database stores only their hash. */
+/** Returns 32 random bytes as text, for links and cookies. The database stores only their hash. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const hashOf = (text: string): string =>

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Engine, Trx } from './schema';
 
 /**
- * Transactions that lock the same key run one after the other, so that what they count stays true.
- * SQLite needs no locks, because it has one writer.
+ * Locks keys until the transaction ends. Transactions that lock the same key run one after the
+ * other, so that what they count stays true. SQLite needs no locks, because it has one writer.
  */
 export async function lockKeys(trx: Trx, engine: Engine, keys: readonly string[]): Promise<void> {
   if (engine === 'sqlite' || keys.length === 0) return;
@@ -15,8 +15,8 @@ export async function lockKeys(trx: Trx, engine: Engine, keys: readonly string[]
 }
 
 /**
- * Transactions that share a key run at the same time, but not at the same time as a transaction
- * that locks the key with `lockKeys`.
+ * Shares a key until the transaction ends. Transactions that share a key run at the same time, but
+ * not at the same time as a transaction that locks the key with `lockKeys`.
  */
 export async function shareKey(trx: Trx, engine: Engine, key: string): Promise<void> {
   if (engine === 'sqlite') return;

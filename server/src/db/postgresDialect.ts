@@ -9,12 +9,13 @@ import { retried } from './retried';
  */
 const NAMED_STATEMENTS = 300;
 
-/** The longest statement, and the longest pause inside a transaction. */
+/** The time limits for one statement, and for a pause inside a transaction, in milliseconds. */
 const TIMEOUTS = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
 
 /**
- * A pooler in transaction mode may give each transaction another connection. So the connection holds no settings and
- * no named statements; each transaction sets its timeouts itself, in the message that begins it.
+ * A pooler in transaction mode may give each transaction another connection. Such connections
+ * therefore keep no settings and no named statements. Each transaction sets its timeouts itself, in
+ * the message that begins it.
  */
 const BEGIN_WITH_TIMEOUTS = [
   'begin',
@@ -22,8 +23,8 @@ const BEGIN_WITH_TIMEOUTS = [
 ].join('; ');
 
 /**
- * Kysely over `pg`, with named prepared statements. `?pgbouncer=true` in the address means a pooler in transaction
- * mode.
+ * Returns Kysely's dialect over `pg`, with named prepared statements. `?pgbouncer=true` in the
+ * address means a pooler in transaction mode.
  */
 export function postgresDialect(databaseUrl: string): Dialect {
   const { connectionString, isPooled } = readAddress(databaseUrl);
@@ -82,7 +83,7 @@ export function postgresDialect(databaseUrl: string): Dialect {
 
 export const isPooled = (databaseUrl: string): boolean => readAddress(databaseUrl).isPooled;
 
-/** The address without the parameter that is for this file alone. */
+/** Removes the parameter `pgbouncer` from the address, because only this file uses it. */
 function readAddress(databaseUrl: string): { connectionString: string; isPooled: boolean } {
   const [place = '', query = ''] = databaseUrl.split('?', 2);
   const parameters = new URLSearchParams(query);

@@ -23,7 +23,7 @@ test('the types of the tables name the columns of the migrated database, and whi
 
 type Columns = Record<string, string>;
 
-/** The columns of each table and their types: `text`, `number`, and `or null`. */
+/** Returns the columns of each table and their types: `text`, `number`, and `or null`. */
 async function storedTables(): Promise<Record<string, Columns>> {
   const { db } = database;
   const keys = new Map((await dataTables(db)).map(({ name, key }) => [name, key]));

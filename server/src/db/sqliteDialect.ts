@@ -19,9 +19,9 @@ type Statement = Libsql.Statement<unknown[]>;
 const KEPT_STATEMENTS = 300;
 
 /**
- * Kysely over `libsql`, with two connections: one for writes, and one that reads committed data
- * while transactions wait for their turn. Transactions begin IMMEDIATE. A deferred transaction that
- * begins to write fails if another process wrote in the meantime.
+ * Returns Kysely's dialect over `libsql`, with two connections: one for writes, and one that reads
+ * committed data while transactions wait for their turn. Transactions begin IMMEDIATE. A deferred
+ * transaction that begins to write fails if another process wrote in the meantime.
  */
 export function sqliteDialect(file: string, { ownReader = true } = {}): Dialect {
   return {
@@ -49,7 +49,10 @@ export function openSqlite(file: string): Libsql.Database {
   return database;
 }
 
-/** Switching to WAL needs exclusive access for a moment, and several processes may start at once. */
+/**
+ * Tries an action again if it fails. Switching to WAL needs exclusive access for a moment, and
+ * several processes may start at once.
+ */
 function whenFree(action: () => void): void {
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -23,7 +23,10 @@ export type SqliteWriter = {
   alone<T>(work: () => T): Promise<T>;
 };
 
-/** The milliseconds that a transaction waits for its turn. An import of 100,000 rows takes less. */
+/**
+ * How many milliseconds a transaction waits for its turn at most. An import of 100,000 rows takes
+ * less.
+ */
 const PATIENCE_MS = 20_000;
 const LOOK_MS = 500;
 
@@ -122,8 +125,8 @@ export function sqliteWriter(database: Libsql.Database, patienceMs = PATIENCE_MS
   }
 
   /**
-   * A statement of the writer itself failed, and the state of the group is unknown. The writer
-   * rolls back the group, and every caller gets the error.
+   * Ends the group after a statement of the writer itself failed, because the state of the group is
+   * then unknown. The writer rolls back the group, and every caller gets the error.
    */
   function giveUpGroup(error: unknown): void {
     settle(error);

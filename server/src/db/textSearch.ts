@@ -6,10 +6,13 @@ type Searched = {
   [Name in keyof Tables]: 'search_text' extends keyof Tables[Name] ? Name : never;
 }[keyof Tables];
 
-/** A trigram index cannot find texts that are shorter than this. */
+/** The length of a trigram. A trigram index cannot find shorter texts. */
 const TRIGRAM = 3;
 
-/** The search text. Each field has its own line, so that no match spans two fields. */
+/**
+ * Returns the search text of these fields. Each field has its own line, so that no match spans two
+ * fields.
+ */
 export function searchTextOf(...fields: (string | null | undefined)[]): string {
   return fields
     .map((field) => field ?? '')
@@ -88,13 +91,16 @@ export function phraseOf(terms: readonly string[]): string | null {
 const isShort = (lower: string) => [...lower].length < TRIGRAM;
 
 /**
- * PostgreSQL indexes the at sign as a letter, because pg_trgm only knows words of letters and
- * digits. Otherwise a search for `977@mail` would read every row with a `977` and a `mail`. The
- * replacement is an ASCII letter, which works in every locale of the database.
+ * Replaces the at sign with a letter, as in PostgreSQL's index, because pg_trgm indexes only
+ * letters and digits. Otherwise a search for `977@mail` would read every row with a `977` and a
+ * `mail`. The letter is ASCII, which works in every locale of the database.
  */
 const asIndexed = (text: string) => text.replaceAll('@', 'q');
 const indexedColumn = (column: string) => sql`replace(${sql.ref(column)}, '@', 'q')`;
-/** Returns whether the index also matches other texts. */
+/**
+ * Returns whether the index may also match other texts, because it contains `q` instead of the at
+ * sign.
+ */
 const isAmbiguous = (lower: string) => /[@q]/.test(lower);
 
 /**

@@ -26,7 +26,7 @@ export type TransactionScope = {
    * transactions.
    */
   inside<T>(starter: { stack?: string }, work: () => Promise<T>, changes?: Set<WakeUp>): Promise<T>;
-  /** Wakes whoever waits for the subject, once the transaction that runs now has committed. */
+  /** Notifies code that waits for the subject, once the current transaction has committed. */
   changed(subject: WakeUp): void;
   /** Throws if the caller is inside a transaction of this database. */
   refuseNested(): void;
@@ -46,7 +46,7 @@ type Running = {
 
 const current = new AsyncLocalStorage<Running>();
 
-/** Notes what the transaction that runs now changes. */
+/** Records that the current transaction changes the subject. */
 export const noteWakeUp = (subject: WakeUp): void => void current.getStore()?.changes.add(subject);
 
 /**

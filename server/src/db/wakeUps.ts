@@ -30,8 +30,8 @@ const CHECK_MS = 10_000;
 const PATIENCE_MS = 3000;
 
 /**
- * `listenUrl` is an address of PostgreSQL without a pooler. With null, only this process is
- * notified of its changes.
+ * Creates the notifications of one database. `listenUrl` is an address of PostgreSQL without a
+ * pooler. With null, only this process is notified of its changes.
  */
 export function createWakeUps(db: QueryExecutorProvider, listenUrl: string | null): WakeUps {
   const own = newId();

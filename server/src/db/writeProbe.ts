@@ -2,8 +2,8 @@ import type { Db } from './schema';
 import { inTransaction } from './transact';
 
 /**
- * The result of a check is reused for this long, because many clients request the health and each
- * write waits for the disk.
+ * The result of a check is reused for this long, because many clients request the health check and
+ * each write waits for the disk.
  */
 const FRESH_MS = 2000;
 /**

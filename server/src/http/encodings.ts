@@ -37,8 +37,8 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 }
 
 /**
- * Whether a header contains this tag: it is a list of tags, compared weakly, or any (RFC 9110,
- * 13.1.2).
+ * Returns whether a header contains this tag. The header is a list of tags, which are compared
+ * weakly, or `*` for any tag (RFC 9110, 13.1.2).
  */
 export const hasTag = (sent: string | undefined, tag: string): boolean =>
   (sent ?? '')

@@ -1,7 +1,7 @@
 import { QueueFull } from './boundedQueue';
 import { fairWork } from './fairWork';
 
-/** Returns work that ends when the test says so. */
+/** Returns a promise that resolves when the test calls `open`. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => (open = resolve));

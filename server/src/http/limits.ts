@@ -25,7 +25,10 @@ export function limits({ rateLimits }: Pick<HttpSettings, 'rateLimits'>): Limit 
   });
 }
 
-/** Limits of requests count in this process, or in Redis for all processes of the database. */
+/**
+ * Registers the rate limits. Requests are counted in this process, or in Redis for all processes of
+ * the database.
+ */
 export async function registerLimits(
   app: FastifyInstance,
   { rateLimits, redisUrl }: Pick<HttpSettings, 'rateLimits' | 'redisUrl'>,
@@ -68,7 +71,9 @@ const ipv4Of = (groups: readonly string[]) =>
     .flatMap((pair) => [pair >> 8, pair & 255])
     .join('.');
 
-/** Some proxies append the port, and then put IPv6 into brackets. */
+/**
+ * Removes the port from an address. Some proxies append the port, and then put IPv6 into brackets.
+ */
 function withoutPort(address: string): string {
   if (address.startsWith('[')) return address.slice(1).split(']', 1)[0] ?? address;
   const [host = '', port, ...more] = address.split(':');

@@ -16,7 +16,10 @@ const LONGEST_PATH = 200;
 export const withoutSecrets = (text: string): string =>
   text.replace(SECRET, (found) => (UUID.test(found) ? found : '[secret]'));
 
-/** A path for the log: without its query (searches contain names) and without secrets. */
+/**
+ * Returns a path for the log: without its query, because searches contain names, and without
+ * secrets.
+ */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1);
   // The path is shortened last, because the pattern would not recognise half a secret. Escapes are
@@ -43,8 +46,8 @@ export function loggedError(error: Error & { code?: string }) {
 }
 
 /**
- * The log has one line of JSON for each event. A line has the request id, but no addresses, bodies
- * or headers.
+ * Returns the settings of the log. The log has one line of JSON for each event. A line has the
+ * request id, but no addresses, bodies or headers.
  */
 export function loggerOptions(level: (typeof LOG_LEVELS)[number]): FastifyServerOptions['logger'] {
   return {

@@ -17,8 +17,8 @@ export type Metrics = {
 let ofProcess: Registry | undefined;
 
 /**
- * Memory, processor, event-loop delay and open handles. They are collected once, even if the
- * process has several servers.
+ * Returns the metrics of the process: memory, processor, event-loop delay and open handles. They
+ * are collected once, even if the process has several servers.
  */
 function processRegistry(): Registry {
   if (!ofProcess) {
@@ -28,7 +28,10 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/** `countMail` runs whenever somebody requests the metrics. It is absent without a database. */
+/**
+ * Creates the metrics of the site. `countMail` runs whenever somebody requests the metrics. It is
+ * absent without a database.
+ */
 export function createMetrics(
   countMail?: () => Promise<{ waiting: number; givenUp: number }>,
 ): Metrics {

@@ -96,7 +96,10 @@ function securityOf(method: string, route: RouteOptions, headers: unknown) {
   return 'x-booking-token' in named ? [{ bookingLink: [] }] : [];
 }
 
-/** The right of `shared/domain/rules/rights` that a staff operation requires. */
+/**
+ * Returns the right that a staff operation requires (`shared/domain/rules/rights`), as a part of
+ * its description. Empty for operations that visitors may use.
+ */
 function rightNamed(route: RouteOptions) {
   const right = rightOf(route);
   return right === null ? {} : { 'x-right': right };

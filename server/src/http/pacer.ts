@@ -4,8 +4,8 @@ import { setImmediate as breathe } from 'node:timers/promises';
 const TURN_MS = 8;
 
 /**
- * For long work in many small steps. Call the returned function after each step. It lets other work
- * run after every `turnMs`.
+ * Returns a function to call after each small step of long work. It lets other work run after every
+ * `turnMs` milliseconds.
  */
 export function pacer(turnMs = TURN_MS): () => Promise<void> {
   let began = performance.now();

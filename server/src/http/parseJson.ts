@@ -30,7 +30,7 @@ const texts = new WeakMap<FastifyRequest, string>();
  */
 export const sentText = (request: FastifyRequest): string => texts.get(request) ?? '';
 
-/** Also keeps the exact text of JSON bodies, for the routes of `scope`. */
+/** Parses the JSON bodies of the routes of `scope`, and also keeps their exact text. */
 export function keepText(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');

@@ -68,7 +68,7 @@ export function serve<Of extends Operation>(
     handler: async (request, reply) => {
       const { params, query, body, headers } = request;
       const given = { params, query, body, headers, key: headers['idempotency-key'] };
-      // Awaiting a reply that was sent gives undefined.
+      // `await` returns undefined for a reply that was already sent.
       const outcome = (await work(given as unknown as ReadInputOf<Of>, request, reply)) as
         Result<AnswerOf<Of>> | undefined;
       return outcome ? answer(reply, outcome, status) : reply;

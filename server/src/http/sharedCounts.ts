@@ -10,8 +10,8 @@ const CONNECT_MS = 2000;
 const AGAIN_MS = 1000;
 
 /**
- * Counts in one step, by the clock of Redis alone. A key whose end is missing or too late, because that clock was
- * changed, gets a new end.
+ * Counts a request in one step, by the clock of Redis alone. A key gets a new expiry if it has
+ * none, or if its expiry is too late because that clock was changed.
  */
 const COUNT = `
 local current = redis.call('INCR', KEYS[1])

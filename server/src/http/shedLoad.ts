@@ -2,7 +2,8 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * For the `config` of a route that must respond under any load, so that monitoring can reach it.
+ * An option for the `config` of a route that must respond under any load, so that monitoring can
+ * reach the route.
  */
 export const NEVER_SHED = { pressureHandler: () => undefined };
 

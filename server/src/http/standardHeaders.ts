@@ -6,7 +6,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The security headers of every response. */
+/** Returns the security headers of every response. */
 export function standardHeaders(isHttps: boolean): Record<string, string> {
   return {
     'content-security-policy': NOTHING,

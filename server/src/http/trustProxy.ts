@@ -32,6 +32,9 @@ function isNetwork(part: string): boolean {
   );
 }
 
-/** Fastify calls this function for each proxy, beginning with the nearest. */
+/**
+ * Returns Fastify's setting for trusted proxies. If it is a function, Fastify calls it for each
+ * proxy, beginning with the nearest.
+ */
 export const isTrustedProxy = (trusted: TrustedProxies) =>
   typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;

@@ -16,7 +16,7 @@ import type { Shop } from './shop';
 /** A request, by its inbox and its id. */
 export type RequestId = { topic: RequestTopic; id: string };
 
-/** An upper bound. No request has as many entries. */
+/** The largest number of entries that are read. No request has as many. */
 const MOST = 500;
 
 export const keyOf = (topic: RequestTopic) =>

@@ -76,7 +76,7 @@ async function deliver() {
   await worker.run();
   await worker.stop();
 }
-/** The records about whose messages the worker told staff. */
+/** The bookings and requests about whose messages the worker notified staff. */
 const told: { topic: string; id: string }[] = [];
 beforeEach(() => told.splice(0));
 const mailFile = (id = '') => path.join(shop.config.dataDir, 'mail', `${id}.eml`);

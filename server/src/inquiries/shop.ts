@@ -3,6 +3,6 @@ import type { ReferenceBook } from '../bookings';
 import type { ChangesShop } from '../changes';
 import type { NotificationSettings } from '../notifications';
 
-/** What enquiries and quote requests depend on. */
+/** The dependencies of enquiries and quote requests. */
 export type Shop = ChangesShop &
   LimitsShop & { config: NotificationSettings; references: ReferenceBook };

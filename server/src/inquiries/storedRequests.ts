@@ -198,8 +198,8 @@ function matching(db: Db, table: RequestTable, { state, search }: InboxQuery) {
 }
 
 /**
- * Splits a search text like that of bookings, but without the blanks around words, which the texts
- * of requests do not have.
+ * Splits a search text into terms, like a search for bookings. It removes the blanks around words,
+ * because the search texts of requests contain none.
  */
 const searched = (text: string) => searchTerms(text).map((term) => term.trim());
 

@@ -29,7 +29,7 @@ export type BookingsOfMessages = {
   mailCodesInstead: (trx: Trx, bookingId: string) => Promise<void>;
 };
 
-/** What messages depend on. */
+/** The dependencies of messages. */
 export type Shop = StaffPlace &
   Pick<ChangesShop, 'changes'> & {
     config: NotificationSettings & LimitsShop['config'];

@@ -55,7 +55,10 @@ export async function makeBackup(
   }
 }
 
-/** `VACUUM INTO` reads one snapshot and does not block the running site's writers. */
+/**
+ * Copies the SQLite database of a running site. `VACUUM INTO` reads one snapshot and does not block
+ * the site's writers.
+ */
 async function copyFileOnline(
   { dataDir }: Pick<Config, 'dataDir'>,
   folder: string,

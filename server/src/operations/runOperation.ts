@@ -4,7 +4,10 @@ import { startProblem } from './startProblem';
 import { OperationError } from './backupFolder';
 import type { TableSummary } from './copyDatabase';
 
-/** Runs an operator's command. A problem that the operator can solve prints one line; a bug prints its stack. */
+/**
+ * Runs an operator's command. Prints one line for a problem that the operator can solve, and the
+ * stack for a bug.
+ */
 export async function runOperation(
   work: (config: Config, args: readonly string[]) => Promise<void>,
 ): Promise<void> {

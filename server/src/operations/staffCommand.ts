@@ -8,8 +8,8 @@ import { OperationError } from './backupFolder';
 const USAGE = 'Usage: npm run staff -- reset-factor <email address of the account>';
 
 /**
- * Runs an account command for the operator of the machine. Returns the sentence to print. It works
- * while the site runs; the site sends the email.
+ * Runs an account command for the operator of the machine. Returns the sentence to print. The
+ * command works while the site runs, and the site sends the email.
  */
 export async function staffCommand(
   config: Config,

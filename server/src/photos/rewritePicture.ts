@@ -5,7 +5,7 @@ import { refused } from '../runtime';
 import { refusePicture } from './unfoldedPicture';
 
 const LONGEST_SIDE = 2400;
-/** Seconds for one picture. An ordinary picture takes less than one. */
+/** The time limit for one picture, in seconds. An ordinary picture takes less than one second. */
 const LONGEST_SECONDS = 10;
 const WAITING = 8;
 const RETRY_SECONDS = 10;

@@ -1,7 +1,7 @@
 import type { StaffPlace } from '../auth';
 import type { HttpSettings } from '../http';
 
-/** What photos depend on. */
+/** The dependencies of photos. */
 export type Shop = StaffPlace & {
   config: Pick<HttpSettings, 'rateLimits'> & {
     dataDir: string;

@@ -5,8 +5,8 @@
 const PLACES = 24;
 const PLACES_OF_ONE = 4;
 /**
- * Milliseconds. A large photo over a slow mobile network takes less. A slower upload is cancelled
- * if others wait.
+ * The time in milliseconds after which a slow upload is cancelled if others wait. A large photo
+ * over a slow mobile network takes less.
  */
 const PATIENCE_MS = 20_000;
 

@@ -13,7 +13,7 @@ const FEW = 20;
 /**
  * Removes files older than `before` that have no row in the database. Returns how many. A process
  * that is killed between writing a photo's file and its row leaves such a file. @throws if the
- * database does not know most of the files, because then folder and database do not belong
+ * database has no rows for most of the files, because then folder and database do not belong
  * together.
  */
 export async function removeStrayPhotos(

@@ -69,7 +69,10 @@ export const readReleaseSettings = (
   releaseMail: values.RELEASE_MAIL,
 });
 
-/** The server checks the file at the start, because without keys it would accept every release. */
+/**
+ * Checks the file with the keys at the start, because without keys the server would accept every
+ * release.
+ */
 function keysFile(file: string): string {
   readReleaseKeys(file);
   return file;

@@ -67,7 +67,10 @@ const visits = (trx: Reads, { from, to }: Days) =>
     .where('spam_at', 'is', null)
     .where(isReal);
 
-/** Names that differ only in case or spaces are one, under the spelling that is most frequent. */
+/**
+ * Counts bookings by the names in a column. Names that differ only in case or spaces count as one
+ * name, in the spelling that is most frequent.
+ */
 async function sharesOf(
   trx: Reads,
   days: Days,

@@ -9,6 +9,6 @@ export class ConfigError extends Error {
   }
 }
 
-/** The code of a system error, such as `EACCES`. */
+/** Returns the code of a system error, such as `EACCES`. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -6,7 +6,10 @@ const numeric = z
   .regex(/^-?\d{1,15}(\.\d+)?$/, 'must be a number')
   .transform(Number);
 
-/** A whole number from an environment variable. The error message names its range. */
+/**
+ * Returns the schema of a whole number from an environment variable. Its error message names the
+ * range.
+ */
 export const whole = (min: number, max: number) =>
   numeric.pipe(
     z
@@ -16,7 +19,7 @@ export const whole = (min: number, max: number) =>
       .max(max, `must be at most ${max}`),
   );
 
-/** A factor such as 1.5. 0 switches the limit off. */
+/** Returns the schema of a factor such as 1.5. 0 switches the limit off. */
 export const factor = (max: number) =>
   numeric.pipe(
     z.number().min(0, 'must be 0 (off) or a factor such as 1').max(max, `must be at most ${max}`),

@@ -11,7 +11,7 @@ const DEATHS_ALLOWED = 1;
 const REST_MS = 60_000;
 
 type BreakerOptions = {
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the time of a monotonic clock, in milliseconds. */
   now: () => number;
   /** Called each time that a version is paused. */
   onRest: (key: string, reason: RestReason, restMs: number) => void;

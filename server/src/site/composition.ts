@@ -28,9 +28,9 @@ export type CompositionOptions = {
 };
 
 /**
- * Everything that makes pages with one version of the shell: its files as first read, workers that
- * render only this shell, and the page cache. A page is completed with the composition that started
- * it.
+ * Creates everything that makes pages with one version of the shell: its files as first read,
+ * workers that render only this shell, and the page cache. A page is completed with the composition
+ * that started it.
  */
 export function createComposition({
   shellDir,

@@ -7,7 +7,10 @@ import { joined, markup, trusted } from '../http';
 import { bannerMarkup } from './banner';
 import type { Registry, SeenByOne, ServerFile } from '../releases';
 
-/** What a visitor's cookies say about the first paint. */
+/**
+ * The choices for the first paint of a page: those in the visitor's cookies, and the owner's
+ * content.
+ */
 export type Look = {
   scheme?: 'light' | 'dark' | undefined;
   /** The owner's banner above the page. */
@@ -32,8 +35,8 @@ type DocumentParts = {
   /** Absent if the browser renders the page. */
   page: Page | undefined;
   /**
-   * True if the page's remote is unavailable. The page's title says so until the browser replaces
-   * the title.
+   * True if the page's remote is unavailable. The page's title shows this until the browser
+   * replaces the title.
    */
   isAway?: boolean;
   shopName: string;
@@ -52,8 +55,8 @@ const attributes = ({ url, integrity }: Asset, address: 'href' | 'src') =>
   markup`${trusted(address)}="${url}" crossorigin="anonymous" integrity="${integrity}"`;
 
 /**
- * The registry entries of the page's own remotes. The browser fetches the whole registry when it needs another
- * remote, so the size of a page does not depend on the number of remotes.
+ * Returns the registry entries of the page's own remotes. The browser fetches the whole registry
+ * when it needs another remote, so the size of a page does not depend on the number of remotes.
  */
 function registryForPage(
   { revision, remotes }: Registry,
@@ -146,9 +149,9 @@ export function writeDocument({
 }
 
 /**
- * The early script delays the shell's script until the browser has painted the page. If the early
- * script does not support this, and in pages that only the shell can render, the shell's script
- * starts at once.
+ * Returns the tags of the shell's script. The early script delays the shell's script until the
+ * browser has painted the page. If the early script cannot do that, and in pages that only the
+ * shell can render, the shell's script starts at once.
  */
 function shellScript(entry: Asset, early: EarlyScript | undefined) {
   const script = attributes(entry, 'src');

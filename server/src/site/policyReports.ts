@@ -54,7 +54,10 @@ const reportSchema = z.union([
 
 type Violation = { directive: string; blocked: string; page: string };
 
-/** A report without data about the visitor: no query, no secrets, and only the origin of other sites. */
+/**
+ * Returns a report without data about the visitor: no query, no secrets, and only the origin of
+ * other sites. Null if the report is invalid.
+ */
 function violationOf(report: unknown): Violation | null {
   const parsed = reportSchema.safeParse(report);
   if (!parsed.success) return null;

@@ -13,7 +13,10 @@ type Folder = { prefix: string; root: string | string[]; immutable: boolean };
 const NOT_FOR_BROWSERS =
   /\/ssr\/|\.map$|\.lock\b|\.next\b|\.damaged-|\/releases\.jsonl|\/shell\.json$|\/\.shell-files|\/release\.(?:json|sig)(?:\.(?:br|gz))?$/;
 
-/** If this process cannot write to the store, it serves the store as it is. */
+/**
+ * Creates a folder in the store. If this process cannot write to the store, it serves the store as
+ * it is.
+ */
 function makeFolder(place: string): void {
   try {
     mkdirSync(place, { recursive: true });

@@ -77,7 +77,10 @@ export async function registerSite(
       );
   }
   const configNow = pageConfig(options);
-  /** Pages, caches and open tabs take over new goods like new content. */
+  /**
+   * Returns the revision of the content and the goods. Pages, caches and open tabs update when it
+   * changes.
+   */
   const revisionNow = () =>
     [content?.().revision, goods?.().revision].filter(Boolean).join('~') || undefined;
   const count = countRenderEvents(metrics);
@@ -164,8 +167,8 @@ export async function registerSite(
   const mayRender = limitRendering(app, renderedPagesPerMinute);
 
   /**
-   * A visitor without a rollout bucket gets one when a canary exists. All later pages of the
-   * visitor then use the same versions.
+   * Returns the registry for a visitor's page. A visitor without a rollout bucket gets one when a
+   * canary exists. All later pages of the visitor then use the same versions.
    */
   const seenOnPages = (request: FastifyRequest, reply: FastifyReply) =>
     seenBy(

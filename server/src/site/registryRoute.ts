@@ -50,8 +50,8 @@ export function registryRoute(
 }
 
 /**
- * Navigation and sitemap are part of the pages that show them, so open tabs need not fetch them
- * again.
+ * Returns the registry without navigation and sitemap. Both are part of the pages that show them,
+ * so open tabs need not fetch them again.
  */
 function forBrowsers<Sent extends Registry>({ remotes, ...rest }: Sent) {
   const entries = Object.entries(remotes).map(([name, entry]) => {

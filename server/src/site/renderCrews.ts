@@ -9,7 +9,7 @@ type Options = {
   open: () => Slot;
   /** Whether a worker may be started now. */
   mayOpen: () => boolean;
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the time of a monotonic clock, in milliseconds. */
   now: () => number;
 };
 
@@ -64,8 +64,8 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
     }, REFILL_MS).unref();
   };
   /**
-   * The last worker for visitors without a canary is not replaced, so that these visitors always
-   * find a worker.
+   * Returns whether this is the last worker for visitors without a canary. It is not replaced, so
+   * that these visitors always find a worker.
    */
   const isLastOfMost = ({ registry }: Slot) => {
     const [most] = inForce ?? [];
@@ -74,8 +74,9 @@ export function createCrews({ size, spares, open, mayOpen, now }: Options) {
   const isOutdated = ({ registry }: Slot) =>
     registry !== undefined && inForce !== undefined && !inForce.has(registry.revision);
   /**
-   * All registries together have at most twice as many workers as one registry. At this limit, a
-   * worker can start only if an idle worker of another registry ends (`longestIdle`).
+   * Returns whether the limit of workers is reached. All registries together have at most twice as
+   * many workers as one registry. At the limit, a worker can start only if an idle worker of
+   * another registry ends (`longestIdle`).
    */
   const isFull = () => bound().length >= 2 * size;
   const longestIdle = (revision: string): Slot | undefined => {

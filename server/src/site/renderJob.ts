@@ -44,7 +44,9 @@ export class RenderQueueFull extends Error {
   readonly statusCode = 503;
 }
 
-/** `remote@version` of the remote that serves the page; undefined for the shell's own pages. */
+/**
+ * Returns `remote@version` of the remote that serves the page. Undefined for the shell's own pages.
+ */
 export function ownerOf(registry: Registry, url: string): string | undefined {
   const name = remoteForPath(registry.remotes, new URL(url).pathname);
   return name && `${name}@${registry.remotes[name]?.version}`;

@@ -27,7 +27,8 @@ export function createRenderLines(crews: Crews, size: number) {
   const queue = createFairQueue<Job>();
 
   /**
-   * The shell's own pages may use every worker. Each remote leaves one worker to the other remotes.
+   * Returns whether an owner may use one more worker. The shell's own pages may use every worker.
+   * Each remote leaves one worker to the other remotes.
    */
   const mayHaveMore = (revision: string, owner: string | undefined) => {
     if (owner === undefined) return true;

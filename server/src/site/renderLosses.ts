@@ -3,7 +3,7 @@ import type { RenderEvent } from './renderMetrics';
 import { createRestartPause } from './restartPause';
 
 type Options = {
-  /** Milliseconds of a monotonic clock. */
+  /** Returns the time of a monotonic clock, in milliseconds. */
   now: () => number;
   report: (error: unknown) => void;
   count: (event: RenderEvent, key?: string) => void;

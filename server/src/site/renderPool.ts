@@ -37,7 +37,7 @@ type PoolOptions = {
   report: (error: unknown) => void;
   /** `key` is the `remote@version` of the event, if any. */
   count?: (event: RenderEvent, key?: string) => void;
-  /** Milliseconds of the clock for pauses of workers and remotes. */
+  /** Returns the time in milliseconds, for pauses of workers and remotes. */
   now?: () => number;
 };
 

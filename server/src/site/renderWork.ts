@@ -50,7 +50,7 @@ export function createRenderWork(options: Options) {
     onRoom(slot);
   }
 
-  /** `without` names remotes whose code is not requested. */
+  /** Sends a page to a worker. `without` names remotes whose code is not requested. */
   function give(slot: Slot, job: Job, without: string[]): void {
     const id = nextId++;
     const { registry: _known, ...question } = job.question;

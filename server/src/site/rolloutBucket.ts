@@ -40,8 +40,8 @@ const orders = new Map<string, number[]>();
 const ORDERS_KEPT = 50;
 
 /**
- * Each version has its own order of buckets, so that the same visitors are not always the first to
- * get new versions.
+ * Returns the position of a bucket in the order of a version. Each version has its own order of
+ * buckets, so that the same visitors are not always the first to get new versions.
  */
 function rankOf(bucket: number, version: string): number | undefined {
   let order = orders.get(version);

@@ -44,7 +44,7 @@ export type SiteOptions = {
    * only.
    */
   liveReload?: boolean;
-  /** Milliseconds. A page that takes longer ends its worker. */
+  /** The time limit for rendering a page, in milliseconds. */
   renderTimeoutMs?: number;
   /** Returns what only one visitor sees. By default there are no previews. */
   previews?: Previews;

@@ -31,15 +31,15 @@ type LoadedProps<Data> = {
   className?: string;
   /** Shown instead of the error if the server finds nothing at this address. */
   notFound?: ReactNode;
-  /** A sentence after the error message that says what is not affected. */
+  /** A sentence after the error message about what is not affected. */
   reassurance?: string;
   children: (data: Data) => ReactNode;
 };
 
 /**
  * Screens show a query only with this component. It shows a skeleton while the query loads, and an
- * error with "Try again". A note says if the data may be out of date. A member without the right to
- * read sees no "Try again". The enclosing page shows the sign-in form to signed-out users.
+ * error with "Try again". A note appears if the data may be out of date. A member without the right
+ * to read sees no "Try again". The enclosing page shows the sign-in form to signed-out users.
  */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, name, skeleton = <Skeleton lines={6} />, className, children } = props;

@@ -91,9 +91,9 @@ function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undef
 }
 
 /**
- * Replaces the pages that a router knows with the pages of a newer version. Each new page appears
- * at the next navigation to it. Returns false and changes nothing if the newer version has other
- * routes than `known`.
+ * Replaces the pages in a router with the pages of a newer version. Each new page appears at the
+ * next navigation to it. Returns false and changes nothing if the newer version has other routes
+ * than `known`.
  */
 export function replacePages(
   known: readonly RouteObject[],
@@ -167,8 +167,8 @@ export function bindPage(
         if (awake) awake.isShown = true;
         return () => void awakeHalves.delete(route.handle as object);
       }, [awake, pathname]);
-      // Components that read the address render again without this. Memoising prevents that all
-      // other components render again.
+      // Components that read the address render again by themselves. Memoising prevents all other
+      // components from rendering again.
       const shown = useMemo(() => Content && <Content />, [Content]);
       const [isLate] = useState(!Content);
       return isLate || !shown ? <ArrivingPage route={route} /> : shown;

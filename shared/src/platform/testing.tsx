@@ -16,7 +16,7 @@ import { SiteProvider } from './site/SiteContext';
 export { memoryStorage } from '../data/browser/memoryStorage.fixture';
 
 /**
- * For component tests of remotes: renders a page, or a part of one, inside everything that the
+ * The options of component tests, which render a page, or a part of one, inside everything that the
  * shell provides.
  */
 type Options = {

@@ -11,7 +11,7 @@ type EmptyStateProps = {
   picture?: ReactNode;
   action?: ReactNode;
   className?: string;
-  /** A text that says what to do next. */
+  /** A text about what the visitor can do next. */
   children?: ReactNode;
 };
 

@@ -5,14 +5,14 @@ import { AlertIcon } from './icons';
 import styles from './StateMessage.module.css';
 
 type ErrorStateProps = {
-  /** A text that says what happened. */
+  /** A text about what happened. */
   title: string;
   headingLevel?: HeadingLevel;
   icon?: ReactNode;
   /** The action that solves the problem, such as a retry button, a link or a phone number. */
   action?: ReactNode;
   className?: string;
-  /** A text that says what is not affected, and what the visitor can do. */
+  /** A text about what is not affected, and what the visitor can do. */
   children?: ReactNode;
 };
 

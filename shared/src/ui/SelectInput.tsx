@@ -5,7 +5,7 @@ import { ChevronDownIcon } from './icons';
 import styles from './Field.module.css';
 
 type SelectInputProps = ComponentProps<'select'> & {
-  /** Use this instead of `<option>` children. */
+  /** The options of the select, instead of `<option>` children. */
   options?: readonly { value: string; label: string; disabled?: boolean }[];
 };
 

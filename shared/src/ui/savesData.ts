@@ -1,5 +1,5 @@
 /**
- * Whether the visitor's browser asks for less data (`Save-Data`), in which case nothing is
+ * Returns whether the visitor's browser requests less data (`Save-Data`), in which case nothing is
  * prefetched. Some browsers do not report it.
  */
 export const savesData = (): boolean =>

@@ -6,9 +6,9 @@ const EDGE_PX = 2;
 const GAP_PX = 96;
 
 /**
- * Whether a floating element covers a control and should move aside. The hook checks again when the
- * visitor scrolls, resizes or presses. The result is never true while the focus is in the floating
- * element.
+ * Returns whether a floating element covers a control and should move aside. The hook checks again
+ * when the visitor scrolls, resizes or presses. The result is never true while the focus is in the
+ * floating element.
  */
 export function useStepAside(
   floating: RefObject<HTMLElement | null>,

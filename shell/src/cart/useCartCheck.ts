@@ -5,7 +5,7 @@ import type { CartChecked } from '@mcs-repairs/shared/domain/types/goods';
 import type { CartItem } from '@mcs-repairs/shared/domain/types/product';
 import { useShopData, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 
-// The operation without its schemas, because they are larger than the cart.
+// The operation is declared by its name only, because its schemas are larger than the cart.
 const checkCart = named<typeof contract.checkCart>({
   id: 'checkCart',
   stale: [],
@@ -14,7 +14,7 @@ const checkCart = named<typeof contract.checkCart>({
 
 type Gone = CartChecked['unavailable'][number]['state'];
 
-/** Lines of the cart that are not on sale any longer, by id. */
+/** Returns the state of each product in the cart that is no longer on sale, by the product's id. */
 export function useCartCheck(items: readonly CartItem[]): ReadonlyMap<string, Gone> {
   const { call } = useShopData();
   const { goods } = useSiteConfig();
@@ -24,7 +24,8 @@ export function useCartCheck(items: readonly CartItem[]): ReadonlyMap<string, Go
     if (key === '[]') return;
     const leaving = new AbortController();
     const body = { ids: JSON.parse(key) as string[] };
-    // Without an answer the cart says nothing. The shop answers each enquiry anyway.
+    // If the check fails, the cart shows no warning, because the shop replies to each enquiry
+    // anyway.
     void call(checkCart, { body }, leaving).then((answer) => {
       if (!answer.ok || leaving.signal.aborted) return;
       setGone(new Map(answer.value.unavailable.map(({ id, state }) => [id, state])));

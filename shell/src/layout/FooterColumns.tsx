@@ -18,7 +18,7 @@ export function Component() {
   const coming = comingClosures(closures, useNow());
   return (
     <>
-      {/* Only the compact footer of staff pages shows this. CSS opens the rest of the footer. */}
+      {/* Only the compact footer of staff pages shows this line. It opens the columns by CSS. */}
       <details className={css.fold}>
         <summary>Shop details</summary>
       </details>

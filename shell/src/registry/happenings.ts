@@ -41,7 +41,7 @@ export const happenings = (): PageView['remotes'] => [...counted.values()].slice
 export const failures = (): PageView['remotes'] =>
   happenings().filter(({ counts }) => Object.keys(counts).some(isFailure));
 
-/** Calls `tell` after each failure. If something has already failed, it calls it at once. */
+/** Calls `tell` after each failure, and at once if something has already failed. */
 export function tellOfFailures(tell: () => void): void {
   onFailure = tell;
   if (failures().length > 0) tell();

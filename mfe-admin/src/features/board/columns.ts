@@ -17,8 +17,8 @@ export const columnOfDrop = (id: string) => id.slice(dropId('').length);
 const NOBODY = { id: '', name: 'Unassigned' };
 
 /**
- * Returns the columns of the board with their bookings. Bookings with a promised day come first, by
- * day; the others follow, oldest first.
+ * Returns the columns of the board with their bookings. Bookings with a promised day come first,
+ * sorted by that day. The others follow, oldest first.
  */
 export function columnsOf(
   bookings: readonly Booking[],

@@ -46,7 +46,7 @@ it('a second move uses the version that the first one returned', async () => {
   await shows('received');
   drop('diagnosing');
   await shows('diagnosing');
-  // The outdated list still shows the card in this column.
+  // The list is outdated and still shows the card in this column, but the second move must be sent.
   drop('received');
   await shows('received');
   await waitFor(() => expect(changeStage).toHaveBeenCalledTimes(2));

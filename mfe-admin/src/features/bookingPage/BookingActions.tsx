@@ -53,7 +53,8 @@ export function BookingActions({ page, form }: { page: BookingPage; form: OpenFo
         'The booking was reopened.',
       ),
   });
-  // An open form has its own strong action, so the next step steps back.
+  // A form has its own strong action, so the button of the next step is hidden while a form is
+  // open. The answer to an estimate has no such form.
   const isFree = form.place === null || form.place === 'answer';
   return (
     <div role="group" aria-label="Actions" className={styles.dock}>

@@ -59,8 +59,8 @@ export function RepairFacts({ booking, technicians, onSaved, children }: RepairF
     const checked = schema.safeParse(factsOf(texts, changed));
     if (!checked.success) return setErrors(fieldErrors(checked.error.issues));
     setErrors({});
-    // The field must show the stored text. Otherwise the difference looks like a colleague's
-    // change.
+    // The field shows the text in the form in which the server stores it. Otherwise the difference
+    // would look like a change by a colleague.
     const stored = textsOf(checked.data);
     for (const name of changed) change(name, stored[name]);
     const result = await act<Booking>(({ call }, version) =>

@@ -43,7 +43,8 @@ function Change({ entry: { from, to, stage, note } }: { entry: AuditEntry }) {
 }
 
 function changeText(from: AuditEntry['from'], to: AuditEntry['to'], stage: AuditEntry['stage']) {
-  // A walk-in has no previous status, because it was never booked.
+  // The first entry has no previous status. It is the check-in of a walk-in, or the booking of an
+  // appointment or a request.
   if (from === null) return stage === 'received' ? 'Received' : 'Booked';
   return from === to ? 'Details changed' : `From ${statusText(from)} to ${statusText(to)}`;
 }

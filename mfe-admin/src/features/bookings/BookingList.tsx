@@ -73,7 +73,10 @@ export function BookingList({ address, actions, views, columns, keys }: BookingL
   const can = useShopCapabilities();
   const now = useNow();
 
-  /** Before an appointment, a status change needs a confirmation. */
+  /**
+   * Completing a booking before its appointment needs a confirmation. All other changes are saved
+   * at once.
+   */
   function changing(booking: Booking, to: BookingStatus) {
     if (to === 'completed' && isAhead(booking, now)) return setAsked(booking);
     return changes.change(booking, to);

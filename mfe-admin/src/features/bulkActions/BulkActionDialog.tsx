@@ -18,8 +18,8 @@ type SweepDialogProps = {
 };
 
 /**
- * A bulk action after a flood of spam bookings. It has a preview, a confirmation, a result and an
- * undo.
+ * The dialog for a bulk action after a flood of spam bookings. It shows a preview, asks for
+ * confirmation, shows the result, and offers an undo.
  */
 export function BulkActionDialog({ booking, onClose }: SweepDialogProps) {
   const now = useNow();

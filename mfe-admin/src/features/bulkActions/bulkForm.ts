@@ -34,8 +34,8 @@ export function startSweep(booking: Booking | null, now: Date): SweepForm {
 }
 
 /**
- * Converts the criteria for the request, or returns null while a value is missing. The last minute
- * is included.
+ * Converts the criteria for the request, or returns null while a value is missing. The end time
+ * includes the whole of its minute.
  */
 export function selectionOf(form: SweepForm, booking: Booking | null): SweepSelection | null {
   const { action, way } = form;

@@ -46,7 +46,9 @@ export function CheckInForm({
   const { known, similar } = useKnownCustomer(values.customerPhone);
   useFilledName(form, known);
 
-  /** Clears what the form does not keep itself, too: a drawn signature, and the consent to overbook. */
+  /**
+   * Clears the form, and what is stored outside it: a drawn signature, and the consent to overbook.
+   */
   function clear() {
     form.reset();
     setOnPurpose(false);

@@ -5,7 +5,7 @@ import styles from './SuggestInput.module.css';
 export type Suggestion = {
   value: string;
   label: string;
-  /** Tells suggestions with the same label apart. */
+  /** A text after the label. It distinguishes suggestions that have the same label. */
   note?: string | undefined;
 };
 

@@ -87,8 +87,8 @@ type Found = Candidate & { fit: Fit; missing: number };
  */
 function sureOf(typed: readonly string[], found: readonly Found[]): ListedModel | undefined {
   const hasFamily = typed.some((word) => FAMILY.has(word));
-  // A number alone may be a size, a generation or another device. "SE" may be an iPhone that the
-  // catalogue lacks.
+  // These searches never pick a model: a number alone may be a size, a generation or another
+  // device, and "SE" alone may be an iPhone that the catalogue lacks.
   if (typed.every((word) => /^[\d.]+$/.test(word))) return undefined;
   if (typed.includes('se') && !hasFamily) return undefined;
   const [only, other] = found;

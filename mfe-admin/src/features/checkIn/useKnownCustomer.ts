@@ -7,9 +7,12 @@ import type { Customer, CustomerLine } from '@mcs-repairs/shared/domain/types/cu
 const customerLists = answersOf(listCustomers);
 const customers = answersOf(readCustomer);
 
-/** With fewer digits, too many customers would match. */
+/**
+ * The number of digits at which the search begins. With fewer digits, too many customers would
+ * match.
+ */
 const BEGUN = 5;
-/** A shorter number is incomplete, because a landline of Kathmandu has eight digits. */
+/** The minimum number of digits of a complete phone number. A landline of Kathmandu has eight. */
 const WHOLE = 8;
 const SUGGESTED = 5;
 
@@ -23,7 +26,8 @@ type Found = {
 /** Looks up customers while the clerk types a phone number. */
 export function useKnownCustomer(phone: string): Found {
   const key = phoneKey(phone);
-  // The search for a shorter number already found every customer of the longer one.
+  // The search waits for a pause in typing. Until then, the results for the shorter number are
+  // filtered, because they contain every customer of the longer one.
   const asked = usePaused(key);
   const { currentData: list } = customerLists.useQuery(
     { query: { search: asked } },

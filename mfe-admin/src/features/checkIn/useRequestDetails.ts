@@ -6,8 +6,8 @@ const LONGEST_DEVICE = 120;
 const LONGEST_FAULT = 500;
 
 /**
- * `waiting`: the form has another visit. `filled`: it has the details of the request. `left`: the
- * clerk cleared these details.
+ * `waiting`: the details are not copied, for example because the form contains another visit.
+ * `filled`: the form contains the details. `left`: the clerk cleared them.
  */
 type OfRequest = 'waiting' | 'filled' | 'left';
 
@@ -27,14 +27,15 @@ export function useRequestDetails(
   if (isFilled && !wasFilled) setWasFilled(true);
   useEffect(() => {
     if (!request || !place || !isEmpty || isLeft) return;
-    // Another person that the clerk types now did not send this request.
+    // The clerk has cleared the name and the phone number. The next customer did not send this
+    // request, so the form drops the link to it.
     if (wasFilled) return change('request', '');
     const { name, phone, email, items, message, services } = request;
     change('customerName', name);
     change('customerPhone', phone);
     change('customerEmail', email);
     change('deviceModel', (items[0]?.name ?? '').slice(0, LONGEST_DEVICE));
-    // The fault is one line at check-in.
+    // The check-in form has one line for the fault, so line breaks become spaces.
     const fault = [services, message].filter(Boolean).join(', ').replace(/\s+/g, ' ');
     change('repairIssue', fault.slice(0, LONGEST_FAULT).trim());
     change('request', place);

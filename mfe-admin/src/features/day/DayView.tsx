@@ -63,8 +63,8 @@ export function DayView({ shopDate, today, onDay, onOpen }: DayViewProps) {
 }
 
 /**
- * Availability does not offer past slots. The page still shows them on past working days, with
- * their bookings.
+ * Whether the page shows all slots of a day, not only the booked ones. It does so for past working
+ * days, too, although availability no longer offers their slots.
  */
 function isOpen({ bookable, reason }: DayAvailability, usual: readonly string[]): boolean {
   return bookable || (reason === 'past' && usual.length > 0);

@@ -45,8 +45,8 @@ function stateOf(
   if (!open) return 'closed';
   const known = offered.find((slot) => slot.time === time)?.reason;
   if (known === 'closed') return 'closed';
-  // For past slots, availability does not say which ones were reserved for walk-ins. The usual rule
-  // decides.
+  // Availability does not report which past slots were reserved for walk-ins. So this code
+  // calculates them from the usual times of the day.
   const isKept = known === undefined && offered.length > 0 ? false : isWalkInSlot(time, usual);
   return known === 'walk-in' || (known !== 'taken' && isKept) ? 'walk-in' : 'free';
 }

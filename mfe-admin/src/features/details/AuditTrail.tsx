@@ -28,7 +28,8 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
 }
 
 function changeText({ from, to, stage }: AuditEntry): string {
-  // A walk-in has no previous status, because it was never booked.
+  // The first entry has no previous status. It is the check-in of a walk-in, or the booking of an
+  // appointment or a request.
   if (from === null)
     return stage === 'received' ? 'Received' : `Status when booked: ${statusText(to)}`;
   return from === to

@@ -41,7 +41,7 @@ type Opened =
 
 const goodsLists = answersOf(listGoods);
 
-/** The goods of the address: filter, search and page. */
+/** Lists the goods that match the filter, the search and the page in the address. */
 export function GoodsList() {
   const [params, setParams] = useSearchParams();
   const show = FILTERS.find(({ value }) => value === params.get('show'))?.value ?? 'all';

@@ -5,7 +5,7 @@ import { GoodsList } from './GoodsList';
 
 export const head = staffHead('Goods');
 
-/** The units for sale, and which built-in products are on sale. */
+/** Shows the units for sale, and which built-in products are on sale. */
 export function Component() {
   return (
     <AdminFrame title="Goods" skeleton={<Skeleton lines={8} />}>

@@ -83,7 +83,7 @@ const COLUMNS: readonly Column<Goods>[] = [
   },
 ];
 
-/** The goods with their actions: the next step as a button, and the others in a menu. */
+/** Lists goods with their actions: the next step as a button, and the others in a menu. */
 export function GoodsTable({ goods, working, onPress }: GoodsTableProps) {
   const actions: Column<Goods> = {
     id: 'actions',

@@ -22,7 +22,7 @@ type ReserveDialogProps = {
   onClose: () => void;
 };
 
-/** Asks until when goods are reserved. They are on sale again after that time. */
+/** Asks for the time until which goods are reserved. After that time they are on sale again. */
 export function ReserveDialog({ goods, onReserve, onClose }: ReserveDialogProps) {
   const formId = useId();
   const now = useNow();

@@ -14,7 +14,10 @@ export const FILTERS: readonly { value: GoodsFilter; label: string }[] = [
   { value: 'built-in', label: 'Built-in products' },
 ];
 
-/** The state as a badge says it. Built-in products are no drafts. */
+/**
+ * Returns the badge of the state. A built-in product that is not on sale is `Off sale`, not a
+ * draft.
+ */
 export function stateBadge({ state, isBuiltIn }: Goods): { tone: BadgeTone; label: string } {
   switch (state) {
     case 'on-sale':
@@ -28,7 +31,7 @@ export function stateBadge({ state, isBuiltIn }: Goods): { tone: BadgeTone; labe
   }
 }
 
-/** What a change of the state did: `MacBook Air is sold.` */
+/** Describes the state after a change: `MacBook Air is sold.` */
 export function doneWords({ name, state, reservedUntil, isBuiltIn }: Goods): string {
   if (state === 'reserved')
     return `${name} is reserved until ${nepalInstant(reservedUntil ?? '')}.`;

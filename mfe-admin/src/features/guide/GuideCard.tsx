@@ -9,7 +9,10 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import { StepRow } from './StepRow';
 import styles from './GuideCard.module.css';
 
-/** The steps of a new shop, and its sample data. Without steps, it only removes the sample data. */
+/**
+ * Shows the steps that set up a new shop, and a button for sample data. When no steps are left, the
+ * card only offers to remove the sample data.
+ */
 export function GuideCard({ guide }: { guide: Guide }) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,7 +26,7 @@ export function GuideCard({ guide }: { guide: Guide }) {
   /** `keepsCard` is false if the card disappears afterwards. */
   async function run(work: Work, keepsCard: boolean, text?: string) {
     const result = await act(work, text);
-    // The pressed button disappears, so the focus moves.
+    // The pressed button disappears, so the focus moves to a heading.
     if (result.ok) (keepsCard ? heading.current : document.querySelector('h1'))?.focus();
   }
   const skip = (step: GuideSkip, text?: string) =>

@@ -2,7 +2,9 @@ import type { Guide, GuideStep } from '@mcs-repairs/shared/domain/types/guide';
 
 type StepText = { title: string; hint: string; to: (guide: Guide) => string };
 
-/** Each step leads to the page on which staff do this every day. */
+/**
+ * The texts of each step, and the page that it opens. Staff use the same page for this task later.
+ */
 export const STEP_TEXTS: Record<GuideStep, StepText> = {
   profile: {
     title: 'Check name and phone numbers',

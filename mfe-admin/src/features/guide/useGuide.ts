@@ -6,12 +6,12 @@ import { useMay } from '../../staff/useRight';
 const guides = answersOf(readGuide);
 
 /**
- * Reads the guide for an owner; null if there is nothing to show. `isKnown` is false until it has
- * loaded, so that a page can wait and nothing on it moves.
+ * Reads the guide for an owner. `guide` is null if there is nothing to show. `isKnown` is false
+ * until the guide has loaded, so that a page can wait and nothing on it moves.
  */
 export function useGuide(): { guide: Guide | null; isKnown: boolean } {
   const isOwner = useMay('set-up-shop');
-  // Another page or another owner may have completed a step in the meantime.
+  // Another page or another owner may have completed a step, so each use fetches the guide again.
   const answer = guides.useQuery({}, { skip: !isOwner, refetchOnMountOrArgChange: true });
   const { data, error } = answer;
   const isShown = isOwner && data !== undefined && (data.steps.length > 0 || data.hasSamples);

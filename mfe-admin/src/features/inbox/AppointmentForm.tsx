@@ -36,7 +36,7 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
     },
     compose: ({ customerEmail, appointmentTime, ...typed }) => ({
       ...typed,
-      // A time of another day is not offered any more.
+      // After a change of the day, a time that the new day does not offer is dropped.
       appointmentTime: free.includes(appointmentTime) ? appointmentTime : '',
       kind: 'appointment',
       customerEmail: customerEmail || undefined,

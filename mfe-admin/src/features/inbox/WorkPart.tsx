@@ -41,7 +41,8 @@ export function WorkPart({ page }: { page: RequestPage }) {
     const checked = requestWorkSchema.safeParse(work);
     if (!checked.success) return setErrors(fieldErrors(checked.error.issues));
     setErrors({});
-    // The field must show what is stored. Otherwise the difference looks like a colleague's change.
+    // The field shows the text in the form in which the server stores it. Otherwise the difference
+    // would look like a change by a colleague.
     for (const name of edited) change(name, checked.data[name] ?? '');
     const result = await act(
       ({ call }) => call(changeRequestWork, { params: { topic, id }, body: checked.data }),

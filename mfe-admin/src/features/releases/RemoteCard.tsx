@@ -27,7 +27,8 @@ export function RemoteCard(remote: RemoteReleases) {
   const [last] = activations;
   const shown = releases.find(({ version }) => version === active);
   const tried = releases.find(({ version }) => version === canary);
-  // Newest first. Somebody who released a corrected version has seen the cause.
+  // `releases` is sorted newest first. The card shows a failed version only if it is newer than the
+  // active one, because whoever released a later version has seen the cause.
   const current = releases.findIndex(({ version }) => version === active);
   const failed = releases.slice(0, Math.max(current, 0)).find(({ takenBack }) => takenBack);
   const before = releases.find(({ version }) => version === last?.previous);

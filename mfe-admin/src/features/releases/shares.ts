@@ -2,6 +2,9 @@
 export const differsByVisitor = (remote: string): boolean => remote !== 'shell';
 /** Without the shell no page works. Without the staff area nobody could activate an area again. */
 export const mayBeRemoved = (remote: string): boolean => remote !== 'shell' && remote !== 'admin';
-/** The percentage of visitors that a canary starts with, and the choices after that. */
+/**
+ * A canary starts with this percentage of visitors. `SHARES` are the percentages that staff can
+ * choose afterwards.
+ */
 export const FIRST_SHARE = 10;
 export const SHARES = [5, 10, 25, 50, 75] as const;

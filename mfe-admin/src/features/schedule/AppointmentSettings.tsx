@@ -38,7 +38,8 @@ export function AppointmentSettings({ settings, changer }: AppointmentSettingsPr
     void changer.propose({ ...schedule, ...values, capacity });
   }
 
-  // NaN equals no stored value. So `others` also lists the figures that a colleague changed.
+  // NaN differs from every stored number. So `others` lists each figure that a colleague changed,
+  // too.
   const mine = Object.fromEntries(overtaken.map((name) => [name, NaN]));
   const others = scheduleChanges({ ...schedule, ...mine }, schedule);
 

@@ -9,7 +9,10 @@ import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import type { ScheduleChanger } from './useScheduleChange';
 import styles from './Schedule.module.css';
 
-/** Reaches the end of the next calendar year, so that its holidays are shown. */
+/**
+ * The number of days that the list covers. It reaches the end of the next calendar year, so that
+ * its holidays are shown.
+ */
 const SHOWN_DAYS = 800;
 
 /** Lists the closed days from today on. A button reopens each of them. */

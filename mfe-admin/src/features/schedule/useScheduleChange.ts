@@ -56,8 +56,8 @@ export function useScheduleChange() {
   }
 
   /**
-   * Repeats the edit on the newest stored schedule and finds the affected bookings again, because a
-   * colleague has changed one of them.
+   * Runs after a colleague has changed the schedule or a booking. Repeats the edit on the newest
+   * stored schedule, and finds the affected bookings again.
    */
   async function look({ seen, schedule: wanted }: Wanted) {
     const newest = await call(readScheduleSettings, {});
@@ -77,7 +77,7 @@ export function useScheduleChange() {
     failure,
     busy: working,
     proposal,
-    /** Says in words what the last press changed. */
+    /** Sentences that describe what the last press changed. */
     done,
     withdraw: () => {
       setProposal(null);

@@ -13,14 +13,18 @@ import { useVisit } from './useVisit';
 import styles from './Today.module.css';
 
 /**
- * Appointments become late as time passes, without any change of data. So the page fetches again.
+ * The interval at which the page fetches the day again, because appointments become late without
+ * any change of data.
  */
 const AGAIN_MS = 60_000;
 
 const day = answersOf(readToday);
 
 type TodayBoardProps = RowActions & {
-  /** What stands above. The page waits while it is undefined, so that nothing moves. */
+  /**
+   * The content above the summary. While it is undefined, the page shows the skeleton, so that
+   * nothing moves later.
+   */
   lead: ReactNode | undefined;
 };
 

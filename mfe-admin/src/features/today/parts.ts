@@ -6,7 +6,7 @@ export type Part = {
   /** The anchor to which the summary at the top links. */
   id: 'pending' | 'late' | 'arriving' | 'ready' | 'promised' | 'in-shop';
   title: string;
-  /** What the page says about this part when it is empty. */
+  /** The text that the page shows if this part is empty. */
   empty: string;
   total: number;
   bookings: readonly Booking[];

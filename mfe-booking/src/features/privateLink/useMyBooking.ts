@@ -12,8 +12,8 @@ export type MyBookingState =
 type Answer = { token: string; answer: Exclude<MyBookingState, { state: 'loading' }> };
 
 /**
- * Loads the booking of a private link; `token` is null until the browser knows it. It loads in the
- * browser only, so that server-rendered HTML never contains it.
+ * Loads the booking of a private link. `token` is null until the browser has read it from the
+ * address. The booking loads in the browser only, so that HTML from the server never contains it.
  */
 export function useMyBooking(token: string | null): MyBookingState & { reload: () => void } {
   const { call } = useShopData();

@@ -12,7 +12,8 @@ import { PostLine } from './PostLine';
 import { usePostAddress } from './usePostAddress';
 import styles from './Moderation.module.css';
 
-// Staff call the contract itself. By name, its schemas would load from the shell after the page.
+// This list uses the contract itself, not only the name of the operation. Otherwise the schemas
+// would load from the shell after the page.
 const postLists = answersOf(listPosts);
 
 /** Lists all discussions, including hidden ones. Moderators hide, lock and answer them. */

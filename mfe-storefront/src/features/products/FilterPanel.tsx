@@ -7,7 +7,7 @@ import { CHOICES } from './choices';
 import { countOf } from './goods';
 import styles from './FilterPanel.module.css';
 
-/** These sections of the filter have no options. Each says why (specification, section 2). */
+/** These sections of the filter have a text instead of options (specification, section 2). */
 const NOTES = [
   { title: 'Price', text: 'Contact us for pricing' },
   { title: 'Color', text: 'Available in various colors' },

@@ -16,7 +16,7 @@ import { UnitGallery } from './UnitGallery';
 import { useAddToCart } from './useAddToCart';
 import styles from './UnitView.module.css';
 
-/** A unit with its facts, its condition and the ways to buy it. */
+/** Shows a unit with its facts, its condition and the ways to buy it. */
 export function UnitView({ unit }: { unit: ShopUnitPage }) {
   const { slug, category, grade, state, stock, words, nearest, photos = [] } = unit;
   const facts = [

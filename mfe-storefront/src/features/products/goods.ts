@@ -5,20 +5,20 @@ import type { ShopUnit } from '@mcs-repairs/shared/domain/types/goods';
 import type { Product } from '@mcs-repairs/shared/domain/types/product';
 import type { ShopGoods } from '@mcs-repairs/shared/domain/types/shopGoods';
 
-/** A built-in product, or a unit in its form. */
+/** A built-in product, or a unit in the form of a product. */
 export type Listed = Product & { unit?: ShopUnit };
 
-/** The built-in products that are on sale. */
+/** Returns the built-in products that are on sale. */
 export const builtInOnSale = (goods: ShopGoods | undefined): readonly Product[] =>
   goods ? PRODUCTS.filter((product) => !goods.offSale.includes(productKey(product))) : PRODUCTS;
 
-/** How many products and units a category has. */
+/** Counts the products and units in a category. */
 export function countOf(choice: CategoryChoice, goods: ShopGoods | undefined): number {
   const products = filterProducts(builtInOnSale(goods), { categories: [choice], search: '' });
   return products.length + (goods?.counts[choice] ?? 0);
 }
 
-/** A unit as cards and the cart show it. Its slug is its id. */
+/** Converts a unit to a product for cards and the cart. Its slug becomes the product's id. */
 export function asProduct(unit: ShopUnit): Listed {
   const { slug, name, category, storage, colour, chip, battery } = unit;
   const facts = [storage, colour, battery && `Battery ${battery}%`].filter(Boolean);

@@ -8,8 +8,8 @@ import { useShopData, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { asProduct, type Listed } from './goods';
 import { readShopQuery, type ShopQuery } from './shopQuery';
 
-// Only the name of the operation: its schemas are larger than the shop's page, and nothing caches
-// its answer.
+// The operation is declared by its name only, because its schemas are larger than the shop's page.
+// It has no tags, because its answer is not cached.
 const listShopUnits = { id: 'listShopUnits' } as unknown as typeof contract.listShopUnits;
 
 const askFor = ({ categories, search, sort, shown }: ShopQuery) => ({
@@ -23,10 +23,16 @@ const askFor = ({ categories, search, sort, shown }: ShopQuery) => ({
 
 type Asked = ReturnType<typeof askFor>;
 
-/** Whether the shop is on screen. Its filters ask for units themselves, so that they never wait. */
+/**
+ * Whether the shop's page is already shown. Then `useUnits` fetches the units after a change of the
+ * filter, so that the navigation does not wait for them.
+ */
 let isOpen = false;
 
-/** The units of the address, before the page appears. Null if there are none, or none arrived. */
+/**
+ * Loads the units that match the address before the page appears. Returns null if the shop has no
+ * units, if the request fails, or if the page is already shown.
+ */
 export async function loadUnits({
   url,
   context,
@@ -39,8 +45,8 @@ export async function loadUnits({
 }
 
 /**
- * The units that match the filter: the first ones, and the number of all. After a change of the
- * filter, the present ones are filtered until the answer arrives.
+ * Returns the first units that match the filter, and the number of all matching units. After a
+ * change of the filter, the loaded units are filtered until the response arrives.
  */
 export function useUnits(query: ShopQuery): { units: Listed[]; total: number } {
   const loaded = useLoaderData<ShopUnits | null>();
@@ -70,11 +76,11 @@ export function useUnits(query: ShopQuery): { units: Listed[]; total: number } {
   }, [isStale, key, call]);
 
   const units = useMemo(() => answer.units.map(asProduct), [answer.units]);
-  // The total stays when only the number of products changes.
+  // If only the number of products to show has changed, the total stays the same.
   if (filterOf(answer.key) === filterOf(key)) return { units, total: answer.total };
   const present = filterProducts(units, query);
   return { units: present, total: present.length };
 }
 
-/** The filter without the number of products, which is the last part. */
+/** Returns the filter without the number of products, which is the last part of the key. */
 const filterOf = (key: string) => key.split('"limit"')[0];

@@ -2,7 +2,10 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import type { Inbox } from './useInbox';
 import styles from './Requests.module.css';
 
-/** Each page starts after a certain request. So new requests never make it skip or repeat one. */
+/**
+ * Opens the newest or the older requests. Each page starts after a certain request, so that new
+ * requests never make a page skip or repeat one.
+ */
 export function InboxPager({ inbox, next }: { inbox: Inbox; next: string | null }) {
   if (inbox.isFirstPage && next === null) return null;
   return (

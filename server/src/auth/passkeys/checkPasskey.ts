@@ -11,7 +11,10 @@ import type { PasskeySite } from './passkeySite';
 import { noteUse, passkeysOf } from './storedPasskeys';
 import { verifyProof } from './verifyPasskey';
 
-/** The account that must confirm with a passkey. `place` is the pending sign-in or the session. */
+/**
+ * The account that must confirm with a passkey. `place` identifies the pending sign-in or the
+ * session.
+ */
 export type Prover = CodeAsker & { name: string; place: string };
 
 /**

@@ -18,7 +18,7 @@ const usual = (role: Role): AccountRule => ({
   version: 0,
 });
 
-/** The account rules of all roles. */
+/** Returns the account rules of all roles. */
 export async function readRules(trx: Reads): Promise<AccountRule[]> {
   const rows = await trx.selectFrom('account_rules').selectAll().execute();
   return ROLES.map((role) => {

@@ -88,7 +88,7 @@ export async function turnOff(shop: Shop, by: SignedIn, code: string): Promise<R
   });
 }
 
-/** The error for removing the last second factor of a member who needs one. */
+/** Returns the error for removing the last second factor of a member who needs one. */
 export function refuseLast(): { ok: false; failure: Failure } {
   const message = 'Your role requires a second factor. Set up a new one instead.';
   return refused('forbidden', { message });

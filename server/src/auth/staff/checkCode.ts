@@ -11,7 +11,10 @@ import { stepsOfCode } from './totp';
 
 const WRONG = 'This code is wrong or was already used';
 
-/** The record to which the encryption of an account's secrets is bound. */
+/**
+ * Returns the place to which the encryption of an account's secrets is bound. The secrets cannot be
+ * decrypted for another account.
+ */
 export const factorPlace = (staffId: string) =>
   ({ name: 'second-factor', subject: staffId }) as const;
 

@@ -4,8 +4,8 @@ import { isKnownDevice } from './knownDevices';
 const SECRET = /^[\w-]{43}$/;
 
 /**
- * Returns the secret by which an account knows this browser. Null if the account does not know the
- * browser. `given` is the secret that the browser sent.
+ * Returns the secret by which an account recognises this browser. Null if the browser is unknown to
+ * the account. `given` is the secret that the browser sent.
  */
 export async function knownDeviceOf(
   trx: Reads,
@@ -27,7 +27,8 @@ export async function deviceForSession(trx: Reads, given: string | undefined): P
 /**
  * Returns the secret that a browser stores while it waits for an approval. The secret stays the
  * same with every attempt, so that an approval email that was sent earlier still admits this
- * browser. It is the same for right and wrong passwords.
+ * browser. It does not depend on the password, so it does not reveal whether the password was
+ * right.
  */
 export function waitingDevice(given = ''): string {
   return SECRET.test(given) ? given : newSecret();

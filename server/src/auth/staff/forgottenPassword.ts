@@ -33,9 +33,9 @@ export async function sendPasswordLink(shop: Shop, email: string): Promise<strin
 }
 
 /**
- * Sets the password with an emailed link. All other links, sessions and known browsers of the
- * account end. The requesting browser (`device`) becomes known, because somebody opened the link
- * from the account's mailbox in it.
+ * Sets the password with an emailed link. All other links and all sessions of the account end, and
+ * its known browsers become unknown. The requesting browser (`device`) becomes known, because
+ * somebody opened the link from the account's mailbox in it.
  */
 export async function resetPassword(
   shop: Shop,

@@ -4,8 +4,8 @@ import { withoutRuns } from './passwordRuns';
 const SHORTEST_WORD = 4;
 const FEWEST_LETTERS = 5;
 /**
- * The number of letters and digits that a password needs besides words about its account. Each run
- * counts once.
+ * The number of letters and digits that a password needs besides words about its account. A run
+ * such as `1234` or `aaaa` counts as one character.
  */
 const FEWEST_OWN = 6;
 /** Matches a phone number, a date or an amount. */

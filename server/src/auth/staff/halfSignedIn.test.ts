@@ -151,7 +151,7 @@ const OF_ONESELF = new Set(['readSession', 'exportMyData']);
 const withoutId = (body: unknown) =>
   typeof body === 'object' && body !== null ? { ...body, requestId: undefined } : body;
 
-/** Addresses that visitors may read, among them those of hidden content. */
+/** Returns the addresses that visitors may read, including those of hidden content. */
 async function reads() {
   const open = (await operations()).filter(
     ({ method, operationId, 'x-right': right }) =>
@@ -219,7 +219,10 @@ const QUOTE_REQUEST = {
   services: 'Help desk',
 };
 
-/** The right with which a member sends this as staff, without rate limits. */
+/**
+ * For each kind of submission, the right with which a member sends it as staff, without rate
+ * limits.
+ */
 const SENDS: Record<
   SubmissionKind,
   { right: Right; send: (browser: Browser) => Promise<unknown> }

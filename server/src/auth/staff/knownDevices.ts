@@ -15,7 +15,8 @@ export async function rememberDevice(
 }
 
 /**
- * Returns whether this member signed in with this browser before, or for null whether anybody did.
+ * Returns whether this member signed in with this browser before. If `staffId` is null, returns
+ * whether any member did.
  */
 export async function isKnownDevice(
   trx: Reads,

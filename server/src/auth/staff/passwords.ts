@@ -3,11 +3,14 @@ import fastq from 'fastq';
 import type { PasswordCost } from './passwordCost';
 
 /**
- * The number of hashes that are calculated at once. Each one occupies a thread and much memory; two
- * use two processors.
+ * The number of hashes that are calculated at the same time. Each one occupies a thread and much
+ * memory, and two of them keep two processors busy.
  */
 const AT_ONCE = 2;
-/** The limit of waiting strangers, about a second of work. Further ones have to try again later. */
+/**
+ * The number of strangers that may wait for a hash, which is about a second of work. Further
+ * strangers have to try again later.
+ */
 const MOST_WAITING = 20;
 
 /**
@@ -20,12 +23,12 @@ export type Passwords = {
   hash(password: string): Promise<string>;
   /**
    * Compares a password with a stored hash. An unknown account (null) takes as long as a known one.
-   * `busy` if too many strangers wait; the password was then not compared.
+   * Returns `busy` without a comparison if too many strangers wait.
    */
   compare(stored: string | null, password: string, asker: Asker): Promise<boolean | 'busy'>;
 };
 
-/** The only code that hashes and compares passwords, a few at a time. */
+/** Hashes and compares passwords, a few at a time. No other code does so. */
 export function createPasswords({ memoryKib, passes }: PasswordCost): Passwords {
   const cost = { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
   const queue = fastq.promise((work: () => Promise<unknown>) => work(), AT_ONCE);

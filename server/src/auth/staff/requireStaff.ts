@@ -138,7 +138,7 @@ export function signedInStaff({ signedIn }: Pick<FastifyRequest, 'signedIn'>): S
   return signedIn;
 }
 
-/** The author of a change in the log. */
+/** Returns the author of a change, for the log. */
 export function actorOf(request: Pick<FastifyRequest, 'signedIn'>): Actor {
   const { staff } = signedInStaff(request);
   return { name: staff.name, staffId: staff.id };

@@ -12,7 +12,10 @@ import { mailOfFactor } from './tellOfFactor';
 
 type Resetting = Pick<Shop, 'db' | 'now' | 'promiseStaffMail'>;
 
-/** Lets an owner remove the second factor of a member who lost it. The member's sessions and known browsers end. */
+/**
+ * Lets an owner remove the second factor of a member who lost it. The member's sessions end, and
+ * the member's known browsers become unknown.
+ */
 export async function resetFactor(
   shop: Resetting,
   by: SignedIn,

@@ -13,7 +13,10 @@ const DEVICE_MS = 365 * 24 * HOUR;
 
 const isSecure = ({ publicUrl }: Config) => publicUrl?.startsWith('https:') ?? false;
 
-/** `__Host-` binds a cookie to this exact host and to HTTPS. */
+/**
+ * Returns a cookie's full name. The prefix `__Host-` binds the cookie to this exact host and to
+ * HTTPS.
+ */
 export const cookieName = (config: Config, name: string) =>
   isSecure(config) ? `__Host-${name}` : name;
 
@@ -42,13 +45,16 @@ export const setDeviceCookie = (config: Config, reply: FastifyReply, token: stri
 export const clearSessionCookie = (config: Config, reply: FastifyReply) =>
   setCookie(config, reply, 'session', '', 0);
 
-/** The token that a page sends with changes. It is derived from the session's secret, which scripts cannot read. */
+/**
+ * Returns the token that a page sends with changes. The token is derived from the session's secret,
+ * which scripts cannot read.
+ */
 export const csrfTokenOf = (token: string): string => hashOf(`csrf ${token}`);
 
 export const isCsrfToken = (given: unknown, token: string): boolean =>
   typeof given === 'string' && isSameSecret(given, csrfTokenOf(token));
 
-/** A short name of the session's browser and system, for the list of sessions. */
+/** Returns a short name of the session's browser and system, for the list of sessions. */
 export function deviceName(userAgent = ''): string {
   const browser = /(Firefox|Edg|OPR|Chrome|Safari)/.exec(userAgent)?.[1] ?? 'Browser';
   const system = /(Windows|Android|iPhone|iPad|Mac OS|Linux)/.exec(userAgent)?.[1];

@@ -31,7 +31,8 @@ const MEANWHILE = 'A second factor was just added to this account. Please sign i
 const BUSY = 'Many people are signing in right now. Please try again in a moment.';
 
 /**
- * The browser that signs in. `device` is the secret that it sent, by which an account may know it.
+ * The browser that signs in. `device` is the secret that the browser sent. An account recognises a
+ * known browser by this secret.
  */
 export type SigningIn = {
   address: string;

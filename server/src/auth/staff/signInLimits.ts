@@ -14,17 +14,17 @@ const MINUTE = 60_000;
 
 /**
  * Attempts are counted before the password is compared, so concurrent requests cannot exceed the
- * limit. An attempt of an unknown browser counts for the account from this network, for the
- * network, and for the account from everywhere. The last counter blocks nobody: above it the
- * account is guarded, and new browsers need an approval by email. A browser with an earlier sign-in
- * has its own counter, so that strangers cannot lock a member out.
+ * limit. An attempt of an unknown browser has three counters: for the account from this network,
+ * for the network, and for the account from everywhere. The third counter blocks nobody. Above its
+ * limit the account is guarded, and new browsers need an approval by email. A browser with an
+ * earlier sign-in has its own counter, so that strangers cannot lock a member out.
  */
 type Counter = { key: string; free: number; windowMs: number; block?: (over: number) => number };
 
 export type Attempt = {
   email: string;
   address: string;
-  /** The secret of a browser that the account knows. */
+  /** The secret of a browser that is known to the account. Null for an unknown browser. */
   knownDevice: string | null;
 };
 
@@ -62,8 +62,8 @@ export async function reserveAttempt(
 }
 
 /**
- * Counts an attempt at a code before the comparison, for the account. A browser that the account
- * knows has its own counter.
+ * Counts an attempt at a code before the comparison, for the account. A browser that is known to
+ * the account has its own counter.
  */
 export const reserveCode = (db: Db, asker: CodeAsker, now: Date): Promise<Result<unknown>> =>
   reserve(db, [codeCounter(asker)], now);

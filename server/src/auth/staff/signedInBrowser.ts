@@ -16,7 +16,7 @@ import { openSession, signOut, type SigningIn } from './signIn';
 import { finishStep, STEP_MS, type Waiting } from './signInStep';
 import type { StaffRow } from './storedStaff';
 
-/** Returns what a sign-in needs to know about the requesting browser. */
+/** Returns the data about the requesting browser that a sign-in needs. */
 export function browserOf({ config }: Shop, request: FastifyRequest): SigningIn {
   return {
     address: request.ip,

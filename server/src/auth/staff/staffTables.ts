@@ -23,7 +23,7 @@ declare module '../../db/schema' {
       by_name: string;
       event: LogEvent;
       /**
-       * A sentence that says what was done, to what, and how often. It never contains a customer's
+       * A sentence about what was done, to what, and how often. It never contains a customer's
        * contact data.
        */
       detail: string;

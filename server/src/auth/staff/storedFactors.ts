@@ -24,7 +24,7 @@ export async function factorsOf(trx: Reads, staffId: string): Promise<Factors> {
   return { code: secret !== null, passkey: passkey !== undefined };
 }
 
-/** The names of the factors in the API. */
+/** Returns the names of the factors in the API. */
 export const factorNames = ({ code, passkey }: Factors): ('code' | 'passkey')[] => [
   ...(code ? (['code'] as const) : []),
   ...(passkey ? (['passkey'] as const) : []),

@@ -153,7 +153,7 @@ type Guarding = {
   passkey: number | bigint | boolean | string;
 };
 
-/** SQLite returns 0 or 1 instead of a boolean. */
+/** Returns the factors in a row. SQLite returns 0 or 1 instead of a boolean. */
 const factorsIn = ({ secret, passkey }: Guarding): Factors => ({
   code: secret !== null,
   passkey: Boolean(passkey),

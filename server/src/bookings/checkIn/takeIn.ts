@@ -75,8 +75,8 @@ export async function takeIn(
 }
 
 /**
- * Returns the booking with which this device comes: `other` if it belongs to another customer, null
- * if there is none.
+ * Returns the id of the booking whose visit this device joins. Returns `other` if that booking
+ * belongs to another customer, and null if the request names no booking.
  */
 async function visitWithOf(
   trx: Trx,

@@ -21,9 +21,9 @@ export async function walkInState(shop: Place, trx: Reads): Promise<WalkInState>
 }
 
 /**
- * Accepts one more device today, and returns whether it exceeds the limit, which needs `overbook`.
- * Returns null if no place is left. A lock makes two clerks wait for each other, so that only one
- * gets the last place.
+ * Accepts one more device today if a place is left, or always with `overbook`. Returns whether the
+ * device exceeds the limit, or null if it is not accepted. A lock makes two clerks wait for each
+ * other, so that only one gets the last place.
  */
 export async function admitWalkIn(
   shop: Place,

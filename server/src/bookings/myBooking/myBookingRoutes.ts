@@ -41,7 +41,7 @@ export const myBookingRoutes: Routes<Shop> = (api, shop, limit) => {
     readSharedPhoto(shop, tokenOf(input), input.params.id),
   );
 
-  /** Staff have their own operations, which record the member. */
+  /** Rejects requests of signed-in staff. Their own operations record the member. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const signedIn = await findSignedIn(shop, request);
     if (!signedIn) return undefined;

@@ -46,7 +46,10 @@ export async function readStage(
   };
 }
 
-/** All notations of a reference that match the same bookings share one counter. */
+/**
+ * Returns the digits of a reference, so that all notations that match the same bookings share one
+ * counter.
+ */
 function digitsOf(reference: string): string {
   const typed = normalizeReference(reference);
   return typed.replace(/\D/g, '') || typed;

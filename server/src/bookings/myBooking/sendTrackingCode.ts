@@ -7,8 +7,8 @@ import { textCode } from './textCode';
 import { CODE_MINUTES, hasFreshCode, trackingHash } from './trackingCodes';
 
 /**
- * The answer is the same for every number: with bookings, without, and with bookings that have no
- * email address.
+ * Returns the answer to a request for a code. It is the same for every number: with bookings,
+ * without bookings, and with bookings that have no email address.
  */
 export function codeAnswer({ config }: Pick<Shop, 'config'>): { message: string } {
   const message = config.shop.textChannels?.includes('sms')

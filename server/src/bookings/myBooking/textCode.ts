@@ -32,7 +32,8 @@ export async function textCode(
 }
 
 /**
- * An SMS needs no consent besides the request. WhatsApp needs the consent in a booking of the
+ * Returns the channel for a code and a booking of the number, or null if no text message can be
+ * sent. An SMS needs no consent besides the request. WhatsApp needs the consent in a booking of the
  * number.
  */
 async function textWay(

@@ -10,7 +10,7 @@ import { publicSchedule } from './publicSchedule';
 
 /** Pages show a new schedule at most this many milliseconds after any process activated it. */
 const LOOK_MS = 1000;
-/** The same while other processes wake this one. */
+/** This longer interval is enough while other processes notify this process of their changes. */
 const RARE_LOOK_MS = 5000;
 
 type Options = { config: Shop['config']; db: Db | null; log: Pick<Logger, 'debug'> };

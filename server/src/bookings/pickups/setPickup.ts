@@ -19,7 +19,10 @@ import type { Shop } from '../shop';
 import { changeBooking, noteHistory } from '../storedBookings';
 import { keepPlace } from './storedPickups';
 
-/** A booking has an appointment or a pickup. The later one replaces the other (`moveBooking`). */
+/**
+ * A booking has either an appointment or a pickup. Setting one of them removes the other (see
+ * `moveBooking`).
+ */
 const NO_APPOINTMENT = { appointmentDate: '', appointmentTime: '' };
 
 /** These messages are about an appointment at the shop. */

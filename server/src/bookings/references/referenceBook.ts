@@ -16,8 +16,8 @@ const DRAWS = 20;
 /** Suggests free references. The unique column of the table makes the final decision. */
 export type ReferenceBook = {
   /**
-   * Calls `insert` with one reference after the other until it stores something. Null means that
-   * the reference is in use.
+   * Calls `insert` with one reference after the other until it stores something. `insert` returns
+   * null if the reference is in use.
    */
   give<T>(
     trx: Trx,

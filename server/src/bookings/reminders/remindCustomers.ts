@@ -21,7 +21,10 @@ const WINDOWS: readonly { kind: ReminderKind; fromMs: number; untilMs: number }[
 
 type Place = Pick<Shop, 'db' | 'config' | 'now'>;
 
-/** Looks for due reminders, less often than the mail worker runs. */
+/**
+ * Returns a function that queues due reminders. The mail worker may call it at each run, because it
+ * searches less often.
+ */
 export function remindCustomers(place: Place): () => Promise<void> {
   let looked = 0;
   return async () => {

@@ -58,7 +58,10 @@ async function courseOf(trx: Trx, { id, stage, status, collectedAt }: Booking): 
   return { status: before === 'confirmed' ? 'confirmed' : 'pending', stage: null };
 }
 
-/** Nobody else can take a past slot. A future slot must still be free. */
+/**
+ * Takes the slot of a reopened booking again. Returns false if a future slot is no longer free. A
+ * past slot is always available, because nobody else can book it.
+ */
 async function takeTimeAgain(shop: Shop, trx: Trx, booking: Booking): Promise<boolean> {
   const { appointmentDate: shopDate, appointmentTime: time } = booking;
   if (!shopDate) return true;

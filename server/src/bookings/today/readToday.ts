@@ -94,7 +94,10 @@ async function read(
   return { total: all.length, lines };
 }
 
-/** The stages are read one after the other, so that one request does not use all connections. */
+/**
+ * Reads the lists of the stages one after the other, so that one request does not use all
+ * connections.
+ */
 async function eachStage(listOf: (stage: Stage) => Promise<TodayList>): Promise<Today['inShop']> {
   const lists: Today['inShop'] = [];
   for (const stage of ON_BENCH) lists.push({ stage, ...(await listOf(stage)) });
@@ -112,7 +115,10 @@ async function countOpen(trx: Reads, table: 'enquiries' | 'quote_requests'): Pro
   return open.length;
 }
 
-/** Reads the requests whose follow-up day has come from the indexes of follow-up days. */
+/**
+ * Reads the requests whose follow-up day is today or earlier. The indexes of follow-up days find
+ * them.
+ */
 async function followUpsOf(trx: Reads, shopDate: string): Promise<Today['followUps']> {
   const dueOf = (table: 'enquiries' | 'quote_requests', topic: 'enquiries' | 'quote-requests') =>
     trx

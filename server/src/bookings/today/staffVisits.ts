@@ -17,7 +17,7 @@ export async function noteVisit({ db, now }: Pick<Shop, 'db' | 'now'>, staffId: 
       .execute();
     await trx
       .insertInto('staff_visits')
-      // Before the first visit there was none, so everything counts as new.
+      // Null means that there was no earlier visit, so everything counts as new.
       .values({ staff_id: staffId, since: null, seen_at })
       .onConflict((conflict) => conflict.column('staff_id').doUpdateSet({ seen_at }))
       .execute();

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** One-time links for setting a new staff password. */
+/** Adds one-time links for setting a new staff password. */
 export const passwordLinks: Migration = {
   name: '005-password-links',
   statements: ({ key }) => [

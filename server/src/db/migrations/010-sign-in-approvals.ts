@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Emailed approvals of unknown browsers. Several accounts may know the same browser. */
+/** Adds emailed approvals of unknown browsers. A browser may be known to several accounts. */
 export const signInApprovals: Migration = {
   name: '010-sign-in-approvals',
   statements: ({ key }) => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Tokens for releasing a remote from another machine. */
+/** Adds tokens for releasing a remote from another machine. */
 export const releaseTokens: Migration = {
   name: '015-release-tokens',
   statements: ({ key }) => [

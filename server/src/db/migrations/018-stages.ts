@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** The stage of a repair, more precise than its status, with notes from the workshop. */
+/**
+ * Adds the stage of a repair, which is more precise than its status, and notes from the workshop.
+ */
 export const stages: Migration = {
   name: '018-stages',
   statements: ({ key }) => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Edits by staff after a booking was made, and the data for undoing a change. */
+/** Adds edits by staff after a booking was made, and the data for undoing a change. */
 export const corrections: Migration = {
   name: '019-corrections',
   statements: ({ key }) => [

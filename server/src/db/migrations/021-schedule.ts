@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Every schedule that the owner saved, and the decisions about bookings that each one affected. */
+/**
+ * Stores every schedule that the owner saved, and the decisions about the bookings that it
+ * affected.
+ */
 export const schedule: Migration = {
   name: '021-schedule',
   statements: ({ key }) => [

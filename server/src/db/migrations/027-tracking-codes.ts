@@ -1,8 +1,8 @@
 import type { Migration } from './migration';
 
 /**
- * One-time codes that show a customer all their bookings. A row reveals neither the phone number
- * nor the code.
+ * Adds one-time codes that show a customer all their bookings. A row reveals neither the phone
+ * number nor the code.
  */
 export const trackingCodes: Migration = {
   name: '027-tracking-codes',

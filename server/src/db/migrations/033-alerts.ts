@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Which alerts staff want, their browsers for push messages, and the alerts that were sent. */
+/**
+ * Stores the alerts that each member of staff chose, their browsers for push messages, and the
+ * alerts that were sent.
+ */
 export const alerts: Migration = {
   name: '033-alerts',
   statements: ({ key }) => [

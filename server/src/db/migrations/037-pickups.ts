@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The address of a pickup, and its steps. */
+/** Stores the address of a pickup, and its steps. */
 export const pickups: Migration = {
   name: '037-pickups',
   statements: ({ key }) => [

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** Bookings that form one visit, and photos that staff added to a booking. */
+/** Stores which bookings form one visit, and the photos that staff added to a booking. */
 export const visits: Migration = {
   name: '038-visits',
   statements: ({ key }) => [

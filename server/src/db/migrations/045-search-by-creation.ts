@@ -45,7 +45,7 @@ const REMOVE = PLACES.map((place) => `delete from bookings_search where ${place}
 const CHANGE = PLACES.map(
   (place) => `update bookings_search set search_text = new.search_text where ${place};`,
 ).join(' ');
-// Reads the table below the index, because that table knows its last row at once.
+// Reads the table below the index, because SQLite finds the last row of that table at once.
 const ADD = `insert into bookings_search (rowid, id, search_text)
   select nullif(coalesce((select max(content.id) + 1 from bookings_search_content as content
     where content.id ${among('moment.first')}), moment.first), moment.first + ${OF_ONE_MOMENT}),

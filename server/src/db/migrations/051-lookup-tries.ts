@@ -1,6 +1,9 @@
 import type { Migration } from './migration';
 
-/** Wrong attempts to see a repair's stage by reference and phone number. A row reveals neither. */
+/**
+ * Counts wrong attempts to see a repair's stage by reference and phone number. A row reveals
+ * neither.
+ */
 export const lookupTries: Migration = {
   name: '051-lookup-tries',
   statements: ({ key }) => [

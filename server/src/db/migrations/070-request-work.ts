@@ -1,6 +1,8 @@
 import type { Migration } from './migration';
 
-/** The work of staff on enquiries and quote requests: assignee, follow-up day and history. */
+/**
+ * Stores the work of staff on enquiries and quote requests: assignee, follow-up day and history.
+ */
 export const requestWork: Migration = {
   name: '070-request-work',
   statements: ({ key }) => [

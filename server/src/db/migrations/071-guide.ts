@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** The steps of the first-run guide that the shop skipped. */
+/** Stores the steps of the first-run guide that the shop skipped. */
 export const guide: Migration = {
   name: '071-guide',
   statements: ({ key }) => [

@@ -18,8 +18,8 @@ const KEY_TYPES: Record<Engine, string> = { sqlite: 'text', postgres: 'text coll
 const words = (engine: Engine): Words => ({ engine, key: KEY_TYPES[engine] });
 
 /**
- * Covers the statements for both engines, so that the checksum still matches after a migration to
- * the other engine.
+ * Returns a checksum of a migration. It covers the statements for both engines, so that it still
+ * matches after the data moved to the other engine.
  */
 function checksumOf({ statements }: Migration): string {
   const text = JSON.stringify([statements(words('sqlite')), statements(words('postgres'))]);
@@ -58,8 +58,8 @@ async function indexTexts(db: Db): Promise<void> {
   try {
     for (const table of await locked(tablesToIndex)) {
       await locked((trx) => indexText(trx, table));
-      // This needs its own transaction. In a common transaction, it would wait for readers of the
-      // table, and these readers wait for the new index.
+      // Dropping the index needs its own transaction. In a common transaction, it would wait for
+      // readers of the table, and these readers wait for the new index.
       await locked((trx) => dropFormerIndex(trx, table));
     }
   } catch (error) {
@@ -106,8 +106,8 @@ async function ledger(trx: Trx) {
 }
 
 /**
- * Two concurrent `create table if not exists` statements can fail inside PostgreSQL. The second
- * attempt finds the table.
+ * Creates the tables that record migrations. Two concurrent `create table if not exists` statements
+ * can fail inside PostgreSQL. The next attempt then finds the tables.
  */
 async function createLedger(db: Db): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

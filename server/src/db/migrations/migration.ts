@@ -1,8 +1,8 @@
 import type { Engine } from '../schema';
 
 /**
- * What differs between the engines. `key` is the column type for text in code-point order (ids,
- * instants, sort keys), whatever the locale.
+ * The parts of a statement that differ between the engines. `key` is the column type for text in
+ * code-point order (ids, instants, sort keys), whatever the locale.
  */
 export type Words = { engine: Engine; key: string };
 

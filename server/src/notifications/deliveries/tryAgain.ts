@@ -16,7 +16,7 @@ const SPENT: ReadonlySet<MailKind> = new Set(['tracking-code', 'booking-held', '
 /**
  * Sends a failed message again. If the server gave the message up or the gateway did not deliver
  * it, the message gets a new link. A message that was sent, or that a worker is sending, has no
- * problem in its row and stays unchanged. The update itself checks that.
+ * problem in its row and stays unchanged. The condition of the update ensures this.
  */
 export async function tryAgain(
   shop: Shop,

@@ -65,7 +65,8 @@ function factsOf(booking: Booking, shop: ShopProfile, pickupAddress = ''): Lette
     { label: 'Service', value: booking.repairService },
     { label: 'Fault', value: faultOf(booking) },
     { label: 'Duration', value: booking.duration },
-    // Once the device is in the shop, an estimate may set the price. Emails never show it; the link does.
+    // Once the device is in the shop, an estimate may set the price. Emails never show the price,
+    // but the page of the link does.
     { label: 'Price', value: booking.stage ? '' : 'Call for price' },
   ];
   return facts

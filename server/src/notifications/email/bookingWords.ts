@@ -6,7 +6,10 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { NoticeMailKind } from './letter';
 
-/** An email's text about a booking, around its facts. */
+/**
+ * The subject and the paragraphs of an email about a booking. The email also lists the booking's
+ * facts.
+ */
 export type Words = { subject: string; paragraphs: string[]; hasChecklist?: boolean };
 /** Facts in the email that are not part of the booking's row. */
 export type Told = {

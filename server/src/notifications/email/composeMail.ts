@@ -177,8 +177,8 @@ const WITHOUT_CALENDAR: ReadonlySet<BookingMailKind> = new Set([
 ]);
 
 /**
- * The file name and UID are the same as in the site's calendar file, so that calendars keep one
- * entry.
+ * Returns the calendar file of an email. Its file name and UID are the same as in the site's
+ * calendar file, so that calendars keep one entry.
  */
 function calendarPart(
   { mail, payload, shop, now }: ComposeOptions,

@@ -16,7 +16,7 @@ type Options = {
   now: Date;
 };
 
-/** Writes the email to a team whose release fails, and says what the site did about it. */
+/** Writes the email to a team whose release fails. It states how the site reacted. */
 export function composeReleaseMail(options: Options): SendMailOptions {
   const { release, shop, siteUrl } = options;
   const letter = writeReleaseLetter(release, shop, `${siteUrl}/admin/releases`);

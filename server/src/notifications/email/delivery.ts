@@ -14,8 +14,8 @@ export class DeliveryFailure extends Error {
   constructor(
     readonly reason: 'connection' | 'refused' | 'deferred' | 'limit',
     /**
-     * The library's code or the server's number. Never the server's text, because it quotes
-     * addresses. For `limit`, the name of the limit.
+     * The error code of the library, or the status number of the mail server. The server's text is
+     * left out, because it quotes addresses. For `limit`, the name of the limit.
      */
     readonly detail: string,
   ) {
@@ -27,8 +27,8 @@ export type Patience = { connectionMs: number; silenceMs: number; totalMs: numbe
 const PATIENCE: Patience = { connectionMs: 10_000, silenceMs: 20_000, totalMs: 60_000 };
 
 /**
- * Each email has its own connection, because a pooled connection may send an email again when it
- * breaks.
+ * Sends emails over SMTP. Each email has its own connection, because a pooled connection may send
+ * an email again when it breaks.
  */
 export function smtpDelivery(smtpUrl: string, patience: Patience = PATIENCE): Delivery {
   const timeouts = {

@@ -17,7 +17,7 @@ export const NOBODY: Record<Channel, string> = {
 };
 
 /**
- * The problem if a gateway accepted a text message and could not deliver it. `code` is the
+ * Returns the problem if a gateway accepted a text message and could not deliver it. `code` is the
  * gateway's own.
  */
 export const notDelivered = (channel: Channel, code?: string): string =>

@@ -46,7 +46,7 @@ const REFUSALS = 3;
 const isStaffMail = (kind: string): kind is StaffMailKind =>
   (STAFF_MAIL_KINDS as readonly string[]).includes(kind);
 
-/** The channel for emails to customers, to senders of requests, and to staff. */
+/** Creates the channel for emails to customers, to senders of requests, and to staff. */
 export function mailOutlet(
   options: OutletOptions & { delivery: Delivery; attempts?: number },
 ): Outlet {
@@ -72,7 +72,7 @@ export function mailOutlet(
       if (!release || !isDeliverable(release.address)) return 'nobody';
       return composeReleaseMail({ ...about, mail: { id }, release });
     }
-    // Nobody queues a requested text as an email.
+    // The server queues this kind only as a text message, never as an email.
     if (kind === 'link-text') return 'dropped';
     const booking = await recipients.booking(db, bookingId);
     if (!booking || !isDeliverable(booking.customerEmail)) return 'nobody';

@@ -28,10 +28,10 @@ const mailPayloadSchema = z.object({
   message: z.optional(z.string()),
   /** Alternative slots, nearest first. */
   offers: z.optional(z.array(freeSlotSchema)),
-  /** Used in an email to the sender of a request. */
+  /** The request to whose sender the email goes. */
   request: z.optional(z.object({ topic: requestTopicSchema, id: z.string() })),
   /**
-   * Used in an email about a failing release. `instead` is the release that visitors get now, or
+   * The failing release in an email to its team. `instead` is the release that visitors get now, or
    * null when the failing one is still active.
    */
   release: z.optional(

@@ -10,7 +10,7 @@ export type QueuedMail = {
   kind: MailKind;
   channel: Channel;
   payload: string;
-  /** Includes the attempt that is about to start. */
+  /** The number of attempts, including the one that is about to start. */
   attempts: number;
 };
 

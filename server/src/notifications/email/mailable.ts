@@ -26,10 +26,7 @@ export function mailable(booking: Booking): Booking {
 /** Returns a name without web addresses, because anybody may have typed it. */
 export const mailableName = (name: string) => (maySeemAddress(name) ? NEUTRAL.customerName : name);
 
-/**
- * Returns other text, or an empty text if it contains a web address, because anybody may have typed
- * it.
- */
+/** Returns a text that anybody may have typed, or an empty text if it contains a web address. */
 export const mailableText = (text: string) => (maySeemAddress(text) ? '' : text);
 
 /**

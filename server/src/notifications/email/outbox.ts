@@ -143,7 +143,7 @@ export async function eraseMailsById(trx: Trx, ids: readonly string[]): Promise<
 const untried = (mails: readonly { id: string; attempts: number }[]) =>
   mails.filter(({ attempts }) => attempts === 0).map(({ id }) => id);
 
-/** Whether any message about a booking was sent or is waiting. */
+/** Returns whether any message about a booking was sent or is waiting. */
 export async function hasMails(trx: Trx, bookingId: string): Promise<boolean> {
   const mail = await trx
     .selectFrom('outbox')

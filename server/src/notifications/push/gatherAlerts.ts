@@ -1,7 +1,7 @@
 import { type Db, inTransaction, newId, type Trx } from '../../db';
 import { addMail } from '../email/outbox';
 
-/** One message names this many alerts, and gives the number of the others. */
+/** One message names at most this many alerts, and states the number of the others. */
 const MOST_NAMED = 20;
 /**
  * The shortest time between two messages in milliseconds, so that a flood does not cause a message

@@ -28,9 +28,9 @@ const ABOUT_THE_ACCOUNT: Record<number, string> = {
 };
 
 /**
- * Sparrow SMS (Nepal): `POST /v2/sms/` with token, from, to and text. Its response has no message
- * id, and it sends no delivery reports, so an accepted message counts as sent. Source:
- * github.com/sparrowsms/apidocs, "Send SMS".
+ * Sends text messages with Sparrow SMS (Nepal): `POST /v2/sms/` with token, from, to and text. Its
+ * response has no message id, and it sends no delivery reports, so an accepted message counts as
+ * sent. Source: github.com/sparrowsms/apidocs, "Send SMS".
  */
 export function sparrowGateway({ url, token, from }: SparrowAccount): TextGateway {
   return {

@@ -35,8 +35,8 @@ const LIMIT_WORDS: Record<Spent, string> = {
 };
 
 /**
- * The customer is waiting for the code. It is therefore sent at any hour, and a retry would come
- * too late.
+ * Returns whether the customer is waiting for the message. A code is therefore sent at any hour,
+ * and a retry would come too late.
  */
 const isAwaited = (kind: MailKind) => kind === 'tracking-code';
 
@@ -90,7 +90,10 @@ export function textOutlet(
     return 'sent';
   }
 
-  /** The sender of a request asked for the answer, so no other consent is needed. */
+  /**
+   * Sends the answer to a request. The sender of the request asked for the answer, so no other
+   * consent is needed.
+   */
   async function sendAnswer(id: string, { request, message = '' }: MailPayload) {
     const sender = request && (await recipients.sender(db, request));
     const number = sender && mobileNumber(sender.phone);

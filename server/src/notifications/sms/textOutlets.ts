@@ -3,7 +3,7 @@ import { sparrowGateway } from './sparrowGateway';
 import { textOutlet, type TextOutletOptions } from './textOutlet';
 import { webhookGateway } from './webhookGateway';
 
-/** The text channels of this deployment. */
+/** Creates the text channels of this deployment. */
 export function textOutlets(options: TextOutletOptions): Omit<Outlets, 'mail'> {
   const { sparrow, webhook } = options.config.texts;
   const outlets: Omit<Outlets, 'mail'> = {};

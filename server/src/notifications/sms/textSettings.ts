@@ -68,7 +68,10 @@ export type TextSettings = {
   mostParts: number;
 };
 
-/** `complain` gets the name of the variable and the problem, and never returns. */
+/**
+ * Reads the settings of text messages. `complain` gets the name of the variable and the problem,
+ * and never returns.
+ */
 export function readTextSettings(
   values: Values,
   complain: (variable: string, problem: string) => never,

@@ -6,10 +6,10 @@ import { signatureOf } from './signature';
 export type WebhookAccount = { url: string; secret: string };
 
 /**
- * Any other gateway, behind a small program that accepts JSON `{ id, channel, to, text }` with `to`
- * in E.164. `x-signature` is `sha256=` and the hex HMAC of `<x-timestamp>.<body>` under the secret.
- * `id` is the same for every attempt. 2xx: accepted. 400, 404, 410 and 422: rejected permanently.
- * Any other status: the worker tries again.
+ * Sends messages to any other gateway, through a small program that accepts JSON
+ * `{ id, channel, to, text }` with `to` in E.164. `x-signature` is `sha256=` and the hex HMAC of
+ * `<x-timestamp>.<body>` under the secret. `id` is the same for every attempt. 2xx: accepted. 400,
+ * 404, 410 and 422: rejected permanently. Any other status: the worker tries again.
  */
 export function webhookGateway(
   { url, secret }: WebhookAccount,

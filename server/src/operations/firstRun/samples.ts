@@ -62,7 +62,10 @@ export async function hasSamples(trx: Reads): Promise<boolean> {
   return Boolean((await booking.limit(1).executeTakeFirst()) ?? (await enquiry.executeTakeFirst()));
 }
 
-/** With `before`, removes only samples that were created before this time. */
+/**
+ * Returns whether the shop has a booking that is neither a sample nor part of a running import.
+ * With `before`, only bookings that were created before this time count.
+ */
 export async function hasRealBookings(trx: Reads, before?: Date): Promise<boolean> {
   const real = trx.selectFrom('bookings').select('id').where(isReal).limit(1);
   const found = before ? real.where('created_at', '<', before.toISOString()) : real;

@@ -124,7 +124,10 @@ async function tryAndChoose(
 
 const OTHER_SHELL = 'The shell changed while this version was verified: try again';
 
-/** A repeated build must not activate a version again that the site rolled back. */
+/**
+ * Returns the error for a version that the site rolled back. A repeated build must not activate
+ * such a version again.
+ */
 function refusedAgain(version: string, { at, reason }: TakenBack): Failure {
   const message = `${version} was rolled back at ${at}: ${reason}. Release a corrected version, or activate this one again with --again`;
   return failure('conflict', { message, fields: { again: message } });

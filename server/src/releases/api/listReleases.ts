@@ -53,7 +53,7 @@ export function listReleases(
   };
 }
 
-/** The warnings of the version's last activation. */
+/** Returns the warnings of the version's last activation. */
 function warningsIn(log: readonly LogEntry[], remote: string, version: string): string[] {
   const last = log.findLast(
     (entry) =>

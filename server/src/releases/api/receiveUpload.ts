@@ -9,8 +9,8 @@ export const TAR = 'application/x-tar';
 export const TAR_GZ = 'application/gzip';
 
 /**
- * Shorter than the server's time limit for requests, so that the sender still gets an error
- * message.
+ * The time limit for one upload, in milliseconds. It is shorter than the server's time limit for
+ * requests, so that the sender still gets an error message.
  */
 const LONGEST_MS = 50_000;
 

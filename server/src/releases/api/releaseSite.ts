@@ -43,7 +43,7 @@ const LONGEST_JOB_MS = 60_000;
  */
 type Tried = Pick<Proved, 'problems'> & { proof: Proved['proof'] | null };
 
-/** The running site, as releases need it. */
+/** The parts of the running site that the operations on releases use. */
 export type ReleaseSite = {
   remotesDir: string;
   keys: readonly KeyObject[];

@@ -37,7 +37,10 @@ export async function makeReleaseToken(
   return { ok: true, value: { ...token, lastUsedAt: null, secret } };
 }
 
-/** The home page `/` does not include the paths below it. */
+/**
+ * Returns the prefix for a path and everything below it. The home page `/` does not include the
+ * paths below it.
+ */
 const withAllBelow = (path: string) =>
   path === '/' || path.endsWith('*') ? path : `${path.replace(/(?<=.)\/$/, '')}/*`;
 

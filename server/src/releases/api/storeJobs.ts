@@ -54,7 +54,8 @@ async function take(taking: Taking): Promise<Result<Stored>> {
 }
 
 /**
- * Includes the compressed copies. The copies of code are almost as large as the files themselves.
+ * Returns the disk usage of a version with the compressed copies that it will get. The copies of
+ * code are almost as large as the files themselves.
  */
 const weightOf = (folder: string) =>
   uncompressed(folder).reduce((sum, file) => sum + statSync(file).size, weightOnDisk(folder));
@@ -74,10 +75,11 @@ export type Job = {
 }[keyof Jobs];
 
 /**
- * Catches every error and returns it as a message, because an uncaught error would end the thread.
+ * Runs a job. Every error becomes a rejected promise, because an uncaught error would end the
+ * thread.
  */
 export const work = async ({ kind, input }: Job): Promise<unknown> =>
   (JOBS[kind] as (given: typeof input) => unknown)(input);
 
-/** What a thread posts back. An error loses its class in the transfer. */
+/** The message with which a thread answers a job. An error loses its class in the transfer. */
 export type Answer = { value: unknown } | { error: { message: string; code?: string | undefined } };

@@ -62,7 +62,7 @@ export async function makerRoleOf(db: Reads, id: string): Promise<Role | null> {
   return row?.role ?? null;
 }
 
-/** Every token, newest first. */
+/** Returns every token, newest first. */
 export async function allReleaseTokens(db: Reads): Promise<ReleaseToken[]> {
   const rows = await db.selectFrom('release_tokens').selectAll().orderBy('id', 'desc').execute();
   return rows.map(toToken);

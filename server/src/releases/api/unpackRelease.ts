@@ -53,7 +53,10 @@ export const tooLarge = (mostBytes: number): Failure =>
     message: `A release may have at most ${Math.floor(mostBytes / (1 << 20))} MB, unpacked`,
   });
 
-/** The limit allows for headers and for the padding of each file's last block. */
+/**
+ * Returns the tar, decompressed if it is gzipped. The limit allows for headers and for the padding
+ * of each file's last block.
+ */
 function readTar(body: Buffer, isGzipped: boolean, mostBytes: number): Buffer {
   if (!isGzipped) return body;
   try {
@@ -95,7 +98,7 @@ async function filesOf(tar: Buffer, mostBytes: number): Promise<Map<string, Buff
 
 const tooMany = () => refused(`It holds more than ${MOST_FILES} files`);
 
-/** For `a/b/c.js` returns `a` and `a/b`. */
+/** Returns the folders above a file: `a` and `a/b` for `a/b/c.js`. */
 function foldersAbove(file: string): string[] {
   const parts = file.split('/').slice(0, -1);
   if (parts.length > DEEPEST)

@@ -95,7 +95,8 @@ function isInForce(remotesDir: string, { remote, version }: Unhealthy | Unfit): 
 }
 
 /**
- * A version that was activated shortly before this process started still counts as a new version.
+ * Continues to watch versions that were activated shortly before this process started, because they
+ * still count as new versions.
  */
 function resumeWatching({ config, health, place, now }: Watching): void {
   const log = readLog(place().remotesDir);

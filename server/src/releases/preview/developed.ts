@@ -24,7 +24,7 @@ const developedSchema = z.object({
   ...declaredShape,
 });
 
-/** The manifest on a developer's server. */
+/** Returns the address of the manifest on a developer's server. */
 export const entryAt = (origin: string): string => `${origin}/mf-manifest.json`;
 
 /**

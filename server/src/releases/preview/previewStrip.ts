@@ -11,8 +11,8 @@ export const PREVIEW_PATHS = {
 } as const;
 
 /**
- * The strip needs no script, so that you can leave a preview even if the candidate breaks every
- * script.
+ * Returns the strip that the pages of a preview show. It needs no script, so that you can leave a
+ * preview even if the candidate breaks every script.
  */
 export function previewStrip(preview: Preview, gone: readonly string[], path: string): Markup {
   const lines = Object.entries(preview).map(([name, wanted]) => {
@@ -24,8 +24,8 @@ export function previewStrip(preview: Preview, gone: readonly string[], path: st
 }
 
 /**
- * `origins` are developers' servers. With such a server, `DEVELOP_SCRIPT` runs before the shell's
- * script.
+ * Returns the elements for the head of a preview's page. `origins` are developers' servers. With
+ * such a server, `DEVELOP_SCRIPT` runs before the shell's script.
  */
 export const previewHead = (origins: readonly string[]): Markup =>
   joined([

@@ -35,7 +35,10 @@ export async function previewed(
   return { registry: { revision: `preview-${mark}`, remotes }, unrendered, gone };
 }
 
-/** A developer's server keeps the links of the active version until it declares links itself. */
+/**
+ * Returns the links of an entry. A developer's server keeps the links of the active version until
+ * it declares links itself.
+ */
 const linksOf = ({ navigation, sitemap, unlisted }: Partial<RegisteredRemote> = {}) => ({
   ...{ navigation, sitemap, unlisted },
 });

@@ -11,7 +11,10 @@ import { LIFE_MS, sealPreview } from './sealedPreview';
 const OVER = 'This preview link has expired. Please request another one.';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The routes that a preview's pages need: the link that opens it, the form that ends it, and the strip's styles. */
+/**
+ * Adds the routes that a preview's pages need: the link that opens the preview, the form that ends
+ * it, and the strip's styles.
+ */
 export function stripRoutes(
   app: FastifyInstance,
   { config, db, now }: Pick<Shop, 'config' | 'db' | 'now'>,

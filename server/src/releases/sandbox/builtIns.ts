@@ -1,5 +1,5 @@
 type Holder = object;
-/** The objects that all code shares, with the names that developers know. */
+/** Maps each object that all code shares to its name, such as `Array.prototype`. */
 export type BuiltIns = Map<Holder, string>;
 
 const isHolder = (value: unknown): value is Holder =>

@@ -30,8 +30,8 @@ export function evaluate(
 type Room = {
   shellCode: string;
   /**
-   * `frozen`: as for visitors. `compared`: changes of built-ins succeed, and `changes` reports
-   * them.
+   * `frozen`: code cannot change built-ins, as on pages for visitors. `compared`: changes of
+   * built-ins succeed, and `changes` reports them.
    */
   builtIns: 'frozen' | 'compared';
   /** The only origin that code may send requests to. */

@@ -4,7 +4,10 @@ import { frameReader, writeFrame } from './frames';
 
 /** File descriptor of the pipe to the parent process (`openChild`). */
 const LINK = 3;
-/** The maximum number of bytes. It is enough for a registry with the bundles of a large site. */
+/**
+ * The maximum size of a message, in bytes. It is enough for a registry with the bundles of a large
+ * site.
+ */
 const LARGEST_MESSAGE = 64 << 20;
 
 /**

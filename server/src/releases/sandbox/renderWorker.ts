@@ -56,7 +56,10 @@ function leaveOut(names: readonly string[]): void {
   without = new Set(names);
 }
 
-/** The markup is sent separately, so that it need not be encoded as JSON. */
+/**
+ * Sends an answer to the parent process. The markup is sent separately, so that it need not be
+ * encoded as JSON.
+ */
 function send(answered: RenderAnswer): void {
   if (!('page' in answered) || answered.page.kind === 'redirect') return port.send(answered);
   const { html, ...page } = answered.page;

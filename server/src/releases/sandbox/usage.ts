@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Milliseconds since the process started. `waitedMs` is the time in which the process was ready to
- * run while the processor ran other processes.
+ * Times since the process started, in milliseconds. `cpuMs` is its processor time. `waitedMs` is
+ * the time in which the process was ready to run while the processor ran other processes.
  */
 export type Usage = { cpuMs: number; waitedMs: number };
 

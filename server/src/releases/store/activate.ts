@@ -71,7 +71,7 @@ export function activate(
   );
 }
 
-/** The log entry for an activation. */
+/** Returns the log entry for an activation. */
 function activationOf(request: ActivationRequest, { active, revision }: Standing): Activation {
   const { remote, version, by, why, at, base = '', proof = null } = request;
   const { browserCheck, reason } = request;

@@ -8,7 +8,7 @@ import { filesBelow } from './releaseFiles';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const COMPRESSIBLE = /\.(?:js|css|json|svg|webmanifest)$/;
-/** Bytes. Compressing smaller files saves nothing. */
+/** Files below this size in bytes are not compressed, because that would save nothing. */
 const SMALLEST = 600;
 /**
  * Above this size in bytes, the best compression takes a minute and saves only a few percent. The
@@ -61,7 +61,10 @@ export function compressInTurn(folder: string): void {
   }
 }
 
-/** Each copy appears in one step, because visitors may already request the file. */
+/**
+ * Writes the compressed copies of a file. Each copy appears in one step, because visitors may
+ * already request the file.
+ */
 function place(file: string, copies: Record<'br' | 'gz', Buffer>): void {
   for (const [ending, content] of Object.entries(copies)) {
     const next = `${file}.next-${randomUUID()}.${ending}`;

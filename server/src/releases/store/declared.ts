@@ -20,7 +20,10 @@ export function declaredBy(remotesDir: string, release: Release): Declared {
   };
 }
 
-/** Only versions in the log are trusted, because they were verified or built beside the server. */
+/**
+ * Returns the last declarations of an area. Only versions in the log are trusted, because they were
+ * verified or built beside the server.
+ */
 function lastDeclared(remotesDir: string, remote: string): Declared {
   const versions = readLog(remotesDir).flatMap((entry) =>
     entry.remote === remote && (entry.kind === 'activated' || entry.kind === 'built')

@@ -43,7 +43,7 @@ export function derive(
   return derived;
 }
 
-/** A canary whose folder cannot be read is dropped. */
+/** Returns the entry with its canary. A canary whose folder cannot be read is dropped. */
 function withCanary(
   remotesDir: string,
   name: string,
@@ -62,7 +62,7 @@ function withCanary(
     : active;
 }
 
-/** Older entries declare no links. */
+/** Returns whether an entry declares links. Older entries declare none. */
 const saysLinks = (entry: unknown): boolean => Object.hasOwn(Object(entry) as object, 'navigation');
 
 function isShown(entry: unknown, { remote, version, base }: Activation): boolean {

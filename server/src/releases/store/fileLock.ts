@@ -12,8 +12,8 @@ import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Much longer than any work under a lock. If the owner of a lock does not renew it for this long,
- * it counts as dead.
+ * The owner of a lock counts as dead if it does not renew the lock for this many milliseconds. The
+ * time is much longer than any work under a lock.
  */
 const STALE_MS = 60_000;
 const LOOK_EVERY_MS = 15;

@@ -58,7 +58,7 @@ export function makeRoom(
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e5) / 10} MB`;
 
-/** The disk usage of each version as measured, oldest first. */
+/** Returns the disk usage of each version, oldest first. */
 function weighed(remotesDir: string, remote: string): { version: string; bytes: number }[] {
   const folder = path.join(remotesDir, remote);
   if (!existsSync(folder)) return [];

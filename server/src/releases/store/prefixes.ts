@@ -33,7 +33,9 @@ function covers(outer: string, inner: string): boolean {
   return baseOf(inner) === baseOf(outer) || baseOf(inner).startsWith(`${baseOf(outer)}/`);
 }
 
-/** Whether two prefixes have a path in common. Routers treat `/Admin` and `/admin` alike. */
+/**
+ * Returns whether two prefixes have a path in common. Routers treat `/Admin` and `/admin` alike.
+ */
 function overlap(one: string, other: string): boolean {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
   return covers(first, second) || covers(second, first);

@@ -84,7 +84,10 @@ export function watchRegistry(
   };
 }
 
-/** The mark and the text come from the same file, even while it is being replaced. */
+/**
+ * Reads the file if its mark differs from `seen`. The mark and the text come from the same file,
+ * even while the file is being replaced.
+ */
 async function readIfChanged(file: string, seen: string): Promise<{ mark: string; text?: string }> {
   const handle = await open(file);
   try {

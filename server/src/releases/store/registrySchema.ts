@@ -85,7 +85,10 @@ export const integritySchema = z.record(fileSchema, hashSchema);
 
 const servedSchema = z.object({
   version: versionSchema,
-  /** Relative to the site's root, or absolute if the remote is on another origin. */
+  /**
+   * The address of the manifest, relative to the site's root, or absolute if the remote is on
+   * another origin.
+   */
   entry: entrySchema,
   prefixes: z.array(textAsTyped({ max: 200, pattern: /^\//, mismatch: 'must begin with /' })),
   /** Names that the remote imports from each shared module. */

@@ -20,8 +20,8 @@ export type StoredRemotes = Record<string, unknown>;
 const fileOf = (remotesDir: string) => path.join(remotesDir, 'remotes.json');
 
 /**
- * `revision` shows whether somebody else has written since. If the file is missing, there are no
- * remotes.
+ * Returns the stored entries. `revision` shows whether somebody else has written since. If the file
+ * is missing, there are no remotes.
  */
 function readStored(remotesDir: string): { remotes: StoredRemotes; revision: string } {
   const text = readText(fileOf(remotesDir));
@@ -51,7 +51,7 @@ function readText(file: string): string | undefined {
   }
 }
 
-/** The valid entries of a registry, as the site reads them. */
+/** Returns the valid entries of a registry, as the site reads them. */
 export function usableRemotes(remotes: StoredRemotes): Record<string, RegisteredRemote> {
   return Object.fromEntries(
     Object.entries(remotes).flatMap(([name, entry]) => {

@@ -25,7 +25,7 @@ export const isContent = (file: string): boolean =>
 
 const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** All files below a folder, as relative paths with `/`, sorted. */
+/** Returns all files below a folder, as relative paths with `/`, sorted. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -51,7 +51,7 @@ export function weigh(folder: string): { integrity: Record<string, string>; byte
  */
 export function weightOnDisk(folder: string): number {
   return filesBelow(folder).reduce((sum, file) => {
-    // A copy that is being written is renamed a moment later.
+    // The temporary file of a copy is renamed when the copy is complete, so it may be missing here.
     const found = statSync(path.join(folder, file), { throwIfNoEntry: false });
     return found ? sum + Math.max(found.size, found.blocks * 512) : sum;
   }, 0);

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { RegisteredRemote } from './registryFile';
 
 /**
- * Shorter than the time limit for a page. An origin that hangs must not end the worker and the
- * other pages in it.
+ * The time limit for a request to another origin, in milliseconds. It is shorter than the time
+ * limit for a page, because an origin that hangs must not end the worker and the other pages in it.
  */
 const FETCH_TIMEOUT_MS = 2500;
-/** Bytes. The limit is ten times the size of the largest file today. */
+/** The maximum size of a file, in bytes. It is ten times the size of the largest file today. */
 const LARGEST_BYTES = 8 << 20;
 
 /**
@@ -49,6 +49,7 @@ export async function readRemoteFile(
 }
 
 /**
+ * Reads a file of a version from the store. The file of
  * `/remotes/<name>/<version>/mf-manifest.json` is in the folder `<remotesDir>/<name>/<version>/`.
  */
 function readFromStore(remotesDir: string, entry: string, file: string): Promise<Buffer> {

@@ -43,7 +43,7 @@ export function activeShell(remotesDir: string): string | null {
   }
 }
 
-/** The active shell's folder: a released shell of the store, else `shellDir`. */
+/** Returns the folder of the active shell: a released shell of the store, otherwise `shellDir`. */
 export function currentShell(remotesDir: string, shellDir: string): string {
   const version = activeShell(remotesDir);
   return version === null ? shellDir : folderOf(remotesDir, SHELL, version);

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Longer than any upload takes. An older folder is from a process that was killed. */
+/**
+ * A folder that is older than this many milliseconds is from a process that was killed, because no
+ * upload takes as long.
+ */
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /**

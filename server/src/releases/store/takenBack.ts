@@ -43,7 +43,10 @@ export function takenBackOf(log: readonly LogEntry[], remote: string): Map<strin
 export const wasTakenBack = (log: readonly LogEntry[], remote: string, version: string): boolean =>
   judgementsOf(log, remote).some((each) => each.version === version && each.takenBack !== null);
 
-/** A version's log entries since the site last rolled it back, or from the beginning. */
+/**
+ * Returns a version's log entries since the site last rolled the version back, or from the
+ * beginning.
+ */
 export function sinceTakenBack(
   log: readonly LogEntry[],
   remote: string,
@@ -56,7 +59,7 @@ export function sinceTakenBack(
   return entries.slice(last + 1);
 }
 
-/** Earlier active versions, the latest first, without those that were rolled back. */
+/** Returns the earlier active versions, the latest first, without those that were rolled back. */
 export function formerVersions(log: readonly LogEntry[], remote: string): string[] {
   const bad = takenBackOf(log, remote);
   const { active } = standingOf(log, remote);

@@ -57,7 +57,7 @@ async function load(
   }
 }
 
-/** All routes with their full paths. */
+/** Returns all routes with their full paths. */
 function flat(routes: Route[], base: string): { path: string; handle: Handle | undefined }[] {
   return routes.flatMap(({ path = '', children = [], handle }) => {
     const whole = path.startsWith('/') ? path : [base, path].filter(Boolean).join('/');

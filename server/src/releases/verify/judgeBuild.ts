@@ -6,8 +6,8 @@ import { foreignStyles } from './foreignStyles';
 import * as z from 'zod/mini';
 
 /**
- * In bytes: three times the size of the largest area today. A larger size is a mistake, or makes a
- * page too slow for a phone.
+ * The maximum sizes of a release's files, in bytes: three times those of the largest area today. A
+ * larger size is a mistake, or makes a page too slow for a phone.
  */
 const LARGEST = { scripts: 1 << 20, styles: 400_000, 'ssr/server.cjs': 4 << 20, all: 8 << 20 };
 

@@ -51,7 +51,10 @@ const pathOf = (declared: unknown): string | null => {
   return typeof path === 'string' ? path : null;
 };
 
-/** `/repairs/:device` matches `/repairs/iphone`; `/shop/*` matches `/shop` and everything below it. */
+/**
+ * Returns whether a route serves a path. `/repairs/:device` matches `/repairs/iphone`, and
+ * `/shop/*` matches `/shop` and everything below it.
+ */
 function isPageOf(route: string, path: string): boolean {
   const parts = route.split('/');
   const given = path.split('/');

@@ -27,7 +27,6 @@ export type ProofPlace = SiteOfProof & {
   shellDir: string;
   remotesDir: string;
   workerFile: URL;
-  /** The active versions. */
   active: Readonly<Record<string, RegisteredRemote>>;
   /** Checks files outside of the request thread. The default runs in the calling thread. */
   judge?: (folder: string, release: Release) => Promise<Record<string, string>>;

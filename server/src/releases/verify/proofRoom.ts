@@ -12,8 +12,8 @@ import {
 } from './proofProtocol';
 
 /**
- * Shorter than the site's time limit for a page, because a candidate at that limit would already be
- * too slow for visitors.
+ * The time limit for one answer, in milliseconds. It is shorter than the site's time limit for a
+ * page, because a candidate at that limit would already be too slow for visitors.
  */
 const LONGEST_MS = 1500;
 /** Extra time for the first answer, because the process and the shell's code have to start. */
@@ -133,7 +133,7 @@ export function openProofRoom(workerFile: URL, workerData: ProofWorkerData) {
     describe: (remote: string) => ask<Described>({ kind: 'describe', remote }),
     render: (question: Omit<Extract<Asked, { kind: 'render' }>, 'kind'>) =>
       ask<Rendered>({ kind: 'render', ...question }),
-    /** Built-ins that the candidate's code changed, if they are compared. */
+    /** Returns the built-ins that the candidate's code changed, if they are compared. */
     changed: (): string[] => [...changed],
     async close(): Promise<void> {
       await worker?.child.end();

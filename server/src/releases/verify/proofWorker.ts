@@ -27,7 +27,7 @@ function begin({ registry, builtIns }: Place, shellCode: string) {
   shell.installRemoteLoader(async (name) => {
     const remote = registry.remotes[name];
     if (!remote) throw new Error(`The registry names no remote ${name}`);
-    // Other code compares names earlier. This check finds all other errors.
+    // The imported names were compared before. Running the bundle finds all other errors.
     return runRemote(name, remote.version, await bundles.ask(name));
   });
   const { loadRemote } = shell.singletons['shared/platform/site'] as {

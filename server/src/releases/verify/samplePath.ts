@@ -3,7 +3,10 @@ import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
 
 const [DEVICE] = DEVICE_IDS;
 
-/** Returns sample addresses for a route: names that the site knows, and one unknown name. */
+/**
+ * Returns a sample address for a route. Device and model are names that the site has, and every
+ * other parameter is the unknown name `sample`.
+ */
 export function samplePath(route: string): string {
   return route
     .split('/')

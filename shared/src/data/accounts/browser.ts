@@ -5,7 +5,10 @@ import { done } from '../browser/failures';
 import { THIS_BROWSER } from '../browser/thisBrowser';
 import { inBrowser } from '../operations';
 
-/** Browser-only mode has no accounts: everybody who opens the dashboard is signed in. */
+/**
+ * Performs the operations on accounts. Browser-only mode has no accounts: everybody who opens the
+ * dashboard is signed in.
+ */
 export function accountsInBrowser({ now }: { now: () => Date }) {
   const session = async () => done({ staff: THIS_BROWSER });
   const since = now().toISOString();

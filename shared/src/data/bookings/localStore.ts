@@ -44,8 +44,8 @@ export function createLocalStore({ storage, now, random, newId }: Surroundings) 
 
   return {
     /**
-     * The booking is always pending. Its number is random below 100000; a request gets a ticket
-     * below 10000.
+     * Creates a pending booking. The number of an appointment is random below 100000, and that of a
+     * request's ticket is random below 10000.
      */
     createBooking(request: BookingRequest): Result<Booking> {
       const reference = drawReference(request.kind, random);

@@ -13,8 +13,8 @@ export type StoredList<Item> = {
 };
 
 /**
- * Reading skips rows that cannot be parsed. Before the first write over such text, the text is
- * copied to `<key>.damaged`, so that a person can still repair it.
+ * Opens the list under a key. Reading skips rows that cannot be parsed. Before the first write over
+ * such text, the text is copied to `<key>.damaged`, so that a person can still repair it.
  */
 export function storedList<Item>(
   storage: ListStorage,

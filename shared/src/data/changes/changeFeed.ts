@@ -11,7 +11,9 @@ export type ChangeFeed = {
 
 const TOPICS: readonly StaffChange['topic'][] = ['bookings', 'quote-requests', 'enquiries'];
 
-/** `otherTabs` is the window that receives `storage` events; undefined on a server. */
+/**
+ * Creates a feed. `otherTabs` is the window that receives `storage` events; undefined on a server.
+ */
 export function changeFeed(otherTabs: EventTarget | undefined = globalThis.window): ChangeFeed {
   const listeners = new Set<Listener>();
   const announce = (change: StaffChange) => listeners.forEach((listener) => listener(change));

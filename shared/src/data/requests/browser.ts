@@ -105,7 +105,10 @@ function stateOf({ handledAt, spamAt }: RequestMarks): InboxQuery['state'] {
 
 const UNSEARCHED = new Set(['id', 'createdAt', 'handledAt', 'handledBy', 'spamAt', 'spamBy']);
 
-/** Each field is on its own line, so that a search never matches across two fields. */
+/**
+ * Returns the text in which a search looks. Each field is on its own line, so that a search never
+ * matches across two fields.
+ */
 function textOf(row: object): string {
   return Object.entries(row)
     .flatMap(([name, value]) => (typeof value === 'string' && !UNSEARCHED.has(name) ? [value] : []))

@@ -3,7 +3,6 @@ import { COOLING, MEMORY, POWER, STORAGE } from './furtherIssues';
 import { IMAC_MODELS } from './imacModels';
 import { makeServices } from './makeServices';
 
-/** The repairs offered for iMacs. */
 export const IMAC_SERVICES = makeServices('imac', IMAC_MODELS, [
   { issue: SCREEN, duration: '3-4 hours' },
   { issue: MOTHERBOARD, duration: '4-6 hours', prices: [35000, 42000, 50000] },

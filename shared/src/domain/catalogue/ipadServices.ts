@@ -11,7 +11,6 @@ import {
 import { IPAD_MODELS } from './ipadModels';
 import { makeServices } from './makeServices';
 
-/** The repairs offered for iPads. */
 export const IPAD_SERVICES = makeServices('ipad', IPAD_MODELS, [
   { issue: SCREEN, duration: '60-90 minutes' },
   { issue: BATTERY, duration: '45-75 minutes', prices: [5000, 6000, 7000] },

@@ -11,7 +11,6 @@ import {
 import { IPHONE_MODELS } from './iphoneModels';
 import { makeServices } from './makeServices';
 
-/** The repairs offered for iPhones. */
 export const IPHONE_SERVICES = makeServices('iphone', IPHONE_MODELS, [
   { issue: SCREEN, duration: '45-120 minutes' },
   { issue: BATTERY, duration: '30-60 minutes', prices: [80, 100, 120] },

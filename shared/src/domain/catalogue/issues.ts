@@ -44,7 +44,6 @@ export const ISSUES: readonly RepairIssue[] = [
 
 const BY_ID = new Map(ISSUES.map((issue) => [issue.id, issue]));
 
-/** Returns the issue with this id. */
 export function issueById(id: IssueId): RepairIssue {
   const issue = BY_ID.get(id);
   if (!issue) throw new Error(`No repair issue ${id}`);

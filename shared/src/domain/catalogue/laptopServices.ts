@@ -3,7 +3,6 @@ import { KEYBOARD, TRACKPAD } from './furtherIssues';
 import { LAPTOP_BRANDS } from './laptopBrands';
 import { makeServices } from './makeServices';
 
-/** The repairs offered for laptops. */
 export const LAPTOP_SERVICES = makeServices('laptop', LAPTOP_BRANDS, [
   { issue: SCREEN, duration: '1-2 hours' },
   { issue: BATTERY, duration: '30-45 minutes', prices: [8000, 10000, 12000] },

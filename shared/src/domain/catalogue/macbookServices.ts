@@ -3,7 +3,6 @@ import { KEYBOARD, TRACKPAD } from './furtherIssues';
 import { MACBOOK_MODELS } from './macbookModels';
 import { makeServices } from './makeServices';
 
-/** The repairs offered for MacBooks. */
 export const MACBOOK_SERVICES = makeServices('macbook', MACBOOK_MODELS, [
   { issue: SCREEN, duration: '2-3 hours' },
   { issue: BATTERY, duration: '1-2 hours', prices: [12000, 15000, 18000] },

@@ -1,4 +1,4 @@
-/** The failure messages of the specification (specification, section 8). */
+/** The failure messages of section 8 of the specification. */
 export const FAILURE_MESSAGES = {
   createBooking: 'Failed to create booking',
   updateBooking: 'Failed to update booking',
@@ -10,7 +10,7 @@ export const FAILURE_MESSAGES = {
   unknownRoute: 'Oops! Page not found',
 } as const;
 
-/** The success messages of the specification (specification, section 8). */
+/** The success messages of section 8 of the specification. */
 export const SUCCESS_MESSAGES = {
   createBooking: 'Booking created successfully!',
   updateBooking: 'Booking updated successfully!',

@@ -40,8 +40,8 @@ export const WATCH_MODELS: readonly RepairModel[] = [
 ];
 
 /**
- * The detail pages know this slug, but no listing links to it (specification, section 2). It opens
- * a page of its own (docs/conformance/readings.md, Model addresses).
+ * The model of a slug that the detail pages accept, but to which no listing links (specification,
+ * section 2). It opens a page of its own (docs/conformance/readings.md, Model addresses).
  */
 export const WATCH_ULTRA: RepairModel = watch('apple-watch-ultra', 'Ultra', 'Ultra', 8000, 1.92);
 

@@ -3,7 +3,6 @@ import { BAND, CROWN, SENSOR } from './furtherIssues';
 import { makeServices } from './makeServices';
 import { WATCH_MODELS } from './watchModels';
 
-/** The repairs offered for Apple Watches. */
 export const WATCH_SERVICES = makeServices('watch', WATCH_MODELS, [
   { issue: SCREEN, duration: '30-45 minutes' },
   { issue: BATTERY, duration: '20-30 minutes', prices: [3000, 4000, 5000] },

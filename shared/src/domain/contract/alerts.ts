@@ -28,7 +28,7 @@ export const chooseAlerts = operation({
   stale: ['Alerts'],
 });
 
-/** Failure `invalid` for a push service that the shop does not know. */
+/** Failure `invalid` for a push service that is not in the shop's list. */
 export const subscribeToPush = operation({
   id: 'subscribeToPush',
   tag: 'staff',

@@ -40,7 +40,7 @@ export const importBookings = operation({
   timeoutMs: 10 * 60_000,
 });
 
-/** Null when no import runs, or when another process of the server runs it. */
+/** `running` is null when no import runs, or when another process of the server runs it. */
 export const readImportProgress = operation({
   id: 'readImportProgress',
   tag: 'bookings',

@@ -104,7 +104,10 @@ export const changeGoods = operation({
   stale: GOODS,
 });
 
-/** Failure `conflict` if somebody else changed it in the meantime; the message says who. */
+/**
+ * Failure `conflict` if somebody else changed the goods in the meantime. The message names that
+ * person.
+ */
 export const changeGoodsState = operation({
   id: 'changeGoodsState',
   tag: 'catalogue',

@@ -18,8 +18,8 @@ import { idParams, operation } from './operation';
 export const remoteParams = z.object({ remote: remoteNameSchema });
 
 /**
- * Milliseconds. Before it responds, the server renders every page of the area, one release after
- * the other.
+ * The client's time limit, in milliseconds. Before it responds, the server renders every page of
+ * the area, one release after the other.
  */
 const TRIAL_LIMIT = 120_000;
 

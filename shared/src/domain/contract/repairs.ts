@@ -115,7 +115,7 @@ export const noteNoShow = operation({
   ...CHANGE,
 });
 
-/** Needs no version, because two notes at the same time are both stored. */
+/** The request has no version, because two notes at the same time are both stored. */
 export const addBookingNote = operation({
   id: 'addBookingNote',
   tag: 'bookings',

@@ -16,8 +16,8 @@ export const RIGHT_OF_ALERT: Record<AlertEvent, Right> = {
 };
 
 /**
- * The choices of a member who has not chosen yet. An owner gets emails about customers' requests,
- * so that a new shop misses no customer.
+ * Returns the choices of a member who has not chosen yet. An owner gets emails about customers'
+ * requests, so that a new shop misses no customer.
  */
 export const firstAlerts = (role: Role): AlertChoices => ({
   mail: role === 'owner' ? ['booking', 'move', 'cancellation', 'reply', 'enquiry', 'quote'] : [],

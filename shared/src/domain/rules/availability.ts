@@ -83,7 +83,7 @@ export type AppointmentRules = Partial<
 export type DayQuestion = AppointmentRules & {
   shopDate: ShopDate;
   now: Date;
-  /** 0 is Sunday. The default is the weekdays of `week`. */
+  /** The weekdays with appointments; 0 is Sunday. The default is the weekdays of `week`. */
   bookableWeekdays?: readonly number[];
   horizonDays?: number;
 };
@@ -115,7 +115,10 @@ export function dayStatus({
   return { bookable: true };
 }
 
-/** Sunday and Saturday have their own reasons while the store has the specification's hours. */
+/**
+ * Returns the reason why a weekday has no appointments. Sunday and Saturday have their own reasons
+ * while the store has the specification's hours.
+ */
 function noAppointmentsOn(weekday: number, week: Schedule['week'] | undefined): DayStatus {
   const isOpen = week ? typeof week[weekday]?.opens === 'string' : weekday !== 6;
   if (weekday === 0 && isOpen) return { bookable: false, reason: 'sunday' };

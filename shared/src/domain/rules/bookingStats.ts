@@ -12,7 +12,7 @@ export const STATS_DAYS = 30;
 type Counted = Pick<Booking, 'status' | 'estimatedPrice' | 'createdAt' | 'spamAt'>;
 
 /**
- * The sum of estimatedPrice over completed bookings (specification, section 9). It is never
+ * Returns the sum of estimatedPrice over completed bookings (specification, section 9). It is never
  * displayed as an amount.
  */
 export function revenue(bookings: readonly Pick<Booking, 'status' | 'estimatedPrice'>[]): number {

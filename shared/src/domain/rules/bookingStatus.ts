@@ -60,7 +60,9 @@ export function statusText(status: BookingStatus): string {
   return LABELS[status].toLowerCase();
 }
 
-/** Whether a booking with this status occupies its slot. Only a cancelled one does not. */
+/**
+ * Returns whether a booking with this status occupies its slot. Only a cancelled booking does not.
+ */
 export function holdsSlot(status: BookingStatus): boolean {
   return status !== 'cancelled';
 }

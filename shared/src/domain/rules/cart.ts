@@ -7,7 +7,10 @@ const CART_IMAGE = '/logo.svg';
 /** The maximum quantity of one cart line, as in its schema. */
 export const MAX_QUANTITY = 99;
 
-/** A product's key, unique in the catalogue (docs/conformance/readings.md, Product keys). */
+/**
+ * Returns a product's key, which is unique in the catalogue (docs/conformance/readings.md, Product
+ * keys).
+ */
 export function productKey({ category, id }: Pick<Product, 'category' | 'id'>): string {
   return `${category}/${id}`;
 }

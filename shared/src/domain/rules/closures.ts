@@ -66,5 +66,5 @@ function occurrences(closure: Closure, first: ShopDate, last: ShopDate): Closure
 
 const yearOf = (shopDate: ShopDate) => Number(shopDate.slice(0, 4));
 
-/** Whether a day exists, which 29 February does not in most years. */
+/** Returns whether a day exists. 29 February does not exist in most years. */
 const isRealDay = (shopDate: ShopDate) => addDays(shopDate, 0) === shopDate;

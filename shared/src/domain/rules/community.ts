@@ -101,7 +101,10 @@ const wholeLook = (name: string, lookOf: LookOf) =>
 
 const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡ';
 
-/** Unicode has no plain form for small capitals and for letters in filled circles and squares. */
+/**
+ * Replaces small capitals, and letters in filled circles and squares, because Unicode has no plain
+ * form for them.
+ */
 function unboxed(character: string): string {
   const small = SMALL_CAPITALS.indexOf(character);
   if (small >= 0) return String.fromCharCode(65 + small);

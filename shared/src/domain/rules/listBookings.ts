@@ -49,7 +49,7 @@ const ORDERS: Record<BookingListQuery['sort'], (a: Booking, b: Booking) => numbe
   name: (a, b) => compare(a.customerName.toLowerCase(), b.customerName.toLowerCase()),
 };
 
-/** The key by which appointments are sorted. Requests without a fixed time come last. */
+/** Returns the key by which appointments are sorted. Requests without a fixed time come last. */
 function appointmentKey({ appointmentDate, appointmentTime }: Booking): string {
   if (!appointmentDate) return '~';
   return `${appointmentDate} ${String(slotMinutes(appointmentTime)).padStart(4, '0')}`;

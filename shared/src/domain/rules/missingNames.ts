@@ -1,6 +1,6 @@
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Stands for a whole module, which a remote imports so that the used names are unknown. */
+/** Stands for the import of a whole module, whose used names are unknown. */
 const WHOLE = '*';
 
 /**

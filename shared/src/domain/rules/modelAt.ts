@@ -4,7 +4,7 @@ export type ResolvedModel<Model extends ListedModel = RepairModel> = {
   model: Model;
   /** The slug of the page's canonical address. */
   canonicalSlug: string;
-  /** True if the slug is unknown, so that this is the device's first model. */
+  /** True if the slug is unknown. `model` is then the first model of the device. */
   isFallback: boolean;
 };
 

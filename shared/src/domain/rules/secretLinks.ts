@@ -1,7 +1,7 @@
 /**
  * Every address that contains a secret, relative to the site's root. The secret is behind `#`, and
  * browsers never send this part of an address, so logs, caches and referrers do not contain it.
- * `token` is base64url. An empty token gives the page without a secret.
+ * `token` is base64url. With an empty token, the address leads to the page without a secret.
  */
 export const SECRET_PATHS = {
   confirmation: (token: string) => withSecret('/booking-confirmation', token),
@@ -11,7 +11,7 @@ export const SECRET_PATHS = {
   passwordReset: (token: string) => withSecret('/admin/reset', token),
   /** The password page for an invited member, who chooses the first password there. */
   invitation: (token: string) => withSecret('/admin/reset?invited', token),
-  /** Approves a browser in which somebody tried to sign in and which the account does not know. */
+  /** Approves a browser that is unknown to the account, after somebody tried to sign in there. */
   signInApproval: (token: string) => withSecret('/admin/approve', token),
 } as const;
 

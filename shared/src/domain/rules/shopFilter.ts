@@ -48,9 +48,9 @@ export function filterProducts(
 }
 
 /**
- * Newest: id in descending text order. Low and popular: name ascending. High: name descending.
- * Equal products keep the catalogue's order (specification, section 9;
- * docs/conformance/readings.md, Sorting by price).
+ * Returns the products in the chosen order. Newest: id in descending text order. Low and popular:
+ * name ascending. High: name descending. Equal products keep the catalogue's order (specification,
+ * section 9; docs/conformance/readings.md, Sorting by price).
  */
 export function sortProducts(products: readonly Product[], sort: SortOrder): Product[] {
   const name = ({ name }: Product) => name.toLowerCase();

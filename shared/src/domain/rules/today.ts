@@ -22,11 +22,12 @@ const LATE_MINUTES = 15;
 /** An unconfirmed booking has waited too long after this many minutes. */
 const WAITING_MINUTES = 120;
 
-/** Statuses of appointments whose customer has not come. Such bookings have no stage. */
+/** Statuses of appointments whose customer has not come yet. A booking has no stage before that. */
 export const AWAITED: readonly BookingStatus[] = ['pending', 'confirmed'];
 
 /**
- * In these stages a device is being repaired. In those of the next list, it waits for its owner.
+ * The stages in which a device is being repaired. In the stages of `TO_COLLECT`, the device waits
+ * for its owner.
  */
 export const ON_BENCH: readonly Stage[] = [
   'received',
@@ -43,8 +44,8 @@ export const lateBefore = (now: Date) => new Date(now.getTime() - LATE_MINUTES *
 export const waitingBefore = (now: Date) => new Date(now.getTime() - WAITING_MINUTES * MINUTE);
 
 /**
- * Returns whether a booking was made after the member's last visit ended. Bookings without this
- * mark are listed too.
+ * Returns whether a booking was made after the member's last visit ended. Today marks such bookings
+ * as new, and lists other bookings too.
  */
 export const isNewSince = (since: string | null, { createdAt }: Pick<Booking, 'createdAt'>) =>
   since === null || Date.parse(createdAt) > Date.parse(since);
@@ -105,7 +106,10 @@ export function todayOf(bookings: readonly Booking[], now: Date, since: string |
 const startOf = ({ appointmentDate, appointmentTime }: Booking) =>
   slotStartsAt(appointmentDate, appointmentTime).getTime();
 
-/** The browser stores no stages, so in browser mode the status of a device decides. */
+/**
+ * Returns the stage of a device. The browser stores no stages, so in browser mode the status of a
+ * device decides.
+ */
 const stageOf = ({ stage, status }: Booking): Stage | undefined =>
   stage ?? (status === 'in_progress' ? 'repairing' : undefined);
 

@@ -30,7 +30,6 @@ export const benchFieldsSchema = z.object({
   stage: z.optional(stageSchema),
   /** The member of staff who repairs the device. */
   technicianId: z.optional(lineText({ max: 64 })),
-  /** The promised day. */
   promisedDate: z.optional(shopDateSchema),
   /** The shelf on which the device is. */
   shelf: z.optional(lineText({ max: 40 })),

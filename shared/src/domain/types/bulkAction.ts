@@ -85,8 +85,8 @@ export const sweepReasonSchema = z.enum([
   /** The status of the booking does not allow the action. */
   'status',
   /**
-   * It could not be reopened, because another booking has its slot now. It stays cancelled and is
-   * no longer spam.
+   * The booking could not be reopened, because another booking has its slot now. The booking stays
+   * cancelled and is no longer spam.
    */
   'slot-taken',
   'gone',

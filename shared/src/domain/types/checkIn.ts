@@ -45,7 +45,7 @@ export const newVisitSchema = z.object({
     z.array(textAsTyped({ min: 1, max: 64 })).check(z.maxLength(MOST_CONDITION_PHOTOS)),
     [],
   ),
-  /** Empty, today or a later day. */
+  /** The promised day: empty, today or a later day. */
   promisedDate: z._default(z.union([z.literal(''), shopDateSchema]), ''),
   /** The strokes as the data of an SVG path: only M, L, numbers and blanks. */
   signature: z._default(

@@ -13,7 +13,7 @@ export const followUpSchema = z.object({
   reference: z.string(),
   name: z.string(),
   followUpOn: shopDateSchema,
-  /** Empty if nobody is assigned. */
+  /** The name of the assigned member of staff. Empty if nobody is assigned. */
   assignee: z.string(),
 });
 export type FollowUp = z.infer<typeof followUpSchema>;

@@ -28,7 +28,7 @@ export const oneContact = <Form extends z.ZodMiniType>(form: Form, contact: Cont
   );
 
 /**
- * Without an email address, the shop must be able to call the phone number. The message appears
+ * Checks that the shop can call the phone number if there is no email address. The message appears
  * only if there are no other errors (docs/conformance/readings.md, Phone as the only contact).
  */
 export const callableContact = ({ email, phone }: Contact) =>

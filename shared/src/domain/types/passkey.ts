@@ -94,10 +94,11 @@ export const passkeySchema = z.object({
   id: z.string(),
   name: z.string(),
   createdAt: instantSchema,
-  /** When it was last used. Null if it never was. */
+  /** When the passkey was last used. Null if it never was. */
   lastUsedAt: z.nullable(instantSchema),
   /**
-   * True if it was created at another address of the site, so that it does not work at this one.
+   * True if the passkey was created at another address of the site, so that it does not work at
+   * this address.
    */
   elsewhere: z.boolean(),
 });

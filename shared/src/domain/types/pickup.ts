@@ -16,7 +16,7 @@ export type PickupTerms = z.infer<typeof pickupTermsSchema>;
 export const placeSchema = z.object({
   address: requiredText('Address is required', 300),
   landmark: z._default(lineText({ max: 120 }), ''),
-  /** The part of town. The rider's list groups by it. */
+  /** The part of town, by which the rider's list is grouped. */
   area: requiredText('Area is required', 60),
   /** Coordinates such as `27.7172, 85.3240`, or a link that contains them. */
   pin: z._default(

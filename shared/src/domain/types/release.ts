@@ -72,7 +72,10 @@ export const releaseEntrySchema = z.object({
   version: z.string(),
   builtAt: instantSchema,
   builder: z.string(),
-  /** Ends with `+` if the working tree had changes. Null without a commit. */
+  /**
+   * The commit of the working tree, with a `+` at the end if the tree had changes. Null without a
+   * commit.
+   */
   commit: z.nullable(z.string()),
   /** The size of all files, uncompressed. */
   bytes: z.int(),
@@ -81,8 +84,8 @@ export const releaseEntrySchema = z.object({
   /** The percentage of visitors who get this version. */
   share: z.number(),
   /**
-   * When and why the site automatically rolled it back. Null if it did not, or if somebody has
-   * activated the version again since.
+   * When and why the site automatically rolled back the version. Null if it did not, or if somebody
+   * has activated the version again since.
    */
   takenBack: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
   /**

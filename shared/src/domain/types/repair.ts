@@ -104,7 +104,7 @@ export const bookingPageSchema = z.object({
   /** Photos that staff added. */
   photos: z.optional(z.array(bookingPhotoSchema)),
   /**
-   * Present if the device was checked in at the counter. `hasPasscode` says whether a passcode is
+   * Present if the device was checked in at the counter. `hasPasscode` is true if a passcode is
    * stored.
    */
   intake: z.optional(z.object({ hasPasscode: z.boolean() })),

@@ -67,7 +67,7 @@ export const requestPageSchema = z.object({
   /** The digits of the phone number, which identify the customer. */
   phoneKey: z.string(),
   email: z.string(),
-  /** Empty for an enquiry. */
+  /** The name of the business. Empty for an enquiry. */
   company: z.string(),
   industry: z.string(),
   services: z.string(),

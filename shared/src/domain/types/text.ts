@@ -24,7 +24,8 @@ const MISLEADING = 'Please leave out hidden characters';
  */
 const NOT_ONE_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 /**
- * The same characters, except line breaks and the tab, which a text of several lines may contain.
+ * Control characters and marks that change the text direction. Line breaks and the tab are allowed,
+ * because a text of several lines may contain them.
  */
 const NOT_PLAIN = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
 const LINE_BREAKS = /\r\n?|[\v\f\x85\u2028\u2029]/g;

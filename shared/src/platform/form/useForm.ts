@@ -43,11 +43,11 @@ export type FormOptions<Values, Words, Answer> = {
   staysAtButton?: boolean;
   /** Disables the text controls while the form is sent. */
   locksWhileSending?: boolean;
-  /** For an owner that needs the form element itself. */
+  /** Receives the form element, for components that need the element itself. */
   ref?: RefObject<HTMLFormElement | null>;
 };
 
-/** What a component needs to know about the form around it. */
+/** The result of `useForm`, for components inside the form. */
 export type FormOf<Values extends object> = ReturnType<typeof useForm<Values, unknown, unknown>>;
 
 const NOT_CHECKED: Failure = {

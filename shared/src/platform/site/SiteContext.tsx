@@ -29,8 +29,8 @@ function useSite(): Site {
 export const useSiteConfig = (): SiteConfig => useSite().config;
 export const useShopProfile = () => useSite().config.profile;
 /**
- * The parts of the schedule that the calendar's rules use. Empty if the specification's constants
- * apply.
+ * Returns the parts of the schedule that the calendar's rules use. Empty if the specification's
+ * constants apply.
  */
 export function useShopSchedule(): Partial<Omit<PublicSchedule, 'revision'>> {
   const { schedule } = useSite().config;
@@ -59,8 +59,8 @@ export function useNow(everySeconds = 60): Date {
 const never = () => () => {};
 
 /**
- * False on the server and during hydration, true afterwards. For content that depends on the
- * browser.
+ * Returns false on the server and during hydration, and true afterwards. Use it for content that
+ * depends on the browser.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

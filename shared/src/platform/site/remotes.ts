@@ -31,8 +31,8 @@ export function installRemoteRenewer(renewer: RemoteRenewer): void {
 }
 
 /**
- * Called before a fragment is tried again, because a newer version may have fixed its code. Never
- * rejects.
+ * Loads another version of a fragment's remote, if there is one that may work. Call it before the
+ * fragment is tried again, because a newer version may have fixed its code. Never rejects.
  */
 export async function renewFragment(id: FragmentId, error: unknown): Promise<void> {
   await renew(splitFragmentId(id).remote, error).catch(() => false);

@@ -49,7 +49,7 @@ let root: Root;
 let complaints: unknown[];
 let asked: number;
 
-/** The server-rendered page, whose fragment is not hydrated yet. */
+/** Shows the server-rendered page, whose fragment is not hydrated yet. */
 async function receive(loader: () => Promise<RemoteModule>) {
   installRemoteLoader(async () => booking);
   await loadFragment(ID);

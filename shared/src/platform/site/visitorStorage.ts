@@ -32,8 +32,8 @@ export const isKeptInMemory = (area: StorageArea = 'localStorage'): boolean =>
   reachable(area) === undefined;
 
 /**
- * The storage is checked on each call, since a visitor may change the permission while the page is
- * open.
+ * Returns the browser's storage if it is accessible. It is checked on each call, since a visitor
+ * may change the permission while the page is open.
  */
 function reachable(area: StorageArea): Storage | undefined {
   try {

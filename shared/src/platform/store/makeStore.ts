@@ -27,7 +27,7 @@ type StaticState = WithSlice<typeof cartSlice> &
   WithSlice<typeof toastsSlice>;
 export type RootState = StaticState & Partial<LazySlices>;
 
-/** With this, thunks and cached endpoints reach the server. */
+/** The argument with which thunks and cached endpoints reach the server. */
 export type StoreExtra = { shopData: ShopData };
 
 // The annotation is needed. Without it, the emitted type would resolve LazySlices while it is still
@@ -65,8 +65,8 @@ export type AppDispatch = ThunkDispatch<RootState, StoreExtra, UnknownAction>;
 export type AppStore = Omit<EnhancedStore<RootState>, 'dispatch'> & { dispatch: AppDispatch };
 
 /**
- * The only store of the site. `preloaded` may contain the state of slices whose code has not
- * loaded. Such state is stored separately until its slice is injected.
+ * Creates the store, of which a page has only one. `preloaded` may contain the state of slices
+ * whose code has not loaded. Such state is stored separately until its slice is injected.
  */
 export function makeStore(extra: StoreExtra, preloaded: Partial<RootState> = {}): AppStore {
   const parked: Record<string, unknown> = { ...preloaded };

@@ -27,7 +27,9 @@ export const toastsSlice = createSlice({
 
 export const { toastShown, toastDismissed } = toastsSlice.actions;
 
-/** Shown if the code of a pressed control could not be loaded. The page stays as it was. */
+/**
+ * Shows a message if the code of a pressed control could not be loaded. The page stays as it was.
+ */
 export const notOpened = () =>
   toastShown({
     tone: 'error',
