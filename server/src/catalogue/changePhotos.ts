@@ -99,9 +99,10 @@ export async function removePhoto(
   return outcome;
 }
 
+/** A change of photos cannot be undone, so the unit forgets its state before the last change. */
 const said = (row: Row, words: string): Result<Change> => ({
   ok: true,
-  value: { row, said: words },
+  value: { row: { ...row, before: null }, said: words },
 });
 
 async function unit(trx: Trx, id: string): Promise<Row | null> {

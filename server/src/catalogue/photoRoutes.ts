@@ -24,7 +24,10 @@ export function photoRoutes(app: FastifyInstance, shop: Place): void {
       const isDraft = state === 'draft';
       if (isDraft && !(await staffWith(shop, request, 'sell-goods')))
         return refuse(reply, failure('not-found'));
-      const bytes = await readSize(shop.config.dataDir, size).catch(() => null);
+      const bytes = await readSize(shop.config.dataDir, size).catch((err: unknown) => {
+        request.log.warn({ err, photo: size.id }, 'a photo could not be resized');
+        return null;
+      });
       if (!bytes) return refuse(reply, failure('unavailable', { retryAfterSeconds: 5 }));
       return reply
         .headers({

@@ -17,10 +17,10 @@ export function moderatePost(shop: Shop, id: string, moderation: Moderation) {
   });
 }
 
-/** Dismisses the reports of a thread and its replies. */
-export function dismissReports(shop: Shop, id: string) {
+/** Dismisses the reports of a thread and its replies. Reports after `until` stay. */
+export function dismissReports(shop: Shop, id: string, until: string) {
   return changePost(shop, id, async (trx) => {
-    await removeReports(trx, id);
+    await removeReports(trx, id, { until });
     return true;
   });
 }
@@ -31,7 +31,7 @@ export function moderateReply(shop: Shop, id: string, replyId: string, hidden: b
     await holdThread(trx, shop.db.engine, id);
     if (!(await hideReply(trx, id, replyId, hidden))) return false;
     await countReplies(trx, id);
-    if (hidden) await removeReports(trx, id, replyId);
+    if (hidden) await removeReports(trx, id, { replyId });
     return true;
   });
 }

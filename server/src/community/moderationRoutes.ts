@@ -14,7 +14,9 @@ export const moderationRoutes: Routes<Shop> = (api, shop) => {
 
   serve(moderatePost, ({ params, body }) => moderation.moderatePost(shop, params.id, body));
 
-  serve(dismissReports, ({ params }) => moderation.dismissReports(shop, params.id));
+  serve(dismissReports, ({ params, query }) =>
+    moderation.dismissReports(shop, params.id, query.until),
+  );
 
   serve(hideReply, ({ params: { id, replyId }, body }) =>
     moderation.moderateReply(shop, id, replyId, body.hidden),

@@ -30,14 +30,14 @@ export function reportPost(
       const message = `We have had many reports from your connection today. Please call us on ${shop.config.shop.phone}.`;
       return refused('limit-reached', { message });
     }
-    await insertReport(trx, {
+    const isNew = await insertReport(trx, {
       post_id: id,
       reply_id: replyId ?? '',
       network,
       reason,
       created_at: now.toISOString(),
     });
-    changed(id);
+    if (isNew) changed(id);
     return { ok: true, value: null };
   });
 }

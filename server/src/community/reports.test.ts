@@ -72,12 +72,23 @@ test('a network above its daily limit is refused, and another network is not', a
 test('staff dismiss the reports, and visitors may not', async () => {
   const { id } = await begin();
   await report(id, { reason: 'Spam' });
-  expect((await visitor.ask('DELETE', `/api/posts/${id}/reports`)).status).toBe(401);
-  const dismissed = await staff.ask('DELETE', `/api/posts/${id}/reports`);
+  const until = shop.clock.now.toISOString();
+  const dismiss = (browser: Browser, post = id) =>
+    browser.ask('DELETE', `/api/posts/${post}/reports?until=${until}`);
+  expect((await dismiss(visitor)).status).toBe(401);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+  const reply = await answer(id);
+  await report(id, { replyId: reply.id, reason: 'Sent while staff were reading' });
+  expect((await dismiss(staff)).body).toMatchObject({
+    reported: [{ reason: 'Sent while staff were reading' }],
+  });
+  shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+  const last = shop.clock.now.toISOString();
+  const dismissed = await staff.ask('DELETE', `/api/posts/${id}/reports?until=${last}`);
   expect(dismissed.status).toBe(200);
   expect(dismissed.body).not.toHaveProperty('reported');
   expect(await listed(staff)).toEqual([]);
-  expect((await staff.ask('DELETE', '/api/posts/nothing/reports')).status).toBe(404);
+  expect((await dismiss(staff, 'nothing')).status).toBe(404);
 });
 
 test('hiding a text removes its reports and keeps those of other texts', async () => {

@@ -5,13 +5,15 @@ import type { Reads, Tables, Trx } from '../db';
 /** The API returns at most this number of reports of a thread. */
 const MOST_SHOWN = 50;
 
-/** Adds a report. Does nothing if the same network reported the same text before. */
-export async function insertReport(trx: Trx, report: Tables['post_reports']): Promise<void> {
-  await trx
+/** Adds a report. Returns false if the same network reported the same text before. */
+export async function insertReport(trx: Trx, report: Tables['post_reports']): Promise<boolean> {
+  const stored = await trx
     .insertInto('post_reports')
     .values(report)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('post_id')
+    .executeTakeFirst();
+  return stored !== undefined;
 }
 
 /** Counts the reports of a network since a time, up to `most`. */
@@ -48,10 +50,17 @@ export async function reportsOf(
   }));
 }
 
-/** Removes the reports of a thread and its replies, or those of one text (`replyId`). */
-export async function removeReports(trx: Trx, postId: string, replyId?: string): Promise<void> {
-  const all = trx.deleteFrom('post_reports').where('post_id', '=', postId);
-  await (replyId === undefined ? all : all.where('reply_id', '=', replyId)).execute();
+/** Removes the reports of a thread and its replies. */
+export async function removeReports(
+  trx: Trx,
+  postId: string,
+  only: { replyId?: string; until?: string } = {},
+): Promise<void> {
+  const { replyId, until } = only;
+  let found = trx.deleteFrom('post_reports').where('post_id', '=', postId);
+  if (replyId !== undefined) found = found.where('reply_id', '=', replyId);
+  if (until !== undefined) found = found.where('created_at', '<=', until);
+  await found.execute();
 }
 
 /** The number of a thread's open reports, for a query of `posts`. */

@@ -80,8 +80,13 @@ export const newestEdition = (trx: Reads, piece: Piece): Promise<Row | undefined
     .limit(1)
     .executeTakeFirst();
 
-const listed = (trx: Reads, piece: Piece) =>
-  editionsOf(trx, piece).orderBy('id', 'desc').limit(LISTED).execute();
+/** Returns the latest editions of a piece. The newest one that is not undone is always among them. */
+async function listed(trx: Reads, piece: Piece): Promise<Row[]> {
+  const rows = await editionsOf(trx, piece).orderBy('id', 'desc').limit(LISTED).execute();
+  if (rows.length < LISTED || rows.some((row) => row.undone_at === null)) return rows;
+  const newest = await newestEdition(trx, piece);
+  return newest ? [...rows, newest] : rows;
+}
 
 /** Returns the latest editions of profile and banner, newest first. */
 export async function latestEditions(trx: Reads): Promise<Edition[]> {

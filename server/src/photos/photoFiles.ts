@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '@mcs-repairs/shared/domain/rules/unitPhotos';
@@ -25,15 +26,24 @@ export async function removePhotoFiles(dataDir: string, ids: readonly string[]):
   }
 }
 
-/** Writes a file that gets its name only when it is complete and synced to the disk. */
+/**
+ * Writes a file that gets its name only when it is complete and synced to the disk. Two processes
+ * may write the same file at the same time.
+ */
 export async function writeWhole(file: string, content: Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const part = await open(`${file}.part`, 'w', 0o600);
+  const name = `${file}.${randomUUID()}.part`;
   try {
-    await part.writeFile(content);
-    await part.sync();
-  } finally {
-    await part.close();
+    const part = await open(name, 'wx', 0o600);
+    try {
+      await part.writeFile(content);
+      await part.sync();
+    } finally {
+      await part.close();
+    }
+    await rename(name, file);
+  } catch (error) {
+    await rm(name, { force: true });
+    throw error;
   }
-  await rename(`${file}.part`, file);
 }

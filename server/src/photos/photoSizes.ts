@@ -2,7 +2,13 @@ import { access, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '@mcs-repairs/shared/domain/rules/unitPhotos';
 import { photoFile, removePhotoFiles, sizeFile, sizeNames, writeWhole } from './photoFiles';
-import { opening } from './rewritePicture';
+import { boundedQueue } from '../http';
+
+/**
+ * Resized photos wait in a queue of their own, so that visitors of the shop never hold up an upload.
+ * One picture is open at a time.
+ */
+const resizing = boundedQueue({ atOnce: 1, waiting: 200 });
 
 /** The files that are being made now, by name, so that several visitors share the work. */
 const underway = new Map<string, Promise<Buffer>>();
@@ -32,7 +38,7 @@ export async function readSize(dataDir: string, size: Size): Promise<Buffer> {
 
 async function makeSize(dataDir: string, name: string, { id, width, format }: Size) {
   const whole = await readFile(photoFile(dataDir, id));
-  const bytes = await opening.run(() => {
+  const bytes = await resizing.run(() => {
     const small = sharp(whole).resize({ width, withoutEnlargement: true });
     const made =
       format === 'avif' ? small.avif({ quality: 55, effort: 2 }) : small.webp({ quality: 78 });
@@ -44,11 +50,19 @@ async function makeSize(dataDir: string, name: string, { id, width, format }: Si
   return bytes;
 }
 
-/** Makes every size of a new photo in the background, so that no visitor waits for one. */
-export async function makeSizes(dataDir: string, id: string): Promise<void> {
-  for (const name of sizeNames(id)) {
-    const size = readSizeName(name);
-    // A size that cannot be made now is made for the first visitor who asks for it.
-    if (size) await readSize(dataDir, size).catch(() => {});
-  }
+let making: Promise<void> = Promise.resolve();
+
+/**
+ * Makes every size of a new photo in the background, so that no visitor waits for one. Photos are
+ * worked on one after the other.
+ */
+export function makeSizes(dataDir: string, id: string): Promise<void> {
+  making = making.then(async () => {
+    for (const name of sizeNames(id)) {
+      const size = readSizeName(name);
+      // A size that cannot be made now is made for the first visitor who asks for it.
+      if (size) await readSize(dataDir, size).catch(() => {});
+    }
+  });
+  return making;
 }

@@ -34,7 +34,7 @@ const TURNS: Record<number, { degrees: number; isMirrored: boolean }> = {
 type Rewritten = { data: Buffer; width: number; height: number };
 
 /** One queue limits the whole process. */
-export const opening = boundedQueue({ atOnce: 1, waiting: WAITING });
+const opening = boundedQueue({ atOnce: 1, waiting: WAITING });
 
 /**
  * Encodes a picture again as a JPEG without the camera's metadata. Rejects pictures that it cannot

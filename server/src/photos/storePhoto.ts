@@ -19,7 +19,7 @@ export type Picture = { id: string; bytes: number; width: number; height: number
 
 /**
  * Checks a picture, encodes it again, which removes the location and the camera of the original,
- * and writes its file. `keep` stores its row. If that fails, the file is removed.
+ * and writes its file. `keep` stores its row. If `keep` refuses the picture, the file is removed.
  */
 export async function storePicture<Value>(
   { config }: { config: { dataDir: string } },
@@ -33,18 +33,13 @@ export async function storePicture<Value>(
   const { data, width, height } = rewritten.value;
   const id = newId();
   const file = photoFile(config.dataDir, id);
-  try {
-    // The file is written before the row. If the process is killed in between, the retention job
-    // finds the file. A row without a file would mean a lost photo.
-    await writeWhole(file, data);
-    const stored = await keep({ id, bytes: data.length, width, height });
-    if (!stored.ok) await rm(file, { force: true });
-    return stored;
-  } catch (error) {
-    await rm(`${file}.part`, { force: true });
-    await rm(file, { force: true });
-    throw error;
-  }
+  // The file is written before the row. If the process is killed in between, or the connection to
+  // the database ends during the commit, the retention job decides about the file. A row without a
+  // file would mean a lost photo.
+  await writeWhole(file, data);
+  const stored = await keep({ id, bytes: data.length, width, height });
+  if (!stored.ok) await rm(file, { force: true });
+  return stored;
 }
 
 /** Stores the photo of a visitor until a booking uses it. */

@@ -41,7 +41,7 @@ export async function removeStrayPhotos(
   return strays.length;
 }
 
-/** Removes resized photos whose original has no row. The server can make the others again. */
+/** Removes resized photos whose original has no row, and files that were not finished. */
 async function removeStraySizes(db: Db, folder: string, before: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (let start = 0; start < names.length; start += SLICE) {
@@ -49,15 +49,15 @@ async function removeStraySizes(db: Db, folder: string, before: Date): Promise<v
     const known = await knownPhotos(db, slice.map(originalOf));
     for (const name of slice) {
       const file = path.join(folder, name);
-      if (!known.has(originalOf(name)) && (await isOlder(file, before)))
-        await rm(file, { force: true });
+      const isKept = known.has(originalOf(name)) && !name.endsWith('.part');
+      if (!isKept && (await isOlder(file, before))) await rm(file, { force: true });
     }
   }
 }
 
-const originalOf = (name: string) => name.replace(/-\d+\.\w+(\.part)?$/, '');
+const originalOf = (name: string) => name.replace(/-\d+\.\w+(?:\.[\w-]*\.?part)?$/, '');
 
-const idOf = (name: string) => name.replace(/\.jpg(\.part)?$/, '');
+const idOf = (name: string) => name.replace(/\.jpg(?:\.[\w-]*\.?part)?$/, '');
 
 async function isOlder(file: string, before: Date): Promise<boolean> {
   const found = await stat(file).catch(() => null);

@@ -205,7 +205,9 @@ export async function registerSite(
         ? composition.previews.makePage(url, registry, look, config, preview)
         : cache.get(key, () => composition.makePage(url, registry, look, config)),
     );
-    if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
+    // The owner may undo a redirect, so browsers must ask again.
+    if (page.kind === 'redirect')
+      return reply.header('cache-control', 'no-cache').redirect(page.location, page.status);
     const { went } = page;
     if (went && !preview)
       health?.rendered(went.remote, went.version, went.failed, reporterNetworkOf(request.ip));

@@ -237,5 +237,8 @@ it('shows why a discussion was reported, and dismisses the reports', async () =>
   expect(await screen.findByText('Reply of Stranger: A scam')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Dismiss reports of Selling a phone' }));
   await waitFor(() => expect(screen.queryByText('Reported by visitors')).toBeNull());
-  expect(dismissReports).toHaveBeenCalledWith({ params: { id: 'p1' } });
+  expect(dismissReports).toHaveBeenCalledWith({
+    params: { id: 'p1' },
+    query: { until: '2026-11-23T08:00:00Z' },
+  });
 });

@@ -75,7 +75,12 @@ function Reports({ post: { id, title, reported = [], replies } }: { post: Post }
           </li>
         ))}
       </ul>
-      <Button variant="secondary" size="small" disabled={busy} onClick={() => void dismiss(id)}>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={busy}
+        onClick={() => void dismiss(id, reported.at(-1)?.createdAt ?? '')}
+      >
         Dismiss reports
         <VisuallyHidden> of {title}</VisuallyHidden>
       </Button>

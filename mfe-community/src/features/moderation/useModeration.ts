@@ -27,8 +27,13 @@ export function useModeration() {
     busy: working,
     moderate: async ({ id, change }: PostChange) =>
       tell(await act((call) => call(moderatePost, { params: { id }, body: change }))),
-    dismiss: async (id: string) =>
-      tell(await act((call) => call(dismissReports, { params: { id } }), 'Reports dismissed')),
+    dismiss: async (id: string, until: string) =>
+      tell(
+        await act(
+          (call) => call(dismissReports, { params: { id }, query: { until } }),
+          'Reports dismissed',
+        ),
+      ),
     hide: async ({ postId: id, replyId, hidden }: ReplyChange) =>
       tell(await act((call) => call(hideReply, { params: { id, replyId }, body: { hidden } }))),
   };

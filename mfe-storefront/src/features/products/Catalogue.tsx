@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { activeFilterCount, listProducts } from '@mcs-repairs/shared/domain/rules/shopFilter';
-import { late, useSiteConfig } from '@mcs-repairs/shared/platform/site';
+import { late, Unhydrated, useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { notOpened, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
@@ -65,7 +65,9 @@ export function Catalogue() {
         <div className={styles.facts}>
           <p role="status">{describeCount(shown, found)}</p>
           <p className={styles.prices}>
-            Prices are on request, so both price orders go by name. Call us for today’s price.
+            <Unhydrated as="span" id="price-orders">
+              Prices are on request, so both price orders go by name. Call us for today’s price.
+            </Unhydrated>
           </p>
         </div>
         {found > 0 ? (

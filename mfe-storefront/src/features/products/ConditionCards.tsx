@@ -6,32 +6,27 @@ import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import styles from './ConditionCards.module.css';
 
-type Condition = {
-  id: string;
-  title: string;
-  badge?: string;
-  text: string;
-  more: string;
-  device: DeviceId;
-};
+type ConditionId = 'new' | 'preowned';
+type Condition = { id: ConditionId; title: string; badge?: string };
 
 const CONDITIONS: readonly Condition[] = [
-  {
-    id: 'new',
-    title: 'Brand New/As New',
+  { id: 'new', title: 'Brand New/As New' },
+  { id: 'preowned', title: 'Preowned/Refurbished', badge: 'Save up to 40%' },
+];
+
+/** What never changes on a card, so the browser loads no code for it. */
+const STILL: Record<ConditionId, { text: string; more: string; device: DeviceId }> = {
+  new: {
     text: 'Premium devices in pristine condition with full warranty.',
     more: 'Sealed, or opened only to be checked: no marks on glass or body, everything in the box. We start it up with you before you take it home.',
     device: 'macbook',
   },
-  {
-    id: 'preowned',
-    title: 'Preowned/Refurbished',
-    badge: 'Save up to 40%',
+  preowned: {
     text: 'Used devices that we have opened, tested and put right.',
     more: 'Battery, display, cameras, speakers and ports are tested on our bench, and worn parts are replaced. Signs of use are shown to you before you decide.',
     device: 'iphone',
   },
-];
+};
 
 /** Explains the two conditions in which the shop sells devices. */
 export function ConditionCards() {
@@ -44,11 +39,7 @@ export function ConditionCards() {
   );
 }
 
-function ConditionCard({
-  condition: { id, title, badge, text, more, device },
-}: {
-  condition: Condition;
-}) {
+function ConditionCard({ condition: { id, title, badge } }: { condition: Condition }) {
   const [open, setOpen] = useState(false);
   const moreId = useId();
   const titleId = useId();
@@ -67,9 +58,15 @@ function ConditionCard({
           </h2>
           {badge && <Badge tone="warm">{badge}</Badge>}
         </div>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <Unhydrated as="span" id={`condition-text-${id}`}>
+            {STILL[id].text}
+          </Unhydrated>
+        </p>
         <p id={moreId} hidden={!open} className={styles.text}>
-          {more}
+          <Unhydrated as="span" id={`condition-more-${id}`}>
+            {STILL[id].more}
+          </Unhydrated>
         </p>
         <Button
           variant="secondary"
@@ -84,7 +81,7 @@ function ConditionCard({
         </Button>
       </div>
       <Unhydrated as="span" id={`condition-${id}`}>
-        <DeviceDrawing device={device} className={styles.drawing} />
+        <DeviceDrawing device={STILL[id].device} className={styles.drawing} />
       </Unhydrated>
     </li>
   );

@@ -11,6 +11,7 @@ import {
   replyListSchema,
   replySchema,
 } from '../types/community';
+import { instantSchema } from '../types/time';
 import { idParams, operation } from './operation';
 
 export const listPosts = operation({
@@ -158,7 +159,6 @@ export const reportPost = operation({
   stale: [],
 });
 
-/** Returns the thread without reports. */
 export const dismissReports = operation({
   id: 'dismissReports',
   tag: 'community',
@@ -167,6 +167,10 @@ export const dismissReports = operation({
   path: '/posts/:id/reports',
   right: 'moderate',
   params: idParams,
+  query: z.object({
+    /** The time of the newest report that the moderator has read. Later reports stay. */
+    until: instantSchema,
+  }),
   answer: postSchema,
   failures: [404],
   stale: ['Posts'],
