@@ -8310,7 +8310,9 @@ export interface operations {
   };
   dismissReports: {
     parameters: {
-      query?: never;
+      query: {
+        until: components['schemas']['Instant'];
+      };
       header?: never;
       path: {
         id: string;

@@ -133,6 +133,14 @@ test('an order must name every photo once', async () => {
   for (const ids of [[], [id, id], ['other']]) expect((await arrange(one, ids)).status).toBe(409);
 });
 
+test('an undo never restores a state from before a change of photos', async () => {
+  const state = { id: unit.id, seen: unit.version, state: 'sold', until: null };
+  const sold = (await owner.ask('POST', '/api/goods/states', state)).body as Goods;
+  expect(sold).toMatchObject({ state: 'sold', canUndo: true });
+  const changed = await addPhoto();
+  expect(changed).toMatchObject({ state: 'sold', canUndo: false });
+});
+
 test('a removed photo is gone with its files', async () => {
   await addPhoto();
   const both = await addPhoto();

@@ -108,6 +108,17 @@ test('of two editors only the first publishes, and the second learns who publish
   expect((await publish(profile('01-4000000'))).status).toBe(201);
 });
 
+test('an edition stays in force and in the list, however many later ones were undone', async () => {
+  const first = (await publish(banner('Open late on Friday'))).body as Edition;
+  for (let times = 0; times < 20; times += 1) {
+    const { id } = (await publish(banner(`Trial ${times}`), first.id)).body as Edition;
+    expect((await undo('banner', id)).status).toBeLessThan(300);
+  }
+  const { editions } = await settings();
+  expect(editions.filter(({ isUndone }) => !isUndone)).toMatchObject([{ id: first.id }]);
+  expect((await publish(banner('Open late again'), first.id)).status).toBe(201);
+});
+
 test('null restores the built-in profile and removes the banner', async () => {
   const { id } = (await publish(profile('01-4000000'))).body as Edition;
   expect((await publish({ piece: 'profile', value: null }, id)).status).toBe(201);

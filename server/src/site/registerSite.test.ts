@@ -214,6 +214,7 @@ test('a redirect is passed on with its status, and never cached', async () => {
   for (let time = 0; time < 2; time += 1) {
     const { statusCode, headers } = await app.inject('/shop/old');
     expect([statusCode, headers.location]).toEqual([308, '/shop/new']);
+    expect(headers['cache-control']).toBe('no-cache');
   }
   expect(asked).toEqual(['/shop/old', '/shop/old']);
 });
