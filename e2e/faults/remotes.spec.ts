@@ -206,7 +206,9 @@ test('each file of a remote, changed by its origin, is refused, and the page sta
    * a page is missing.
    */
   const isEssential = (file: string) =>
-    /^(mf-manifest\.json|remoteEntry\.|__federation_expose_|pages-CommunityPage\.)/.test(file);
+    /^(mf-manifest\.json|remoteEntry\.|__federation_expose_|pages-CommunityPage(-awake\.\w+\.js|\.\w+\.css))/.test(
+      file,
+    );
   const isChunk = (file: string) => /\.(js|css)$/.test(file) && !isEssential(file);
   const chunkOf = (file: string) => file.replace(/\.\w+\.(js|css)$/, '');
   expect(files.filter(isEssential)).toHaveLength(5);

@@ -71,7 +71,7 @@ test(
     await page.goto('/admin/pickups');
     const ride = page.getByRole('article', { name: /Paper Lama/ });
     await expect(ride).toBeVisible();
-    await expect(ride.getByText('9841000098')).toBeHidden();
+    await expect(ride.getByText('9841000098')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(ride.getByText('9841000098')).toBeVisible();
     await expect(page.getByText(/^Pickups, /)).toBeVisible();

@@ -113,6 +113,7 @@ test('twenty devices are in sight at 1440 x 900', async ({ page, shop, shopApi, 
       overdue: listOf('repairing', 1),
       promisedToday: listOf('repairing', 2),
       ready: listOf('ready', 4),
+      followUps: { total: 0, lines: [] },
       inShop: [{ stage: 'waiting_customer', ...listOf('waiting_customer', 8) }],
     };
     await route.fulfill({ response: answer, json: full });

@@ -26,22 +26,27 @@ export function calendar(page: Page) {
       await untilAlive(page);
     },
     /**
-     * Chooses the first open day after today, in this month or the next, and a free time on it.
-     * `skip` skips that many times.
+     * Chooses the first open day after today with enough free times, in this month or the next, and
+     * a free time on it. `skip` skips that many times.
      */
     async pickTime(skip = 0): Promise<void> {
-      const day = page
+      const days = page
         .getByRole('button', { name: OPEN_DAY, disabled: false })
-        .and(page.locator(':not([aria-current="date"])'))
-        .first();
+        .and(page.locator(':not([aria-current="date"])'));
       const time = times.getByRole('button', { name: FREE_TIME, disabled: false }).nth(skip);
-      // A day that looks open may turn out to be full when its times load. Then the next day is
-      // tried.
+      // A day that looks open may turn out to be full when its times load, or to have too few of
+      // them, because other journeys book in the same shop. Then the next day is tried.
+      let tried = 0;
       await expect(async () => {
-        if ((await day.count()) === 0)
+        if ((await days.count()) <= tried) {
           await page.getByRole('button', { name: 'Next month' }).click({ timeout: 1000 });
-        await day.click({ timeout: 1000 });
-        await time.click({ timeout: 5000 });
+          tried = 0;
+        }
+        await days.nth(tried).click({ timeout: 1000 });
+        await time.click({ timeout: 5000 }).catch((error: unknown) => {
+          tried += 1;
+          throw error;
+        });
       }).toPass({ timeout: 60_000 });
     },
     async submit(who: Visitor = ASHA): Promise<void> {
