@@ -144,7 +144,7 @@ export function GoodsList() {
             {goods.length > 0 ? (
               <GoodsTable goods={goods} working={working} onPress={pressed} />
             ) : (
-              <Nothing isFiltered={show !== 'all' || search !== ''} />
+              <Nothing isFiltered={show !== 'all' || search !== ''} mayAdd={mayChange} />
             )}
             <Pager
               of="goods"
@@ -176,12 +176,13 @@ export function GoodsList() {
   );
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Nothing({ isFiltered, mayAdd }: { isFiltered: boolean; mayAdd: boolean }) {
+  const first = mayAdd
+    ? 'Add a unit to sell it beside the built-in products.'
+    : 'The units that an owner adds appear here.';
   return (
     <EmptyState title={isFiltered ? 'No goods found' : 'No units yet'}>
-      {isFiltered
-        ? 'Try another state, or part of the name.'
-        : 'Add a unit to sell it beside the built-in products.'}
+      {isFiltered ? 'Try another state, or part of the name.' : first}
     </EmptyState>
   );
 }

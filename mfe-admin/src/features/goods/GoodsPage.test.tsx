@@ -186,6 +186,16 @@ test('a clerk reserves and sells units, and cannot change their facts', async ()
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
+test('a clerk sees no menu without actions, and no advice to add a unit', async () => {
+  const readSession = answered({ staff: { ...SITA, role: 'clerk' } });
+  open({ operations: { readSession } }, [{ ...UNIT, state: 'draft' }]);
+  expect(await screen.findByRole('button', { name: 'Put on sale: MacBook Air' })).toBeTruthy();
+  expect(screen.queryByLabelText('More actions')).toBeNull();
+  cleanup();
+  open({ operations: { readSession } }, []);
+  expect(await screen.findByText('The units that an owner adds appear here.')).toBeTruthy();
+});
+
 describe('photos of a unit', () => {
   const photo = (id: string, alt = '') => ({ id, alt, width: 800, height: 600 });
   const TWO: Goods = { ...UNIT, photos: [photo('a'), photo('b')] };
@@ -286,4 +296,5 @@ describe('photos of a unit', () => {
     expect(await within(next).findByRole('button', { name: 'Remove photo 1' })).toBeTruthy();
     expect(addGoodsPhoto).toHaveBeenCalledWith(expect.objectContaining({ params: { id: 'u2' } }));
   });
+
 });

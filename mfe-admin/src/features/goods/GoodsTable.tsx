@@ -110,6 +110,7 @@ function Actions({ goods, working, onPress }: ActionsProps) {
   const { name, slug, state, isBuiltIn, canUndo } = goods;
   const mayChange = useMay('change-goods');
   const isOffered = state === 'on-sale' || state === 'reserved';
+  const isInShop = !isBuiltIn && state !== 'draft';
   const button = (label: string, press: GoodsPress, variant: 'secondary' | 'quiet' = 'quiet') => (
     <Button
       variant={variant}
@@ -129,19 +130,21 @@ function Actions({ goods, working, onPress }: ActionsProps) {
       {state === 'on-sale' && button('Reserve', 'reserve', 'secondary')}
       {state === 'reserved' && button('Put on sale', 'on-sale', 'secondary')}
       {mayChange && !isBuiltIn && state !== 'reserved' && button('Edit', 'edit', 'secondary')}
-      <MoreActions>
-        <div className={styles.menu}>
-          {mayChange && state === 'reserved' && !isBuiltIn && button('Edit', 'edit')}
-          {mayChange && button('Copy', 'copy')}
-          {isOffered && button('Take off sale', 'draft')}
-          {mayChange && canUndo && button('Undo last change', 'undo')}
-          {!isBuiltIn && state !== 'draft' && (
-            <ButtonAnchor variant="quiet" size="small" href={`/shop/${slug}`} target="_blank">
-              View in shop
-            </ButtonAnchor>
-          )}
-        </div>
-      </MoreActions>
+      {(mayChange || isOffered || isInShop) && (
+        <MoreActions>
+          <div className={styles.menu}>
+            {mayChange && state === 'reserved' && !isBuiltIn && button('Edit', 'edit')}
+            {mayChange && button('Copy', 'copy')}
+            {isOffered && button('Take off sale', 'draft')}
+            {mayChange && canUndo && button('Undo last change', 'undo')}
+            {isInShop && (
+              <ButtonAnchor variant="quiet" size="small" href={`/shop/${slug}`} target="_blank">
+                View in shop
+              </ButtonAnchor>
+            )}
+          </div>
+        </MoreActions>
+      )}
     </>
   );
 }
