@@ -16,6 +16,7 @@ import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { ChosenPhotos, GoodsPhotos } from './GoodsPhotos';
 import { uploadsOf, type PhotoUpload } from './usePhotoUploads';
+import { useUnitTurns } from './useUnitTurns';
 import styles from './Goods.module.css';
 
 const LABELS = {
@@ -43,6 +44,8 @@ const STATES = [
   { value: 'on-sale', label: 'On sale' },
 ];
 
+const SAVED = 'Saved. The shop shows it in seconds.';
+
 type GoodsDialogProps = {
   /** The unit to edit. Without it, the dialog adds a unit. */
   goods: Goods | undefined;
@@ -56,7 +59,8 @@ type GoodsDialogProps = {
 };
 
 /** Adds or edits a unit. */
-export function GoodsDialog({ goods, like, chosen, onAdded, onClose }: GoodsDialogProps) {
+export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: GoodsDialogProps) {
+  const { newest: goods, inTurn } = useUnitTurns(listed);
   const [files, setFiles] = useState(chosen);
   const formId = useId();
   const { act } = useStaffAction();
@@ -71,17 +75,19 @@ export function GoodsDialog({ goods, like, chosen, onAdded, onClose }: GoodsDial
         stock: Number(stock),
       }),
       send: ({ state, ...facts }, key) =>
-        act(
-          ({ call }) =>
-            goods
-              ? call(changeGoods, {
-                  params: { id: goods.id },
-                  body: { ...facts, seen: goods.version },
-                })
-              : call(addGoods, { body: { ...facts, state } }, { key }),
-          'Saved. The shop shows it in seconds.',
-        ),
-      onDone: (stored) => (goods || files.length === 0 ? onClose() : onAdded(stored, files)),
+        goods
+          ? inTurn(goods, (unit) => {
+              const body = { ...facts, seen: seenOf(goods, unit) };
+              return act(
+                ({ call }) => call(changeGoods, { params: { id: goods.id }, body }),
+                SAVED,
+              );
+            })
+          : act(({ call }) => call(addGoods, { body: { ...facts, state } }, { key }), SAVED),
+      onDone: (added) => {
+        if (!goods && files.length > 0) onAdded(added, files);
+        else onClose();
+      },
     });
   const select = (name: 'category' | 'grade' | 'state') => ({
     name,
@@ -158,7 +164,7 @@ export function GoodsDialog({ goods, like, chosen, onAdded, onClose }: GoodsDial
         )}
       </form>
       {goods ? (
-        <GoodsPhotos goods={goods} chosen={chosen} />
+        <GoodsPhotos goods={goods} chosen={chosen} inTurn={inTurn} />
       ) : (
         <ChosenPhotos
           chosen={files}
@@ -168,6 +174,15 @@ export function GoodsDialog({ goods, like, chosen, onAdded, onClose }: GoodsDial
       )}
     </Dialog>
   );
+}
+
+/**
+ * Returns the version to send with the facts of the form. A photo raises the version even after a
+ * colleague changed the facts. The shown version is then sent, and the shop refuses it.
+ */
+function seenOf(shown: Goods, newest: Goods): number {
+  const isSame = JSON.stringify(valuesOf(shown)) === JSON.stringify(valuesOf(newest));
+  return isSame ? newest.version : shown.version;
 }
 
 function valuesOf(goods: Goods | undefined): Values {

@@ -297,4 +297,73 @@ describe('photos of a unit', () => {
     expect(addGoodsPhoto).toHaveBeenCalledWith(expect.objectContaining({ params: { id: 'u2' } }));
   });
 
+  /** An operation that answers when the test says so. */
+  function held(answer: Goods) {
+    const answers: (() => void)[] = [];
+    const operation = jest.fn(
+      () =>
+        new Promise<{ ok: true; value: Goods }>((resolve) =>
+          answers.push(() => resolve({ ok: true, value: answer })),
+        ),
+    );
+    return { operation, answerNext: () => answers.shift()?.() };
+  }
+
+  test('the facts are saved after a text, with the version that the text returned', async () => {
+    const arranging = held({ ...TWO, version: 8, photos: [photo('a', 'The lid'), photo('b')] });
+    const changeGoods = jest.fn(answered(TWO));
+    const { user, dialog } = await edit({
+      operations: { arrangeGoodsPhotos: arranging.operation, changeGoods },
+    });
+    await user.type(within(dialog).getByLabelText('Alternative text of photo 1'), 'The lid');
+    await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(arranging.operation).toHaveBeenCalledTimes(1));
+    expect(changeGoods).not.toHaveBeenCalled();
+    arranging.answerNext();
+    await waitFor(() => expect(changeGoods).toHaveBeenCalledTimes(1));
+    expect(changeGoods).toHaveBeenCalledWith({
+      params: { id: 'u1' },
+      body: expect.objectContaining({ seen: 8 }) as object,
+    });
+  });
+
+  test('a photo does not hide that a colleague changed the facts', async () => {
+    const removal = held({ ...TWO, colour: 'Gold', version: 9, photos: [photo('b')] });
+    const changeGoods = jest.fn(refused('conflict', 'Asha changed this meanwhile.'));
+    const { user, dialog } = await edit({
+      operations: { removeGoodsPhoto: removal.operation, changeGoods },
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove photo 1' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Remove photo' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    removal.answerNext();
+    await waitFor(() => expect(changeGoods).toHaveBeenCalledTimes(1));
+    expect(changeGoods).toHaveBeenCalledWith({
+      params: { id: 'u1' },
+      body: expect.objectContaining({ seen: 7 }) as object,
+    });
+  });
+
+  test('a text typed while a photo is sent is stored afterwards, with all photos', async () => {
+    const three = { ...TWO, version: 8, photos: [photo('a'), photo('b'), photo('c')] };
+    const upload = held(three);
+    const arrangeGoodsPhotos = jest.fn(answered({ ...three, version: 9 }));
+    const { user, dialog } = await edit({
+      operations: { addGoodsPhoto: upload.operation, arrangeGoodsPhotos },
+    });
+    await user.upload(within(dialog).getByLabelText('Add photos'), [file('c.png')]);
+    await user.type(within(dialog).getByLabelText('Alternative text of photo 1'), 'The lid{Enter}');
+    expect(arrangeGoodsPhotos).not.toHaveBeenCalled();
+    upload.answerNext();
+    await waitFor(() => expect(arrangeGoodsPhotos).toHaveBeenCalledTimes(1));
+    const photos = [
+      { id: 'a', alt: 'The lid' },
+      { id: 'b', alt: '' },
+      { id: 'c', alt: '' },
+    ];
+    expect(arrangeGoodsPhotos).toHaveBeenCalledWith({
+      params: { id: 'u1' },
+      body: { seen: 8, photos },
+    });
+  });
 });

@@ -11,79 +11,72 @@ import { PhotoCard } from './PhotoCard';
 import { PhotosFrame } from './PhotosFrame';
 import { PhotoUploads } from './PhotoUploads';
 import { usePhotoUploads, type PhotoUpload } from './usePhotoUploads';
+import type { InTurn } from './useUnitTurns';
 import styles from './GoodsPhotos.module.css';
 
 type GoodsPhotosProps = {
   goods: Goods;
   /** Files that were chosen before the unit was added. */
   chosen: readonly PhotoUpload[];
+  inTurn: InTurn;
 };
 
+type Change = (photos: readonly UnitPhoto[]) => readonly UnitPhoto[];
+
 /** The photos of a unit. Each change is stored at once. */
-export function GoodsPhotos({ goods, chosen }: GoodsPhotosProps) {
+export function GoodsPhotos({ goods, chosen, inTurn }: GoodsPhotosProps) {
   const { act, failure, forget } = useStaffAction();
   const sending = useStaffAction();
   const params = { id: goods.id };
-  // An answer may be newer than the list, which loads again afterwards.
-  const [answered, setAnswered] = useState(goods);
-  const newest = answered.version > goods.version ? answered : goods;
-  const version = useRef(newest.version);
-  const [ahead, setAhead] = useState<readonly UnitPhoto[] | null>(null);
+  /** The changes that are shown, but not stored yet. */
+  const [ahead, setAhead] = useState<readonly Change[]>([]);
   const [said, setSaid] = useState('');
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
   const dragged = useRef<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<{ id: string; way: 'left' | 'right' } | null>(null);
-  const photos = useMemo(() => ahead ?? newest.photos ?? [], [ahead, newest.photos]);
+  const photos = useMemo(
+    () => ahead.reduce<readonly UnitPhoto[]>((list, change) => change(list), goods.photos ?? []),
+    [ahead, goods.photos],
+  );
 
-  const keep = (answer: Goods) => {
-    version.current = Math.max(version.current, answer.version);
-    setAnswered((known) => (answer.version > known.version ? answer : known));
-  };
-  const uploads = usePhotoUploads(chosen, async (file) => {
-    const result = await sending.act(({ call }) => call(addGoodsPhoto, { params, file }));
-    if (result.ok) keep(result.value);
-    return result;
-  });
+  const uploads = usePhotoUploads(chosen, (file) =>
+    inTurn(goods, () => sending.act(({ call }) => call(addGoodsPhoto, { params, file }))),
+  );
 
-  /** Shows the new order at once, and stores it after the changes before it. */
-  function arrange(next: readonly UnitPhoto[]) {
-    setAhead(next);
-    turn.current = turn.current.then(async () => {
-      const body = {
-        seen: version.current,
-        photos: next.map(({ id, alt }) => ({ id, alt })),
-      };
-      const result = await act(({ call }) => call(arrangeGoodsPhotos, { params, body }));
-      if (result.ok) keep(result.value);
-      setAhead((current) => (current === next || !result.ok ? null : current));
-    });
+  /** Shows the change at once, and stores it after the changes before it. */
+  async function store(change: Change, send: Parameters<InTurn>[1]): Promise<boolean> {
+    setAhead((all) => [...all, change]);
+    const { ok } = await inTurn(goods, send);
+    setAhead((all) => all.filter((one) => one !== change));
+    return ok;
   }
 
+  /** Changes the list that is stored by then, so that it has the photos that were added before. */
+  const arrange = (change: Change) =>
+    store(change, ({ version, photos: stored = [] }) => {
+      const next = change(stored).map(({ id, alt }) => ({ id, alt }));
+      const body = { seen: version, photos: next };
+      return act(({ call }) => call(arrangeGoodsPhotos, { params, body }));
+    });
+
   function move(from: number, to: number) {
-    const next = [...photos];
-    const [photo] = next.splice(from, 1);
-    if (!photo || from === to || to < 0 || to > next.length) return;
-    next.splice(to, 0, photo);
+    const photo = photos[from];
+    if (!photo || from === to || to < 0 || to >= photos.length) return;
     moved.current = { id: photo.id, way: to < from ? 'left' : 'right' };
     setSaid(`Photo ${to + 1} of ${photos.length}`);
-    arrange(next);
+    void arrange((list) => movedTo(list, photo.id, to));
   }
 
   async function remove({ id }: UnitPhoto) {
     forget();
     const asked = { params: { ...params, photo: id } };
-    const result = await act(({ call }) => call(removeGoodsPhoto, asked));
-    if (!result.ok) return;
-    keep(result.value);
-    setAhead(null);
-    setSaid('Photo removed');
     list.current?.closest('section')?.focus();
+    const isRemoved = await store(
+      (all) => all.filter((one) => one.id !== id),
+      () => act(({ call }) => call(removeGoodsPhoto, asked)),
+    );
+    if (isRemoved) setSaid('Photo removed');
   }
-
-  useEffect(() => {
-    version.current = Math.max(version.current, newest.version);
-  }, [newest.version]);
 
   useEffect(() => {
     if (!moved.current) return;
@@ -125,7 +118,7 @@ export function GoodsPhotos({ goods, chosen }: GoodsPhotosProps) {
               if (from >= 0) move(from, index);
             }}
             onAlt={(alt) =>
-              arrange(photos.map((one) => (one.id === photo.id ? { ...one, alt } : one)))
+              arrange((all) => all.map((one) => (one.id === photo.id ? { ...one, alt } : one)))
             }
             onRemove={() => void remove(photo)}
           />
@@ -133,6 +126,13 @@ export function GoodsPhotos({ goods, chosen }: GoodsPhotosProps) {
       </ul>
     </PhotosFrame>
   );
+}
+
+function movedTo(photos: readonly UnitPhoto[], id: string, to: number): readonly UnitPhoto[] {
+  const photo = photos.find((one) => one.id === id);
+  if (!photo) return photos;
+  const others = photos.filter((one) => one !== photo);
+  return [...others.slice(0, to), photo, ...others.slice(to)];
 }
 
 type ChosenPhotosProps = {
