@@ -366,4 +366,16 @@ describe('photos of a unit', () => {
       body: { seen: 8, photos },
     });
   });
+
+  test('a text that nobody typed follows the one of a colleague', async () => {
+    const theirs = { ...TWO, version: 9, photos: [photo('a', 'Their text'), photo('b')] };
+    const arrangeGoodsPhotos = jest.fn(answered(theirs));
+    const { user, dialog } = await edit({ operations: { arrangeGoodsPhotos } });
+    await user.type(within(dialog).getByLabelText('Alternative text of photo 2'), 'Mine{Enter}');
+    const first = within(dialog).getByLabelText<HTMLInputElement>('Alternative text of photo 1');
+    await waitFor(() => expect(first.value).toBe('Their text'));
+    await user.click(first);
+    await user.tab();
+    expect(arrangeGoodsPhotos).toHaveBeenCalledTimes(1);
+  });
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
 import type { UnitPhoto } from '@mcs-repairs/shared/domain/types/goods';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -18,18 +18,27 @@ type PhotoCardProps = {
   onMove: (to: number) => void;
   onDragged: () => void;
   onDropped: () => void;
-  onAlt: (alt: string) => void;
+  /** Stores the text, and returns whether that succeeded. */
+  onAlt: (alt: string) => Promise<boolean>;
   onRemove: () => void;
 };
 
 /** A stored photo with its place, its alternative text, and the ways to change them. */
 export function PhotoCard({ photo, name, place, count, ...on }: PhotoCardProps) {
-  const [alt, setAlt] = useState(photo.alt);
+  // Until somebody types, the field follows the texts of colleagues.
+  const [typed, setTyped] = useState<string | null>(null);
+  const saving = useRef<string | null>(null);
   const [asks, setAsks] = useState(false);
   const label = `photo ${place}`;
-  const save = () => {
-    if (alt.trim() !== photo.alt) on.onAlt(alt.trim());
-  };
+  async function save() {
+    const alt = typed?.trim();
+    if (alt === undefined || alt === saving.current) return;
+    if (alt === photo.alt) return setTyped(null);
+    saving.current = alt;
+    const isStored = await on.onAlt(alt);
+    if (saving.current === alt) saving.current = null;
+    if (isStored) setTyped((now) => (now === typed ? null : now));
+  }
   return (
     <li
       data-photo={photo.id}
@@ -95,13 +104,13 @@ export function PhotoCard({ photo, name, place, count, ...on }: PhotoCardProps) 
           }
         >
           <TextInput
-            value={alt}
+            value={typed ?? photo.alt}
             maxLength={200}
             placeholder={name}
-            onChange={({ target }) => setAlt(target.value)}
-            onBlur={save}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => void save()}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' || event.key === 'Escape') save();
+              if (event.key === 'Enter' || event.key === 'Escape') void save();
             }}
           />
         </Field>
