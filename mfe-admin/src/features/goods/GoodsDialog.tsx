@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { GRADE_LABELS, GRADE_MEANINGS } from '@mcs-repairs/shared/domain/catalogue/grades';
 import { CATEGORY_LABELS } from '@mcs-repairs/shared/domain/catalogue/products';
 import { addGoods, changeGoods } from '@mcs-repairs/shared/domain/contract/catalogue';
@@ -61,6 +61,7 @@ type GoodsDialogProps = {
 /** Adds or edits a unit. */
 export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: GoodsDialogProps) {
   const { newest: goods, inTurn } = useUnitTurns(listed);
+  const { waiting, waits, onWaiting, asks, setAsks } = useWaiting();
   const [files, setFiles] = useState(chosen);
   const formId = useId();
   const { act } = useStaffAction();
@@ -86,7 +87,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
           : act(({ call }) => call(addGoods, { body: { ...facts, state } }, { key }), SAVED),
       onDone: (added) => {
         if (!goods && files.length > 0) onAdded(added, files);
-        else onClose();
+        else if (!waits()) onClose();
       },
     });
   const select = (name: 'category' | 'grade' | 'state') => ({
@@ -99,22 +100,43 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
       <TextInput {...text(name)} {...(more.number && { inputMode: 'numeric' })} />
     </Field>
   );
+  const close = () => (waiting > 0 ? setAsks(true) : onClose());
+  const photos = waiting === 1 ? '1 photo' : `${waiting} photos`;
   const { looks, works } = GRADE_MEANINGS[values.grade as Goods['grade']];
   return (
     <Dialog
       open
       size="large"
       title={goods ? `Edit ${goods.name}` : 'Add unit'}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       keepOnOutsidePress
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Close
+          {waiting > 0 && (
+            <p role="status" className={styles.waiting}>
+              {asks
+                ? `Stop sending ${photos}?`
+                : `${photos} ${waiting === 1 ? 'is' : 'are'} still being sent.`}
+            </p>
+          )}
+          <Button variant="secondary" onClick={() => (asks ? setAsks(false) : close())}>
+            {asks ? 'Keep sending' : 'Close'}
           </Button>
-          <Button type="submit" form={formId} loading={sending} disabled={overtaken.length > 0}>
-            {goods ? 'Save changes' : 'Add unit'}
-          </Button>
+          {asks ? (
+            <Button key="stop" onClick={onClose}>
+              Stop sending
+            </Button>
+          ) : (
+            <Button
+              key="save"
+              type="submit"
+              form={formId}
+              loading={sending}
+              disabled={overtaken.length > 0 || waiting > 0}
+            >
+              {goods ? 'Save changes' : 'Add unit'}
+            </Button>
+          )}
         </>
       }
     >
@@ -164,7 +186,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
         )}
       </form>
       {goods ? (
-        <GoodsPhotos goods={goods} chosen={chosen} inTurn={inTurn} />
+        <GoodsPhotos goods={goods} chosen={chosen} inTurn={inTurn} onWaiting={onWaiting} />
       ) : (
         <ChosenPhotos
           chosen={files}
@@ -174,6 +196,20 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
       )}
     </Dialog>
   );
+}
+
+/** Counts the photos that are not sent yet. `asks` is true while staff are asked to stop them. */
+function useWaiting() {
+  const now = useRef(0);
+  const [waiting, setWaiting] = useState(0);
+  const [asked, setAsks] = useState(false);
+  const onWaiting = useCallback((count: number) => {
+    now.current = count;
+    setWaiting(count);
+    if (count === 0) setAsks(false);
+  }, []);
+  const waits = useCallback(() => now.current > 0, []);
+  return { waiting, waits, onWaiting, asks: asked && waiting > 0, setAsks };
 }
 
 /**

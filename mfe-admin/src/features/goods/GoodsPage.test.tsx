@@ -309,6 +309,26 @@ describe('photos of a unit', () => {
     return { operation, answerNext: () => answers.shift()?.() };
   }
 
+  test('while photos are sent, nothing is saved, and closing asks first', async () => {
+    const upload = held({ ...TWO, version: 8 });
+    const { user, dialog } = await edit({ operations: { addGoodsPhoto: upload.operation } });
+    const files = [file('one.png'), file('two.png')];
+    await user.upload(within(dialog).getByLabelText('Add photos'), files);
+    expect(await within(dialog).findByText('2 photos are still being sent.')).toBeTruthy();
+    const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
+    expect(save.disabled).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(within(dialog).getByText('Stop sending 2 photos?')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep sending' }));
+    upload.answerNext();
+    expect(await within(dialog).findByText('1 photo is still being sent.')).toBeTruthy();
+    await waitFor(() => expect(upload.operation).toHaveBeenCalledTimes(2));
+    const [, footer] = within(dialog).getAllByRole('button', { name: 'Close' });
+    await user.click(footer ?? dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Stop sending' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('the facts are saved after a text, with the version that the text returned', async () => {
     const arranging = held({ ...TWO, version: 8, photos: [photo('a', 'The lid'), photo('b')] });
     const changeGoods = jest.fn(answered(TWO));

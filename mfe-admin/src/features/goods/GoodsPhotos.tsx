@@ -19,12 +19,14 @@ type GoodsPhotosProps = {
   /** Files that were chosen before the unit was added. */
   chosen: readonly PhotoUpload[];
   inTurn: InTurn;
+  /** Called with the number of files that are not sent yet. */
+  onWaiting: (count: number) => void;
 };
 
 type Change = (photos: readonly UnitPhoto[]) => readonly UnitPhoto[];
 
 /** The photos of a unit. Each change is stored at once. */
-export function GoodsPhotos({ goods, chosen, inTurn }: GoodsPhotosProps) {
+export function GoodsPhotos({ goods, chosen, inTurn, onWaiting }: GoodsPhotosProps) {
   const { act, failure, forget } = useStaffAction();
   const sending = useStaffAction();
   const params = { id: goods.id };
@@ -42,6 +44,7 @@ export function GoodsPhotos({ goods, chosen, inTurn }: GoodsPhotosProps) {
   const uploads = usePhotoUploads(chosen, (file) =>
     inTurn(goods, () => sending.act(({ call }) => call(addGoodsPhoto, { params, file }))),
   );
+  const waiting = uploads.uploads.filter(({ error }) => error === undefined).length;
 
   /** Shows the change at once, and stores it after the changes before it. */
   async function store(change: Change, send: Parameters<InTurn>[1]): Promise<boolean> {
@@ -77,6 +80,8 @@ export function GoodsPhotos({ goods, chosen, inTurn }: GoodsPhotosProps) {
     );
     if (isRemoved) setSaid('Photo removed');
   }
+
+  useEffect(() => onWaiting(waiting), [waiting, onWaiting]);
 
   useEffect(() => {
     if (!moved.current) return;
