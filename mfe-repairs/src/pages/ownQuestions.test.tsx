@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { fakeShopData, renderRoute } from '@mcs-repairs/shared/platform/testing';
@@ -60,4 +60,27 @@ test('after a navigation in the browser, the page reads the texts once', async (
   expect(readSectionTexts).toHaveBeenCalledTimes(1);
   expect(readSectionTexts).toHaveBeenCalledWith({ params: { section: 'faq-iphone' } });
   expect(sections).toEqual({ 'faq-iphone': OWN });
+});
+
+test('after a failed reading, the page shows the built-in texts, and a later visit reads again', async () => {
+  jest.useFakeTimers();
+  const readSectionTexts = jest
+    .fn()
+    .mockResolvedValueOnce({ ok: false, failure: { code: 'unavailable', message: 'Busy' } })
+    .mockResolvedValue({ ok: true, value: { entries: OWN } });
+  const { router } = await renderRoute(remote.routes, {
+    path: '/repairs/iphone',
+    shopData: fakeShopData({ operations: { readSectionTexts } }),
+    config: { ...config, sections: { 'faq-iphone': null } },
+  });
+  const visit = (path: string) => act(() => router.navigate(path));
+  expect(await screen.findByText('Is there a warranty?')).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  await visit('/repairs/iphone?q=15');
+  expect(readSectionTexts).toHaveBeenCalledTimes(1);
+  await visit('/elsewhere');
+  await visit('/repairs/iphone');
+  expect(await answerOf()).toBeTruthy();
+  expect(readSectionTexts).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { named } from '../domain/contract/named';
 import type * as contract from '../domain/contract/content';
 import type { SectionEntry, SectionId, SectionTexts } from '../domain/types/sections';
@@ -25,7 +25,12 @@ export function useSection<Id extends SectionId>(
   const config = useSiteConfig();
   const { call } = useShopData();
   const { sections } = config;
-  if (sections?.[id] === null) use(read(sections, id, call));
+  // The page on screen keeps its answer, so that it never waits again.
+  const asked = useMemo(
+    () => (sections?.[id] === null ? read(sections, id, call) : null),
+    [sections, id, call],
+  );
+  if (asked) use(asked);
   return sectionIn(config, id, builtIn);
 }
 
@@ -37,18 +42,18 @@ export const sectionIn = <Id extends SectionId>(
 ): readonly SectionEntry<Id>[] =>
   (sections?.[id] as readonly SectionEntry<Id>[] | null | undefined) ?? builtIn;
 
-/** A failed reading is tried again when the page is shown again. */
+/** After a failure, pages show the built-in texts for this many milliseconds. */
+const AGAIN_MS = 10_000;
+
+/** A page that is opened later tries a failed reading again. */
 function read(sections: SectionTexts, id: SectionId, call: OperationsPort['call']) {
   const all = reading.get(sections) ?? new Map<SectionId, Promise<unknown>>();
   reading.set(sections, all);
   const known = all.get(id);
   if (known) return known;
   const asked = call(readSectionTexts, { params: { section: id } }).then((answer) => {
-    if (!answer.ok) {
-      all.delete(id);
-      throw new Error(answer.failure.message);
-    }
-    sections[id] = answer.value.entries;
+    if (answer.ok) sections[id] = answer.value.entries;
+    else setTimeout(() => all.delete(id), AGAIN_MS);
   });
   all.set(id, asked);
   return asked;
