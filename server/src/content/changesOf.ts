@@ -20,9 +20,15 @@ export function changesOf(before: SectionEntries, after: SectionEntries): string
   return shortened(said.join('; ') || 'another order');
 }
 
-/** The first text of an entry names it. */
-const byName = (entries: SectionEntries) =>
-  new Map(entries.map((entry) => [Object.values(entry)[0] ?? '', JSON.stringify(entry)]));
+/** The first text of an entry names it. Entries with the same name are compared together. */
+function byName(entries: SectionEntries): Map<string, string> {
+  const named = new Map<string, string[]>();
+  for (const entry of entries) {
+    const name = Object.values(entry)[0] ?? '';
+    named.set(name, [...(named.get(name) ?? []), JSON.stringify(entry)]);
+  }
+  return new Map([...named].map(([name, same]) => [name, same.toSorted().join()]));
+}
 
 const words = (what: string, names: readonly string[]) =>
   names.length > 0 && `${what} ${names.map((name) => `“${name}”`).join(', ')}`;
