@@ -34,15 +34,16 @@ export function Component() {
   const { model, isFallback } =
     useShown<ResolvedModel<ListedModel>>() ?? modelAt(LAPTOP_BRANDS, slug);
   const services = offeredFor(model, LAPTOP_SERVICES);
-  const common = offeredFor(model, TABS);
+  const common = TABS.filter((tab) => services.includes(tab));
   const {
-    chosen = common[0],
+    chosen = common[0] ?? services[0],
     choose,
     remember,
   } = useChosenIssue(services, { device: 'laptop', deviceModel: model.name });
   if (!chosen) return null;
+  const offered = common.length > 0 ? common : services;
   // If the visitor chose an issue that has no tab here, it becomes an additional tab.
-  const tabs = common.includes(chosen) ? common : [...common, chosen];
+  const tabs = offered.includes(chosen) ? offered : [...offered, chosen];
   return (
     <>
       <ModelLayout

@@ -1,11 +1,12 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LAPTOP_BRANDS } from '@mcs-repairs/shared/domain/catalogue/laptopBrands';
 import type { AppointmentSchedulerProps } from '@mcs-repairs/shared/platform/contract/fragments';
 import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
 import { forgetRemote, installRemoteLoader } from '@mcs-repairs/shared/platform/site';
 import { deviceSelected, serviceSelected } from '@mcs-repairs/shared/platform/store';
-import { renderRoute } from '@mcs-repairs/shared/platform/testing';
+import { fakeShopData, renderRoute } from '@mcs-repairs/shared/platform/testing';
 import { remote } from '../remote';
 
 function FakeScheduler({
@@ -282,6 +283,23 @@ describe('the page of a laptop brand', () => {
     await open(`/repairs/laptop/${slug}`);
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText(/comparable Dell/)).toBeNull();
+  });
+
+  it('has the offered repairs as tabs if none of them is usually a tab', async () => {
+    const listModels = async () => ({
+      ok: true as const,
+      value: LAPTOP_BRANDS.map((brand) => ({ ...brand, issues: ['trackpad', 'water'] })),
+    });
+    await renderRoute(remote.routes, {
+      path: '/repairs/laptop/hp',
+      shopData: fakeShopData({ operations: { listModels } }),
+      config: { models: { laptop: 1 } },
+    });
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+      'Trackpad Repair',
+      'Water Damage',
+    ]);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Trackpad Repair');
   });
 
   it('falls back to Dell for an unlisted brand', async () => {
