@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { publishContent } from '@mcs-repairs/shared/domain/contract/content';
 import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { PieceValue } from '@mcs-repairs/shared/domain/types/content';
 import {
   sectionKind,
@@ -11,13 +12,14 @@ import {
 import { instantSchema } from '@mcs-repairs/shared/domain/types/time';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { FieldMessage } from '@mcs-repairs/shared/ui/FieldMessage';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { EntryList } from './EntryList';
-import { instantOf } from './nepalInput';
+import { inputOf, instantOf } from './nepalInput';
 import { PublishActions } from './PublishActions';
 import styles from './Website.module.css';
 
@@ -26,10 +28,12 @@ type SectionFormProps = {
   stored: SectionEntries;
   builtIn: SectionEntries;
   seen: string | null;
+  /** The time from which the stored entries apply, if it is in the future. */
+  from: string | null;
 };
 
 /** Edits the entries of a section. */
-export function SectionForm({ id, stored, builtIn, seen }: SectionFormProps) {
+export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProps) {
   const { act } = useStaffAction();
   const { title, names } = sectionKind(id);
   const schema = z.object({ entries: sectionSchema(id), validFrom: z.nullable(instantSchema) });
@@ -40,7 +44,7 @@ export function SectionForm({ id, stored, builtIn, seen }: SectionFormProps) {
   const { errors, failure, sending, form, text, values, change, overtaken, ...choice } =
     useStaffForm({
       schema,
-      empty: { entries: stored, validFrom: '' },
+      empty: { entries: stored, validFrom: inputOf(from) },
       compose: composed,
       send: ({ entries, validFrom }) =>
         act(
@@ -61,8 +65,17 @@ export function SectionForm({ id, stored, builtIn, seen }: SectionFormProps) {
       <Refusal refusal={failure} />
       <ChangedMeanwhile
         {...choice}
-        others={overtaken.includes('entries') ? stored.map(firstText) : []}
+        others={overtaken.flatMap((name) =>
+          name === 'entries'
+            ? stored.map(firstText)
+            : `Valid from: ${from ? nepalInstant(from) : 'empty'}`,
+        )}
       />
+      {from && (
+        <Notice tone="info">
+          These texts apply from {nepalInstant(from)}. The site still shows the earlier ones.
+        </Notice>
+      )}
       {wrong['entries'] && <FieldMessage id={`${id}-wrong`}>{wrong['entries']}</FieldMessage>}
       {names && (
         <p className={styles.hint}>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readSection } from '@mcs-repairs/shared/domain/contract/content';
 import { SECTION_IDS, SECTIONS, type SectionId } from '@mcs-repairs/shared/domain/types/sections';
+import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
@@ -34,6 +35,7 @@ export function TextsPart() {
 }
 
 function SectionPart({ id }: { id: SectionId }) {
+  const now = useNow().toISOString();
   const answer = section.useQuery({ params: { section: id } });
   return (
     <Loaded query={answer} name="texts">
@@ -46,6 +48,7 @@ function SectionPart({ id }: { id: SectionId }) {
               stored={entries ?? builtIn}
               builtIn={builtIn}
               seen={newest?.id ?? null}
+              from={newest && newest.validFrom > now ? newest.validFrom : null}
             />
             <EditionList
               piece={id}

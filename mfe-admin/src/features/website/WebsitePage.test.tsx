@@ -31,11 +31,11 @@ const BUILT_IN = [
   { question: 'Is there a warranty?', answer: 'Yes.' },
 ];
 
-function open() {
+function open(stored: object = {}) {
   const user = userEvent.setup({ delay: null });
   const publishContent = jest.fn(answered(edition));
   const undoContent = jest.fn(answered(null));
-  const readSection = answered({ builtIn: BUILT_IN, entries: null, editions: [] });
+  const readSection = answered({ builtIn: BUILT_IN, entries: null, editions: [], ...stored });
   const operations = {
     readContentSettings: answered(settings),
     readSection,
@@ -151,5 +151,21 @@ describe('the texts on pages', () => {
     await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
     expect(publishContent).not.toHaveBeenCalled();
     expect(answer!.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('texts that apply later keep their time when they are published again', async () => {
+    const { edition: _banner, ...meta } = edition;
+    const validFrom = '2026-11-25T04:15:00.000Z';
+    const { user, publishContent } = open({
+      entries: [BUILT_IN[1]],
+      editions: [{ ...meta, validFrom, count: 1 }],
+    });
+    const form = await questions();
+    expect(form.textContent).toContain('The site still shows the earlier ones.');
+    await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
+    const { edition: expected } = ask([BUILT_IN[1]]).body;
+    expect(publishContent).toHaveBeenCalledWith({
+      body: { edition: expected, seen: '01', validFrom },
+    });
   });
 });
