@@ -21,8 +21,8 @@ const MEGABYTES = 10;
 const FULL = 'Many photos are being sent right now. Please try again in a moment.';
 
 export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
-  modelRoutes(api, shop, limit);
   const around = { config: limit(READS) };
+  modelRoutes(api, shop, around);
 
   serve(api, contract.listShopUnits, around, async ({ query }) => ({
     ok: true,

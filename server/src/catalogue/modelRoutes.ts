@@ -2,19 +2,15 @@ import * as contract from '@mcs-repairs/shared/domain/contract/models';
 import type { OwnModel } from '@mcs-repairs/shared/domain/types/models';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type Actor, actorIn, serveStaff, type SignedIn } from '../auth';
-import { type Logger, noteDone, type Routes, serve } from '../http';
+import { type Api, type Limit, type Logger, noteDone, serve } from '../http';
 import { addModel, changeModel, stepModel } from './changeModels';
 import { listedModels } from './listedModels';
 import type { Shop } from './shop';
 import { allModels, toOwnModel } from './storedModels';
 
-/**
- * The limit is high, because the site's own render workers read for all visitors from one address.
- */
-const READS = 6000;
-
-export const modelRoutes: Routes<Shop> = (api, shop, limit) => {
-  serve(api, contract.listModels, { config: limit(READS) }, async ({ query }) => ({
+/** `reading` has the rate limit of the routes that pages read. */
+export function modelRoutes(api: Api, shop: Shop, reading: { config: ReturnType<Limit> }): void {
+  serve(api, contract.listModels, reading, async ({ query }) => ({
     ok: true,
     value: await listedModels(shop.db, query.device),
   }));
@@ -47,4 +43,4 @@ export const modelRoutes: Routes<Shop> = (api, shop, limit) => {
   serveToStaff(contract.stepModel, ({ body }, by, { log }) =>
     changed(by, log, (actor) => stepModel(shop, body, actor)),
   );
-};
+}

@@ -11,6 +11,7 @@ import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { othersOf } from '../../form/othersOf';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -145,7 +146,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
         <ChangedMeanwhile
           {...choice}
           by={goods?.changedBy ?? ''}
-          others={overtaken.map((name) => `${LABELS[name]}: ${stored[name] || 'empty'}`)}
+          others={othersOf(overtaken, LABELS, stored)}
         />
         {line('name', { required: true })}
         <div className={styles.pair}>

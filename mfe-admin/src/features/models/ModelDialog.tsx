@@ -12,6 +12,7 @@ import { FieldMessage } from '@mcs-repairs/shared/ui/FieldMessage';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
+import { othersOf } from '../../form/othersOf';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -111,7 +112,7 @@ export function ModelDialog({ model, device: begun, onClose, onSaved }: ModelDia
         <ChangedMeanwhile
           {...choice}
           by={model?.changedBy ?? ''}
-          others={overtaken.map((name) => `${LABELS[name]}: ${stored[name] || 'empty'}`)}
+          others={othersOf(overtaken, LABELS, stored)}
         />
         <div className={styles.pair}>
           {!model && (
