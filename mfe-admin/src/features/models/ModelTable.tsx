@@ -114,7 +114,7 @@ function Actions({ model, onPress }: ActionsProps) {
               href={`/repairs/${device}/${slug}`}
               target="_blank"
             >
-              Open page
+              View on site
             </ButtonAnchor>
           )}
         </div>
