@@ -1,6 +1,7 @@
 import type { AnswerOf, InputOf, Operation } from '../domain/contract/operation';
 import type { Failure, Result } from '../domain/types/failure';
 import type { Session } from '../domain/types/staff';
+import type { ByName } from './byId';
 import { needsServer } from './browser/failures';
 import { at, keyed, UNREACHABLE, type Send } from './http/send';
 import type { Renew } from './stale';
@@ -36,7 +37,7 @@ const UNKNOWN_HERE: Failure = {
   message: 'This page is of another version than the site. Please reload it.',
 };
 
-type ByName = Readonly<Record<string, Operation>>;
+type FindByName = (id: string) => Promise<ByName>;
 
 /**
  * Performs operations over HTTP. `byName` fetches the declarations of operations that are called
@@ -44,7 +45,7 @@ type ByName = Readonly<Record<string, Operation>>;
  * session ends.
  */
 export const callOver =
-  (send: Send, byName: () => Promise<ByName> = async () => ({})): Call =>
+  (send: Send, byName: FindByName = async () => ({})): Call =>
   async (asked, input, { signal, key } = {}) => {
     const of = 'answer' in asked ? asked : await declared(asked, byName);
     if ('failure' in of) return of;
@@ -70,10 +71,10 @@ export const callOver =
  * Returns the declaration of an operation that was called by name. Fails if the operation is
  * unknown, or if its declaration cannot be fetched.
  */
-async function declared<Of extends Operation>({ id }: Of, byName: () => Promise<ByName>) {
+async function declared<Of extends Operation>({ id }: Of, byName: FindByName) {
   try {
     return (
-      ((await byName())[id] as Of | undefined) ?? { ok: false as const, failure: UNKNOWN_HERE }
+      ((await byName(id))[id] as Of | undefined) ?? { ok: false as const, failure: UNKNOWN_HERE }
     );
   } catch {
     return { ok: false as const, failure: UNREACHABLE };

@@ -25,7 +25,7 @@ export function EmptyState({
   children,
 }: EmptyStateProps) {
   return (
-    <div className={classes(styles.state, className)}>
+    <div data-empty="" className={classes(styles.state, className)}>
       {picture ? (
         <div className={styles.picture}>{picture}</div>
       ) : (

@@ -11,9 +11,11 @@ type FileInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange
    * problems as the Field's error.
    */
   onFileChange?: (file: File | null) => void;
-  /** Accepts several files, instead of one, and keeps none. */
+  /** With this function, the visitor can choose several files. The input does not keep them. */
   onFilesChange?: (files: File[]) => void;
   prompt?: string;
+  /** The text of the button that removes the file. */
+  remove?: string;
 };
 
 const KILOBYTE = 1024;
@@ -32,6 +34,7 @@ export function FileInput({
   onFileChange = () => {},
   onFilesChange,
   prompt = 'Choose a photo or drop it here',
+  remove: removeLabel = 'Remove photo',
   ...rest
 }: FileInputProps) {
   const control = useFieldControl();
@@ -65,7 +68,7 @@ export function FileInput({
       </div>
       {file && (
         <Button variant="quiet" size="small" onClick={remove}>
-          Remove photo
+          {removeLabel}
         </Button>
       )}
     </div>

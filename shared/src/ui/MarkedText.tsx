@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { markedParts, type MarkedPart } from '../domain/types/marks';
 
 /** A text of the owner with its bold parts, links and line breaks. Markup in it is text. */
@@ -15,5 +16,6 @@ export function MarkedText({ text }: { text: string }) {
 
 function Part({ text, bold, to }: MarkedPart) {
   if (bold) return <strong>{text}</strong>;
+  if (to?.startsWith('/')) return <Link to={to}>{text}</Link>;
   return to ? <a href={to}>{text}</a> : text;
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { SearchIcon } from './icons';
-import { Field } from './Field';
 import { TextInput } from './TextInput';
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -11,8 +10,14 @@ type SearchInputProps = Omit<ComponentProps<'input'>, 'type'> & {
 /** A search box with a magnifier and a label for screen readers. */
 export function SearchInput({ label, className, ...rest }: SearchInputProps) {
   return (
-    <Field label={label} labelHidden className={className}>
-      <TextInput {...rest} type="search" icon={<SearchIcon />} enterKeyHint="search" />
-    </Field>
+    <div className={className}>
+      <TextInput
+        aria-label={label}
+        {...rest}
+        type="search"
+        icon={<SearchIcon />}
+        enterKeyHint="search"
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { Band, type BandProps } from './Band';
 import { classes } from './classes';
-import { Container } from './Container';
 import { Heading, type HeadingLevel } from './Heading';
 import styles from './Section.module.css';
 
@@ -12,8 +12,8 @@ type SectionProps = {
   /** A link to all items, or a sort order. On wide screens it is to the right of the heading. */
   action?: ReactNode;
   align?: 'start' | 'center';
-  ground?: 'page' | 'raised' | 'surface';
-  width?: 'content' | 'narrow';
+  ground?: BandProps['ground'];
+  width?: BandProps['width'];
   /** Whether the spacing is halved, for sections that belong together. */
   compact?: boolean;
   id?: string;
@@ -29,7 +29,7 @@ export function Section({
   lead,
   action,
   align = 'start',
-  ground = 'page',
+  ground,
   width,
   compact,
   id,
@@ -38,26 +38,26 @@ export function Section({
 }: SectionProps) {
   const headingId = useId();
   return (
-    <section
+    <Band
       id={id}
+      ground={ground}
+      width={width}
       aria-labelledby={heading ? headingId : undefined}
-      className={classes(styles.section, styles[ground], compact && styles.compact, className)}
+      className={classes(compact && styles.compact, className)}
     >
-      <Container width={width}>
-        {heading && (
-          <div className={classes(styles.top, styles[align])}>
-            <div className={styles.words}>
-              {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-              <Heading level={headingLevel} id={headingId}>
-                {heading}
-              </Heading>
-              {lead && <p className={styles.lead}>{lead}</p>}
-            </div>
-            {action && <div className={styles.action}>{action}</div>}
+      {heading && (
+        <div className={classes(styles.top, styles[align])}>
+          <div className={styles.words}>
+            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            <Heading level={headingLevel} id={headingId}>
+              {heading}
+            </Heading>
+            {lead && <p className={styles.lead}>{lead}</p>}
           </div>
-        )}
-        {children}
-      </Container>
-    </section>
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+      )}
+      {children}
+    </Band>
   );
 }

@@ -29,7 +29,9 @@ export function todayInBrowser({ call, ...surroundings }: Needs) {
       quoteRequests: quoteRequests.value.total,
       posts,
       reportedPosts: 0,
+      waitingPosts: 0,
       followUps: { total: 0, lines: [] },
+      lowParts: { total: 0, lines: [] },
     });
   });
 }

@@ -2,9 +2,12 @@ import type { SectionEntry, SectionId } from '../types/sections';
 import { CLAIMS } from './claims';
 import { COMMUNITY_GUIDELINES } from './communityGuidelines';
 import { deviceQuestions } from './deviceQuestions';
+import { PRIVACY_POLICY } from './privacyPolicy';
 import { RECOVERY_QUESTIONS } from './recoveryQuestions';
 import { TEAM } from './team';
+import { TERMS_OF_SERVICE } from './termsOfService';
 import { TESTIMONIALS } from './testimonials';
+import { WARRANTY_TERMS } from './warrantyTerms';
 
 type BuiltIn = { [Id in SectionId]: readonly SectionEntry<Id>[] };
 
@@ -21,4 +24,7 @@ export const BUILT_IN_SECTIONS: BuiltIn = {
   team: TEAM,
   claims: CLAIMS,
   guidelines: COMMUNITY_GUIDELINES,
+  privacy: PRIVACY_POLICY,
+  terms: TERMS_OF_SERVICE,
+  warranty: WARRANTY_TERMS,
 };

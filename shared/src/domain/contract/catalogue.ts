@@ -22,7 +22,8 @@ const GOODS = ['Goods'] as const;
 export const listShopUnits = operation({
   id: 'listShopUnits',
   tag: 'catalogue',
-  summary: 'List units on sale, beside the built-in products',
+  summary:
+    'List units on sale, beside the built-in products; a misspelled search finds similar words',
   method: 'GET',
   path: '/shop/units',
   right: null,
@@ -32,6 +33,7 @@ export const listShopUnits = operation({
   withoutServer: { units: [], total: 0 },
 });
 
+/** For an earlier address, the answer is the unit with its present slug. */
 export const readShopUnit = operation({
   id: 'readShopUnit',
   tag: 'catalogue',

@@ -1,15 +1,26 @@
 import * as z from 'zod/mini';
 import {
+  acceptedAnswerSchema,
+  authorHeaders,
+  communityRulesSchema,
+  followFormSchema,
+  followTokenSchema,
   moderationSchema,
   newPostSchema,
   newReplySchema,
   newReportSchema,
+  ownerSchema,
+  ownPostSchema,
+  ownReplySchema,
+  ownReviewsSchema,
   postListQuerySchema,
   postListSchema,
   postSchema,
   replyListQuerySchema,
   replyListSchema,
   replySchema,
+  reviewListSchema,
+  reviewVerdictSchema,
 } from '../types/community';
 import { instantSchema } from '../types/time';
 import { idParams, operation } from './operation';
@@ -85,6 +96,79 @@ export const createReply = operation({
   stale: ['Posts'],
 });
 
+const replyParams = z.extend(idParams, { replyId: idParams.shape.id });
+
+export const editPost = operation({
+  id: 'editPost',
+  tag: 'community',
+  summary: 'Change an own thread within 30 minutes, with the secret that was sent when it was made',
+  method: 'PUT',
+  path: '/posts/:id',
+  right: null,
+  params: idParams,
+  body: ownPostSchema,
+  answer: postSchema,
+  failures: [404, 423],
+  stale: ['Posts'],
+});
+
+export const deletePost = operation({
+  id: 'deletePost',
+  tag: 'community',
+  summary: 'Delete an own thread to which nobody else has replied',
+  method: 'POST',
+  path: '/posts/:id/deletion',
+  right: null,
+  params: idParams,
+  body: ownerSchema,
+  answer: null,
+  failures: [404, 423],
+  stale: ['Posts'],
+});
+
+export const editReply = operation({
+  id: 'editReply',
+  tag: 'community',
+  summary: 'Change an own reply within 30 minutes, with the secret that was sent when it was made',
+  method: 'PUT',
+  path: '/posts/:id/replies/:replyId',
+  right: null,
+  params: replyParams,
+  body: ownReplySchema,
+  answer: replySchema,
+  failures: [404, 423],
+  stale: ['Posts'],
+});
+
+export const deleteReply = operation({
+  id: 'deleteReply',
+  tag: 'community',
+  summary: 'Delete an own reply after which nobody else has replied',
+  method: 'POST',
+  path: '/posts/:id/replies/:replyId/deletion',
+  right: null,
+  params: replyParams,
+  body: ownerSchema,
+  answer: null,
+  failures: [404, 423],
+  stale: ['Posts'],
+});
+
+export const acceptAnswer = operation({
+  id: 'acceptAnswer',
+  tag: 'community',
+  summary:
+    'Mark a reply as the answer, or none with null; for staff, and for the author with the secret of the thread',
+  method: 'PUT',
+  path: '/posts/:id/answer',
+  right: null,
+  params: idParams,
+  body: acceptedAnswerSchema,
+  answer: postSchema,
+  failures: [404],
+  stale: ['Posts'],
+});
+
 const likesSchema = z.object({ likes: z.int(), liked: z.boolean() });
 
 export const likePost = operation({
@@ -137,7 +221,7 @@ export const hideReply = operation({
   method: 'POST',
   path: '/posts/:id/replies/:replyId/hiding',
   right: 'moderate',
-  params: z.extend(idParams, { replyId: idParams.shape.id }),
+  params: replyParams,
   body: z.object({ hidden: z.boolean() }),
   answer: postSchema,
   failures: [404],
@@ -174,4 +258,111 @@ export const dismissReports = operation({
   answer: postSchema,
   failures: [404],
   stale: ['Posts'],
+});
+
+export const listReviews = operation({
+  id: 'listReviews',
+  tag: 'community',
+  summary: 'List the threads and replies that wait for a review, oldest first (staff)',
+  method: 'GET',
+  path: '/post-reviews',
+  right: 'moderate',
+  answer: reviewListSchema,
+  reads: ['Posts'],
+  withoutServer: { total: 0, items: [] },
+});
+
+/** Failure `conflict` if somebody else reviewed the post, or its author changed the text. */
+export const reviewPost = operation({
+  id: 'reviewPost',
+  tag: 'community',
+  summary: 'Approve or reject a thread or reply that waits, or undo that (staff)',
+  method: 'PUT',
+  path: '/posts/:id/review',
+  right: 'moderate',
+  params: idParams,
+  body: reviewVerdictSchema,
+  answer: null,
+  failures: [404, 409],
+  stale: ['Posts'],
+});
+
+export const listOwnReviews = operation({
+  id: 'listOwnReviews',
+  tag: 'community',
+  summary:
+    'List own threads and replies that wait for a review or were not published, oldest first',
+  method: 'GET',
+  path: '/own-post-reviews',
+  right: null,
+  headers: authorHeaders,
+  answer: ownReviewsSchema,
+  reads: ['Posts'],
+  withoutServer: { items: [] },
+});
+
+export const readCommunityRules = operation({
+  id: 'readCommunityRules',
+  tag: 'community',
+  summary: 'Read which posts wait for a review (staff)',
+  method: 'GET',
+  path: '/community-rules',
+  right: 'moderate',
+  answer: communityRulesSchema,
+  reads: ['CommunityRules'],
+});
+
+/** Failure `conflict` if somebody else changed the rules in the meantime. */
+export const changeCommunityRules = operation({
+  id: 'changeCommunityRules',
+  tag: 'community',
+  summary: 'Change which posts wait for a review (staff)',
+  method: 'PUT',
+  path: '/community-rules',
+  right: 'change-content',
+  body: communityRulesSchema,
+  answer: communityRulesSchema,
+  failures: [409],
+  stale: ['CommunityRules'],
+});
+
+/** The answer is the same for an address that already follows the thread. */
+export const followThread = operation({
+  id: 'followThread',
+  tag: 'community',
+  summary: 'Ask for emails about new replies; the emails begin after the address is confirmed',
+  method: 'POST',
+  path: '/posts/:id/follows',
+  right: null,
+  params: idParams,
+  body: followFormSchema,
+  answer: null,
+  failures: [404],
+  stale: [],
+});
+
+export const confirmFollow = operation({
+  id: 'confirmFollow',
+  tag: 'community',
+  summary: 'Confirm the address that gets emails about new replies, with the secret of the email',
+  method: 'POST',
+  path: '/follow-confirmations',
+  right: null,
+  body: followTokenSchema,
+  answer: z.object({ postId: z.string(), title: z.string() }),
+  failures: [404],
+  stale: [],
+});
+
+export const endFollow = operation({
+  id: 'endFollow',
+  tag: 'community',
+  summary: 'Stop emails about new replies and erase the address, with the secret of an email',
+  method: 'POST',
+  path: '/follow-ends/by-link',
+  right: null,
+  body: followTokenSchema,
+  answer: null,
+  failures: [404],
+  stale: [],
 });

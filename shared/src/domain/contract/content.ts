@@ -7,7 +7,9 @@ import {
   pieceValueSchema,
   sectionSettingsSchema,
 } from '../types/content';
+import { legalPageSchema, legalTextSchema, legalVersionSchema } from '../types/legalPages';
 import { sectionEntriesSchema, sectionIdSchema } from '../types/sections';
+import { textAsTyped } from '../types/text';
 import { operation } from './operation';
 
 const CONTENT = ['Content'] as const;
@@ -37,7 +39,10 @@ export const readSection = operation({
   reads: CONTENT,
 });
 
-/** Pages contain only the texts that they show, so a page that opens without a reload asks. */
+/**
+ * A page contains only the texts that it shows. A page that opens without a reload therefore
+ * requests its texts.
+ */
 export const readSectionTexts = operation({
   id: 'readSectionTexts',
   tag: 'content',
@@ -47,6 +52,32 @@ export const readSectionTexts = operation({
   right: null,
   params: ofSection,
   answer: z.object({ entries: sectionEntriesSchema }),
+  reads: [],
+});
+
+export const listLegalVersions = operation({
+  id: 'listLegalVersions',
+  tag: 'content',
+  summary: 'List the versions of a legal page that are or were valid, newest first',
+  method: 'GET',
+  path: '/content/legal-pages/:page/versions',
+  right: null,
+  params: z.object({ page: legalPageSchema }),
+  answer: z.object({ versions: z.array(legalVersionSchema) }),
+  reads: [],
+});
+
+/** Versions that were undone after their start stay readable, because bookings may name them. */
+export const readLegalVersion = operation({
+  id: 'readLegalVersion',
+  tag: 'content',
+  summary: 'Read a version of a legal page that is or was valid',
+  method: 'GET',
+  path: '/content/legal-pages/:page/versions/:version',
+  right: null,
+  params: z.object({ page: legalPageSchema, version: textAsTyped({ max: 40 }) }),
+  answer: legalTextSchema,
+  failures: [404],
   reads: [],
 });
 
@@ -82,12 +113,13 @@ export const undoContent = operation({
 export const previewContent = operation({
   id: 'previewContent',
   tag: 'content',
-  summary: 'Create a link that opens the site with an unpublished edition (staff)',
+  summary: 'Create links that show the site with an unpublished edition (staff)',
   method: 'POST',
   path: '/content/previews',
   right: 'change-content',
   body: pieceValueSchema,
-  answer: z.object({ link: z.string() }),
+  /** `frame` is the address of a page that only pages of the site can show in a frame. */
+  answer: z.object({ link: z.string(), frame: z.string() }),
   status: 201,
   stale: [],
 });

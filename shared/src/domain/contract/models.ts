@@ -4,6 +4,7 @@ import {
   listedModelSchema,
   modelChangeSchema,
   modelFactsSchema,
+  modelPictureSchema,
   modelStepSchema,
   ownModelSchema,
 } from '../types/models';
@@ -68,11 +69,30 @@ export const changeModel = operation({
   stale: MODELS,
 });
 
+/** Failure `conflict` if somebody else changed this model in the meantime. */
+export const addModelPicture = operation({
+  id: 'addModelPicture',
+  tag: 'catalogue',
+  summary:
+    'Show a picture of a model instead of its drawing: JPG or PNG up to 10 MB, as multipart field `photo` (staff)',
+  method: 'POST',
+  path: '/models/pictures',
+  right: 'change-goods',
+  query: modelPictureSchema,
+  file: 'photo',
+  answer: ownModelSchema,
+  status: 201,
+  failures: [404, 409],
+  stale: MODELS,
+  timeoutMs: 120_000,
+});
+
 /** Failure `conflict` if somebody else changed this model in the meantime; the message says who. */
 export const stepModel = operation({
   id: 'stepModel',
   tag: 'catalogue',
-  summary: 'Move a model, switch it on or off, restore its built-in values, or undo (staff)',
+  summary:
+    'Move a model, switch it on or off, remove its picture, restore its built-in values, or undo (staff)',
   method: 'POST',
   path: '/models/steps',
   right: 'change-goods',

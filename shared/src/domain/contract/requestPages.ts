@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { requestTopicSchema } from '../types/followUp';
+import { goodsSchema } from '../types/goods';
 import {
   bookingLinkSchema,
   newEntrySchema,
   requestAnswerSchema,
   requestEntrySchema,
+  requestMergeSchema,
   requestPageSchema,
   requestWorkSchema,
+  unitDealSchema,
 } from '../types/requestPage';
 import { textAsTyped } from '../types/text';
 import { operation } from './operation';
@@ -25,7 +28,7 @@ export const readRequestPage = operation({
   params: z.extend(topicParams, { reference: textAsTyped({ min: 1, max: 40 }) }),
   answer: requestPageSchema,
   failures: [404],
-  reads: REQUESTS,
+  reads: [...REQUESTS, 'Goods', 'Bookings'],
 });
 
 /** Failure `conflict` if somebody else edited the request in the meantime. */
@@ -89,4 +92,54 @@ export const linkRequestBooking = operation({
   answer: null,
   failures: [404],
   stale: [...REQUESTS, 'Bookings'],
+});
+
+/**
+ * Failure `conflict` if somebody else changed the goods in the meantime. The message names that
+ * person. A sale marks the request as handled.
+ */
+export const dealWithUnit = operation({
+  id: 'dealWithUnit',
+  tag: 'requests',
+  summary: 'Reserve or sell goods for the sender of a request, or undo that (staff)',
+  method: 'POST',
+  path: '/request-pages/:topic/:id/units',
+  right: 'sell-goods',
+  params: requestParams,
+  body: unitDealSchema,
+  answer: goodsSchema,
+  failures: [404, 409],
+  stale: [...REQUESTS, 'Goods'],
+});
+
+/**
+ * Both requests keep their words and times. Failure `conflict` if somebody else merged one of them
+ * in the meantime.
+ */
+export const mergeRequests = operation({
+  id: 'mergeRequests',
+  tag: 'requests',
+  summary: 'Merge another open request of the same person into a request (staff)',
+  method: 'POST',
+  path: '/request-pages/:topic/:id/merges',
+  right: 'answer-requests',
+  params: requestParams,
+  body: requestMergeSchema,
+  answer: null,
+  failures: [404, 409],
+  stale: REQUESTS,
+});
+
+export const splitRequest = operation({
+  id: 'splitRequest',
+  tag: 'requests',
+  summary: 'Split a merged request from a request again (staff)',
+  method: 'POST',
+  path: '/request-pages/:topic/:id/merges/undoing',
+  right: 'answer-requests',
+  params: requestParams,
+  body: requestMergeSchema,
+  answer: null,
+  failures: [404, 409],
+  stale: REQUESTS,
 });

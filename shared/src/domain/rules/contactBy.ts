@@ -3,7 +3,7 @@ import type { ShopProfile } from '../types/shopProfile';
 import { doorOn } from './openingState';
 import { addDays, formatSlotTime, shopTimeOfDay, slotStartsAt, toShopDate } from './shopClock';
 
-/** How many days ahead the function looks for open hours. Successive closures are shorter. */
+/** The search for open hours ends after this many days, because closures are shorter. */
 const LOOK_AHEAD_DAYS = 100;
 
 /**

@@ -22,3 +22,16 @@ export function modelAt<Model extends ListedModel>(
   if (!model) throw new Error('No models to choose from');
   return { model, canonicalSlug: model.slug, isFallback: !found };
 }
+
+/** Returns the unlisted models that the owner has not added to the list, also under a new address. */
+export const besides = (
+  models: readonly ListedModel[],
+  unlisted: readonly ListedModel[],
+): readonly ListedModel[] =>
+  unlisted.filter(
+    ({ device, slug }) =>
+      !models.some(
+        (model) =>
+          model.device === device && (model.slug === slug || model.formerSlugs?.includes(slug)),
+      ),
+  );

@@ -15,4 +15,24 @@ export const FIGURE_WORDS = {
     'Phone numbers of these visits. Returning customers had a visit before the first of these days.',
   estimates:
     'Estimates written on these days, with the answers so far. Estimates that a newer one replaced are not counted.',
+  views:
+    'Pages that visitors opened, also without loading the site again. Days without page views are not listed.',
+  viewsByKind: 'Page views by kind of page.',
+  viewsByPage:
+    'The twelve most viewed addresses, without what follows a question mark. "Other pages" are all addresses that the site does not list.',
+  viewsByModel: 'The twelve most viewed pages of models.',
+  searches:
+    'Words that visitors typed into a search field and left there for two seconds, by the place of the field.',
+  searchWords:
+    'Words that found nothing. The site stores words only after three networks typed them, and never words that look like a phone number, an address or a serial number. All others count together.',
+  appointmentSteps:
+    'Views of model pages, times that visitors picked there, and appointments that they booked. Each share is of the step before.',
+  requestSteps:
+    'Views of the booking page, and requests without a fixed time that visitors sent. The share is of the step before.',
+  stepsByDevice:
+    'The same steps by device. The booking page has no device before the visitor types one.',
 } as const;
+
+/** Explains what the figures of the website count, and what they leave out. */
+export const SITE_USE_WORDS =
+  'The server counts pages, searches and bookings as totals of each day. It stores nothing about a visitor and needs no cookie for this. It does not count browsers that ask not to be tracked (Do Not Track, Global Privacy Control), search engines and other programs, pages that a browser fetched ahead, previews, and signed-in staff.';

@@ -7,6 +7,9 @@ export const SECRET_PATHS = {
   confirmation: (token: string) => withSecret('/booking-confirmation', token),
   /** The private link to one booking. Without a token, it is the "Track repair" page. */
   myBooking: (token: string) => (token ? withSecret('/my-booking/open', token) : '/my-booking'),
+  /** Confirms and ends emails about new replies to a thread. */
+  confirmFollow: (token: string) => withSecret('/community/follow', token),
+  endFollow: (token: string) => withSecret('/community/follow?stop', token),
   setUp: (token: string) => withSecret('/admin/setup', token),
   passwordReset: (token: string) => withSecret('/admin/reset', token),
   /** The password page for an invited member, who chooses the first password there. */

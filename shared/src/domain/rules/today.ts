@@ -50,7 +50,16 @@ export const waitingBefore = (now: Date) => new Date(now.getTime() - WAITING_MIN
 export const isNewSince = (since: string | null, { createdAt }: Pick<Booking, 'createdAt'>) =>
   since === null || Date.parse(createdAt) > Date.parse(since);
 
-type Lists = Omit<Today, 'enquiries' | 'quoteRequests' | 'posts' | 'reportedPosts' | 'followUps'>;
+type Lists = Omit<
+  Today,
+  | 'enquiries'
+  | 'quoteRequests'
+  | 'posts'
+  | 'reportedPosts'
+  | 'waitingPosts'
+  | 'followUps'
+  | 'lowParts'
+>;
 
 /** Selects the bookings for Today from all bookings. `since` is the end of the last visit. */
 export function todayOf(bookings: readonly Booking[], now: Date, since: string | null): Lists {

@@ -33,7 +33,7 @@ export const newVisitSchema = z.object({
     '',
   ),
   deviceModel: requiredText('Device is required', 120),
-  repairIssue: requiredText('What is wrong with it?', 500),
+  repairIssue: requiredText('Fault is required', 500),
   /** The kind of device in the catalogue. Absent for other devices. */
   device: z.optional(deviceIdSchema),
   issue: z.optional(issueIdSchema),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { UnitPhoto } from './goods';
 
 /** The device categories of section 3 of the specification. */
 export const DEVICE_IDS = ['iphone', 'ipad', 'macbook', 'imac', 'watch', 'laptop'] as const;
@@ -102,4 +103,10 @@ export type ListedModel = Omit<RepairModel, 'basePrice'> & {
   alsoCalled?: readonly string[];
   /** The faults that the shop repairs on this model. Missing or null: all faults of the device. */
   issues?: readonly IssueId[] | null;
+  /** What the owner wrote about the model. */
+  words?: string;
+  /** Working times of this model by fault. Other faults have the time of the device. */
+  durations?: Partial<Record<IssueId, string>>;
+  /** The picture that replaces the drawing. */
+  picture?: UnitPhoto;
 };

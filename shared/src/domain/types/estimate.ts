@@ -11,7 +11,7 @@ export const estimateOptionSchema = z.object({
   /** The price in whole rupees. Only the private link and staff screens show it. */
   price: z
     .int({ error: 'Use whole rupees, without signs' })
-    .check(z.minimum(1, 'Say a price'), z.maximum(10_000_000, 'This is too much')),
+    .check(z.minimum(1, 'Enter a price'), z.maximum(10_000_000, 'This amount is too large')),
   duration: requiredText('Say how long it takes', 60),
   note: optionalText(500),
 });
@@ -82,3 +82,12 @@ export const offeredEstimateSchema = z.extend(
   { isOver: z.boolean() },
 );
 export type OfferedEstimate = z.infer<typeof offeredEstimateSchema>;
+
+/** The prices of the price list that match a booking. Null: no price for that tier. */
+export const matchingPricesSchema = z.object({
+  /** The name of the model. Null: the prices apply to all models of the device. */
+  model: z.nullable(z.string()),
+  standard: z.nullable(z.int()),
+  premium: z.nullable(z.int()),
+});
+export type MatchingPrices = z.infer<typeof matchingPricesSchema>;

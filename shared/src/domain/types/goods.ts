@@ -69,6 +69,8 @@ export const goodsSchema = z.object({
   isBuiltIn: z.boolean(),
   state: goodsStateSchema,
   reservedUntil: z.nullable(instantSchema),
+  /** The request for which the goods are reserved or sold: `enquiries/E12`. */
+  heldFor: z.optional(z.string()),
   version: versionSchema,
   changedBy: z.string(),
   canUndo: z.boolean(),
@@ -137,18 +139,44 @@ export const shopUnitSchema = z.object({
 });
 export type ShopUnit = z.infer<typeof shopUnitSchema>;
 
-/** `category` names categories with commas between them, or `all`. */
+/** The facts by which visitors filter units. */
+export const UNIT_FILTERS = ['grade', 'storage', 'colour'] as const;
+export type UnitFilter = (typeof UNIT_FILTERS)[number];
+
+const factSchema = z._default(lineText({ max: 40 }), '');
+
+/**
+ * `category` names categories with commas between them, or `all`. An empty fact selects all units.
+ */
 export const shopUnitsQuerySchema = z.object({
   category: z._default(textAsTyped({ max: 200 }), 'all'),
+  grade: factSchema,
+  storage: factSchema,
+  colour: factSchema,
   search: z._default(searchText, ''),
   sort: z._default(sortOrderSchema, 'newest'),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1200)), 12),
 });
 export type ShopUnitsQuery = z.infer<typeof shopUnitsQuerySchema>;
 
-/** The first units that match, and how many match. */
-export const shopUnitsSchema = z.object({ units: z.array(shopUnitSchema), total: z.int() });
+const unitChoicesSchema = z.array(
+  z.object({ value: z.string(), label: z.string(), found: z.int() }),
+);
+
+/**
+ * The first units that match, and how many match. `choices` holds the values of each fact, and how
+ * many products a visitor would find with that choice, built-in ones included. It is missing if
+ * there are no units.
+ */
+export const shopUnitsSchema = z.object({
+  units: z.array(shopUnitSchema),
+  total: z.int(),
+  choices: z.optional(
+    z.object({ grade: unitChoicesSchema, storage: unitChoicesSchema, colour: unitChoicesSchema }),
+  ),
+});
 export type ShopUnits = z.infer<typeof shopUnitsSchema>;
+export type UnitChoices = NonNullable<ShopUnits['choices']>;
 
 /**
  * A unit with a page of its own. `nearest` holds similar units on sale, for visitors who come after

@@ -32,18 +32,24 @@ export type InboxQuery = z.infer<typeof inboxQuerySchema>;
  */
 export const inboxPageShape = { total: z.int(), next: z.nullable(z.string()) };
 
+/** How a request ended, beyond an answer. */
+export const REQUEST_OUTCOMES = ['booked', 'sold'] as const;
+export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
+
 /** The marks of staff on a request. Rows from before spam marks existed have none. */
 export const requestMarksShape = {
   handledAt: z.nullable(instantSchema),
   handledBy: z.nullable(z.string()),
   spamAt: z._default(z.nullable(instantSchema), null),
   spamBy: z._default(z.nullable(z.string()), null),
+  outcome: z.optional(z.enum(REQUEST_OUTCOMES)),
 };
 export type RequestMarks = {
   handledAt: string | null;
   handledBy: string | null;
   spamAt: string | null;
   spamBy: string | null;
+  outcome?: RequestOutcome | undefined;
 };
 
 /** Each mark with its opposite, which undoes it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deviceIdSchema, issueIdSchema } from './device';
-import { slugSchema } from './goods';
-import { lineText, requiredText, textAsTyped } from './text';
+import { slugSchema, unitPhotoSchema } from './goods';
+import { lineText, linesText, requiredText, textAsTyped } from './text';
 
 const idSchema = textAsTyped({ min: 1, max: 80 });
 const versionSchema = z.int().check(z.minimum(0));
@@ -21,6 +21,23 @@ const texts = (what: string) =>
     )
     .check(z.maxLength(12, `Enter at most 12 ${what}s`));
 
+const DURATION = 'Enter a time such as 45-60 minutes, 2 hours or 2-3 days';
+/** A working time, written as the built-in ones. */
+const durationSchema = lineText({
+  min: 1,
+  max: 40,
+  message: DURATION,
+  pattern: /^\d{1,3}(?:-\d{1,3})? (?:minutes|hours|days)$/,
+  mismatch: DURATION,
+}).check(
+  z.refine((text) => {
+    const [from = 0, to = from] = (text.match(/\d+/g) ?? []).map(Number);
+    return from > 0 && from <= to;
+  }, DURATION),
+);
+/** Working times by fault. A fault without one has the time of the device. */
+const durationsSchema = z.partialRecord(issueIdSchema, durationSchema);
+
 /** What staff enter about a model. Without a slug, the server derives one from the name. */
 export const modelFactsSchema = z.object({
   device: deviceIdSchema,
@@ -35,6 +52,11 @@ export const modelFactsSchema = z.object({
       .array(issueIdSchema)
       .check(z.minLength(1, 'Choose at least one fault'), z.maxLength(20, 'Choose fewer faults')),
   ),
+  /** A paragraph for the page of the model. A missing value keeps the stored one. */
+  words: z.optional(linesText({ max: 600 })),
+  durations: z.optional(durationsSchema),
+  /** The alternative text of the picture. Empty: the name of the model. */
+  pictureAlt: z.optional(lineText({ max: 200 })),
 });
 export type ModelFacts = z.infer<typeof modelFactsSchema>;
 
@@ -46,11 +68,17 @@ export const modelChangeSchema = z.object({
 });
 export type ModelChange = z.infer<typeof modelChangeSchema>;
 
+/** The model that gets an uploaded picture, and the version that the editor loaded. */
+export const modelPictureSchema = z.object({
+  id: idSchema,
+  seen: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647)),
+});
+
 /**
  * `built-in` restores the built-in values of a model. `undo` restores the model from before its
- * last change.
+ * last change. `no-picture` removes the picture, so that the page shows the drawing.
  */
-export const MODEL_STEPS = ['up', 'down', 'on', 'off', 'built-in', 'undo'] as const;
+export const MODEL_STEPS = ['up', 'down', 'on', 'off', 'no-picture', 'built-in', 'undo'] as const;
 export type ModelStep = (typeof MODEL_STEPS)[number];
 export const modelStepSchema = z.object({
   id: idSchema,
@@ -63,8 +91,11 @@ export const modelStepSchema = z.object({
  * `isChanged` is true if a built-in model differs from its built-in values.
  */
 export const ownModelSchema = z.object({
-  ...modelFactsSchema.shape,
+  ...z.omit(modelFactsSchema, { pictureAlt: true }).shape,
   id: z.string(),
+  words: z.string(),
+  durations: durationsSchema,
+  picture: z.nullable(unitPhotoSchema),
   isBuiltIn: z.boolean(),
   isOn: z.boolean(),
   isChanged: z.boolean(),
@@ -91,5 +122,8 @@ export const listedModelSchema = z.object({
   numbers: z.array(z.string()),
   alsoCalled: z.array(z.string()),
   issues: z.nullable(z.array(issueIdSchema)),
+  words: z.optional(z.string()),
+  durations: z.optional(durationsSchema),
+  picture: z.optional(unitPhotoSchema),
 });
 export type ShownModel = z.infer<typeof listedModelSchema>;

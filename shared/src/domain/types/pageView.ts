@@ -36,7 +36,7 @@ const version = textAsTyped({ max: 100, pattern: /^\w[\w.+-]*$/ });
 /**
  * The result of one page view, by version of each remote that it used. It contains no data about
  * the visitor, no address and no time. `vitals` belong to the page that `page` served: LCP and INP
- * in milliseconds, CLS as a score.
+ * in milliseconds, CLS as a score. `trace` is the trace of the page's request, if the server sent one.
  */
 export const pageViewSchema = z.object({
   remotes: z
@@ -48,5 +48,6 @@ export const pageViewSchema = z.object({
     INP: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
     CLS: z.optional(z.number().check(z.minimum(0), z.maximum(1000))),
   }),
+  trace: z.optional(textAsTyped({ max: 55, pattern: /^00-[\da-f]{32}-[\da-f]{16}-0[01]$/ })),
 });
 export type PageView = z.infer<typeof pageViewSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { auditEntrySchema, benchFieldsSchema, bookingSchema } from './booking';
-import { estimateSchema, offeredEstimateSchema } from './estimate';
+import { estimateSchema, matchingPricesSchema, offeredEstimateSchema } from './estimate';
 import { placeSchema, rideSchema, whereaboutsSchema } from './pickup';
 import { stageSchema } from './stage';
 import { emailText, lineText, linesText, phoneText, requiredLines, requiredText } from './text';
@@ -97,6 +97,8 @@ export const bookingPageSchema = z.object({
   claims: z.array(relatedVisitSchema),
   /** The estimates, newest first. */
   estimates: z.array(estimateSchema),
+  /** The prices of the price list for this device and fault, from which an estimate starts. */
+  listPrices: z.optional(matchingPricesSchema),
   /** The pickup and the return of the device, if a rider fetches it. */
   ride: z.optional(rideSchema),
   /** Other devices of the same visit. */
@@ -113,6 +115,8 @@ export const bookingPageSchema = z.object({
    * The email about the change waits until then.
    */
   undoUntil: z.optional(instantSchema),
+  /** The version of the terms that was valid when the booking was made. */
+  terms: z.optional(z.string()),
 });
 export type BookingPage = z.infer<typeof bookingPageSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { siteUseReportSchema } from './siteUse';
 import { stageSchema } from './stage';
 import { instantSchema, shopDateSchema } from './time';
 
@@ -53,5 +54,7 @@ export const reportSchema = z.object({
     /** The agreed total, in rupees. */
     acceptedRupees: z.number(),
   }),
+  /** How the website was used. Missing in answers of older servers. */
+  siteUse: z.optional(siteUseReportSchema),
 });
 export type Report = z.infer<typeof reportSchema>;

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { BOOKING_STATUSES } from './booking';
 import { enquirySchema } from './enquiry';
 import { requestMarksShape } from './inbox';
 import { requestTopicSchema } from './followUp';
+import { goodsSchema } from './goods';
 import { deliverySchema } from './message';
 import { technicianSchema } from './repair';
-import { lineText, requiredLines, requiredText } from './text';
+import { lineText, requiredLines, requiredText, textAsTyped } from './text';
 import { instantSchema, shopDateSchema } from './time';
 
 /** What staff did about a request. `change`: they edited a field of their work. */
@@ -32,8 +34,21 @@ export const requestEntrySchema = z.object({
   delivery: z.optional(deliverySchema),
   /** The reference of a linked booking. */
   booking: z.optional(z.string()),
+  /** Whether staff can write an estimate, because the device of the booking is in the shop. */
+  canEstimate: z.optional(z.boolean()),
 });
 export type RequestEntry = z.infer<typeof requestEntrySchema>;
+
+const DEVICE = 'Name the device';
+const COUNT = 'Enter a number from 1 to 9999';
+export const MOST_DEVICES = 50;
+
+/** Devices of one kind that a business asks about. */
+export const requestDeviceSchema = z.object({
+  device: requiredText(DEVICE, 120),
+  count: z.int(COUNT).check(z.minimum(1, COUNT), z.maximum(9999, COUNT)),
+});
+export type RequestDevice = z.infer<typeof requestDeviceSchema>;
 
 const workShape = {
   /** A change names the version that its author saw. */
@@ -43,6 +58,7 @@ const workShape = {
   /** PAN or VAT number of a business; empty if it is unknown. */
   taxNumber: z.string(),
   purchaseOrder: z.string(),
+  devices: z._default(z.array(requestDeviceSchema), []),
 };
 
 /** Another request of the same person, found by phone number or email address. */
@@ -53,8 +69,36 @@ export const otherRequestSchema = z.object({
   about: z.string(),
   createdAt: instantSchema,
   handledAt: z.nullable(instantSchema),
+  /** Whether staff can merge it into the request of the page: both are open, in the same inbox. */
+  canMerge: z.optional(z.boolean()),
 });
 export type OtherRequest = z.infer<typeof otherRequestSchema>;
+
+/**
+ * Goods that the request asks for, or that are reserved or sold for it. `isSoldHere`: staff sold
+ * them, or one of them, from this page, and can undo that.
+ */
+export const requestUnitSchema = z.extend(goodsSchema, { isSoldHere: z.boolean() });
+export type RequestUnit = z.infer<typeof requestUnitSchema>;
+
+/** A booking of the same person. */
+export const otherBookingSchema = z.object({
+  reference: z.string(),
+  about: z.string(),
+  createdAt: instantSchema,
+  status: z.enum(BOOKING_STATUSES),
+});
+export type OtherBooking = z.infer<typeof otherBookingSchema>;
+
+/** A request that staff merged into the request of the page. Its words and its time stay. */
+export const mergedRequestSchema = z.object({
+  reference: z.string(),
+  createdAt: instantSchema,
+  services: z.string(),
+  message: z.string(),
+  items: enquirySchema.shape.items,
+});
+export type MergedRequest = z.infer<typeof mergedRequestSchema>;
 
 /** Everything about one enquiry or quote request, in one form for both. */
 export const requestPageSchema = z.object({
@@ -78,6 +122,11 @@ export const requestPageSchema = z.object({
   /** The entries, newest first. */
   entries: z.array(requestEntrySchema),
   others: z.array(otherRequestSchema),
+  bookings: z._default(z.array(otherBookingSchema), []),
+  merged: z._default(z.array(mergedRequestSchema), []),
+  /** The reference of the request into which staff merged this one. */
+  mergedInto: z._default(z.nullable(z.string()), null),
+  units: z._default(z.array(requestUnitSchema), []),
   /** The members who may answer requests. */
   staff: z.array(technicianSchema),
   /** The maximum number of parts of a text message; 0 if this person cannot get one. */
@@ -96,6 +145,7 @@ export const requestWorkSchema = z.object({
     lineText({ max: 9, pattern: /^(\d{9})?$/, tooLong: TAX_NUMBER, mismatch: TAX_NUMBER }),
   ),
   purchaseOrder: z.optional(lineText({ max: 60 })),
+  devices: z.optional(z.array(requestDeviceSchema).check(z.maxLength(MOST_DEVICES))),
 });
 export type RequestWork = z.infer<typeof requestWorkSchema>;
 
@@ -116,3 +166,18 @@ export const bookingLinkSchema = z.object({
   booking: requiredText('Type the number of the booking', 40),
 });
 export type BookingLink = z.infer<typeof bookingLinkSchema>;
+
+/**
+ * What staff do with goods for the sender of a request. `seen` is the version that they saw.
+ * `until` is the end of a reservation, otherwise null. `undo` ends a reservation or undoes a sale.
+ */
+export const unitDealSchema = z.object({
+  goods: textAsTyped({ min: 1, max: 80 }),
+  seen: z.int().check(z.minimum(0)),
+  act: z.enum(['reserve', 'sell', 'undo']),
+  until: z.nullable(instantSchema),
+});
+export type UnitDeal = z.infer<typeof unitDealSchema>;
+
+export const requestMergeSchema = z.object({ other: requiredText('Name the other request', 40) });
+export type RequestMerge = z.infer<typeof requestMergeSchema>;

@@ -16,7 +16,7 @@ export const RIGHTS = [
   'own-alerts',
   'read-bookings',
   'change-bookings',
-  /** The right to the list of pickups and to their steps. Riders have it without any other. */
+  /** The right to the list of pickups and to their steps. Riders have only this right. */
   'pickups',
   'clear-up-bookings',
   'export-bookings',
@@ -38,6 +38,14 @@ export const RIGHTS = [
   'change-goods',
   /** The right to see the goods, and to change what happens to them: on sale, reserved or sold. */
   'sell-goods',
+  /** The right to edit the list of parts, and to see what parts cost. */
+  'change-parts',
+  /** The right to change the price list, and to see costs and margins in it. */
+  'change-prices',
+  /** The right to record what customers pay, and to see amounts and receipts. */
+  'take-payments',
+  'close-days',
+  'reopen-days',
   /** The first-run guide and its sample data. */
   'set-up-shop',
   'read-staff',

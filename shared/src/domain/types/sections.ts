@@ -10,6 +10,8 @@ export type SectionField = {
   lines?: true;
   /** Whether the page shows bold text and links. */
   marks?: true;
+  /** Whether the page also shows paragraphs, lists, tables and subheadings (`textBlocks`). */
+  blocks?: true;
 };
 
 type SectionKind = {
@@ -36,6 +38,18 @@ const questions = (title: string, page: string) =>
     },
     most: 40,
     names: ['{phone}', '{hours}', '{appointments}'],
+  }) as const satisfies SectionKind;
+
+const legalPage = (title: string, page: string) =>
+  ({
+    title: `Legal page: ${title}`,
+    entry: 'chapter',
+    pages: [page],
+    fields: {
+      heading: { label: 'Heading', max: 120 },
+      text: { label: 'Text', max: 8000, lines: true, marks: true, blocks: true },
+    },
+    most: 40,
   }) as const satisfies SectionKind;
 
 /**
@@ -88,6 +102,9 @@ export const SECTIONS = {
     fields: { rule: { label: 'Guideline', max: 160 } },
     most: 20,
   },
+  privacy: legalPage('Privacy policy', '/privacy'),
+  terms: legalPage('Terms of service', '/terms'),
+  warranty: legalPage('Warranty', '/warranty'),
 } as const satisfies Record<string, SectionKind>;
 
 export type SectionId = keyof typeof SECTIONS;

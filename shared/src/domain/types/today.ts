@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingSchema } from './booking';
 import { followUpSchema } from './followUp';
+import { lowPartsSchema } from './lowParts';
 import { stageSchema } from './stage';
 import { instantSchema, shopDateSchema } from './time';
 
@@ -49,6 +50,8 @@ export const todaySchema = z.object({
   posts: z.int(),
   /** The number of threads with open reports. */
   reportedPosts: z._default(z.int(), 0),
+  /** The number of threads and replies that wait for a review. */
+  waitingPosts: z._default(z.int(), 0),
   /**
    * Requests whose follow-up day has come, the longest due first. Only members who may read requests
    * see them.
@@ -57,5 +60,7 @@ export const todaySchema = z.object({
     total: 0,
     lines: [],
   }),
+  /** Parts whose stock is at their warning level or below, the fewest first. */
+  lowParts: z._default(lowPartsSchema, { total: 0, lines: [] }),
 });
 export type Today = z.infer<typeof todaySchema>;

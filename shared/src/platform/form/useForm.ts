@@ -103,6 +103,8 @@ export function useForm<Values extends object, Words, Answer>(
     setErrors({});
     const result = await submission.submit(checked.data);
     if (result?.ok) {
+      // The site waits with loading new content while a form has unsent text.
+      ref.current?.dispatchEvent(new Event('reset', { bubbles: true }));
       reset();
       options.onDone(result.value, checked.data);
     } else if (result) {

@@ -10,7 +10,7 @@ export type PhoneProps = {
   front?: FrontLook;
   inches?: number;
   tone?: Tone;
-  /** `pair` shows the back behind the front. */
+  /** With `pair`, the drawing shows the front, and behind it the back of the phone. */
   side?: 'front' | 'back' | 'pair';
 };
 

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import {
+  awaitedPartSchema,
+  bookingPartsSchema,
+  partChangeSchema,
+  partFactsSchema,
+  partListSchema,
+  partSchema,
+  partSeenSchema,
+  partsQuerySchema,
+  partUseSchema,
+} from '../types/parts';
+import { idParams, operation } from './operation';
+
+const PARTS = ['Parts'] as const;
+/** Today lists parts with low stock. */
+const PARTS_CHANGED = [...PARTS, 'Today'] as const;
+
+export const listParts = operation({
+  id: 'listParts',
+  tag: 'bookings',
+  summary: 'List parts with their stock; only members who may change parts see costs (staff)',
+  method: 'GET',
+  path: '/parts',
+  right: 'read-bookings',
+  query: partsQuerySchema,
+  answer: partListSchema,
+  // The stock changes when a repair uses a part. Such a change invalidates `Bookings`.
+  reads: [...PARTS, 'Bookings'],
+});
+
+export const addPart = operation({
+  id: 'addPart',
+  tag: 'bookings',
+  summary: 'Add a part to the list (staff)',
+  method: 'POST',
+  path: '/parts',
+  right: 'change-parts',
+  body: partFactsSchema,
+  submission: 'key',
+  answer: partSchema,
+  status: 201,
+  failures: [409],
+  stale: PARTS_CHANGED,
+});
+
+/** Failure `conflict` if somebody else changed or used this part in the meantime. */
+export const changePart = operation({
+  id: 'changePart',
+  tag: 'bookings',
+  summary: 'Change the facts and the stock of a part (staff)',
+  method: 'PUT',
+  path: '/parts/:id',
+  right: 'change-parts',
+  params: idParams,
+  body: partChangeSchema,
+  answer: partSchema,
+  failures: [404, 409],
+  stale: PARTS_CHANGED,
+});
+
+/** Pieces that repairs used after the change stay subtracted. Failure `conflict` if there is a later change. */
+export const undoPartChange = operation({
+  id: 'undoPartChange',
+  tag: 'bookings',
+  summary: 'Undo the last change of a part (staff)',
+  method: 'POST',
+  path: '/parts/:id/undos',
+  right: 'change-parts',
+  params: idParams,
+  body: partSeenSchema,
+  answer: partSchema,
+  failures: [404, 409],
+  stale: PARTS_CHANGED,
+});
+
+export const readBookingParts = operation({
+  id: 'readBookingParts',
+  tag: 'bookings',
+  summary: 'Read which parts a repair used, and for which ones it waits (staff)',
+  method: 'GET',
+  path: '/bookings/:id/parts',
+  right: 'read-bookings',
+  params: idParams,
+  answer: bookingPartsSchema,
+  failures: [404],
+  reads: [...PARTS, 'Bookings'],
+});
+
+const OF_BOOKING = {
+  tag: 'bookings',
+  right: 'change-bookings',
+  answer: bookingPartsSchema,
+  failures: [404, 409],
+  stale: PARTS_CHANGED,
+} as const;
+const partOfBooking = z.object({ ...idParams.shape, use: idParams.shape.id });
+
+/**
+ * Failure `conflict` with the field `count` if the list has fewer in stock, unless `anyway` is
+ * true. Failure `transition-refused` if the device is not in the shop.
+ */
+export const recordPartUse = operation({
+  id: 'recordPartUse',
+  summary: 'Record parts that a repair used; the stock goes down (staff)',
+  method: 'POST',
+  path: '/bookings/:id/parts',
+  params: idParams,
+  body: partUseSchema,
+  submission: 'key',
+  status: 201,
+  ...OF_BOOKING,
+});
+
+export const returnPart = operation({
+  id: 'returnPart',
+  summary: 'Return parts of a repair to the stock (staff)',
+  method: 'POST',
+  path: '/bookings/:id/parts/:use/returns',
+  params: partOfBooking,
+  ...OF_BOOKING,
+});
+
+/** Failure `transition-refused` unless the repair is at the stage "Waiting for parts". */
+export const awaitPart = operation({
+  id: 'awaitPart',
+  summary: 'Record the part for which a repair waits (staff)',
+  method: 'POST',
+  path: '/bookings/:id/awaited-parts',
+  params: idParams,
+  body: awaitedPartSchema,
+  submission: 'key',
+  status: 201,
+  ...OF_BOOKING,
+});
+
+export const endPartWait = operation({
+  id: 'endPartWait',
+  summary: 'Record that a repair no longer waits for a part (staff)',
+  method: 'DELETE',
+  path: '/bookings/:id/awaited-parts/:use',
+  params: partOfBooking,
+  ...OF_BOOKING,
+});

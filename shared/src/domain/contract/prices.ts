@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { deviceIdSchema } from '../types/device';
+import {
+  checkedPriceFileSchema,
+  listedPriceSchema,
+  priceChangeSchema,
+  priceFileSchema,
+  priceListSchema,
+  priceUndoSchema,
+  seenPriceFileSchema,
+} from '../types/price';
+import { operation } from './operation';
+
+const PRICES = ['Prices'] as const;
+/** The pages of bookings show the prices that match. */
+const CHANGED = [...PRICES, 'Bookings'] as const;
+
+export const listPrices = operation({
+  id: 'listPrices',
+  tag: 'catalogue',
+  summary: 'List the prices of repairs, of one device or of all (staff)',
+  description: 'Only members who may change prices get costs and the last change.',
+  method: 'GET',
+  path: '/prices',
+  right: 'estimate',
+  query: z.object({ device: z.optional(deviceIdSchema) }),
+  answer: priceListSchema,
+  reads: PRICES,
+});
+
+/** Failure `conflict` if somebody else changed this price in the meantime; the message says who. */
+export const changePrice = operation({
+  id: 'changePrice',
+  tag: 'catalogue',
+  summary: 'Change the prices and costs of a fault, for a model or for all models (staff)',
+  method: 'POST',
+  path: '/prices',
+  right: 'change-prices',
+  body: priceChangeSchema,
+  answer: listedPriceSchema,
+  failures: [404, 409],
+  stale: CHANGED,
+});
+
+/** Failure `conflict` if this was not the last change; the message says whose was. */
+export const undoPrices = operation({
+  id: 'undoPrices',
+  tag: 'catalogue',
+  summary: 'Undo the last change of prices, which may be a whole file (staff)',
+  method: 'POST',
+  path: '/prices/undo',
+  right: 'change-prices',
+  body: priceUndoSchema,
+  answer: null,
+  failures: [404, 409],
+  stale: CHANGED,
+});
+
+export const checkPriceFile = operation({
+  id: 'checkPriceFile',
+  tag: 'catalogue',
+  summary: 'List what a CSV file of prices would change, without a change (staff)',
+  description:
+    'The fields of a refusal name each wrong row and column, for example `Row 5, Standard price`.',
+  method: 'POST',
+  path: '/prices/file/check',
+  right: 'change-prices',
+  body: priceFileSchema,
+  answer: checkedPriceFileSchema,
+  failures: [413],
+  stale: [],
+});
+
+/** Failure `conflict` if the file would now change something else than the check listed. */
+export const importPrices = operation({
+  id: 'importPrices',
+  tag: 'catalogue',
+  summary: 'Store a CSV file of prices completely or not at all, as it was checked (staff)',
+  method: 'POST',
+  path: '/prices/file',
+  right: 'change-prices',
+  body: seenPriceFileSchema,
+  answer: z.object({ changed: z.int() }),
+  failures: [409, 413],
+  stale: CHANGED,
+});

@@ -1,0 +1,21 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import styles from './Choice.module.css';
+
+type TickProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+};
+
+/** A checkbox of a list or filter, which has no error. It reacts to a press anywhere on its line. */
+export function Tick({ label, hint, id, ...rest }: TickProps) {
+  const ownId = useId();
+  return (
+    <label className={styles.choice} htmlFor={id ?? ownId}>
+      <input {...rest} id={id ?? ownId} type="checkbox" className={styles.mark} />
+      <span className={styles.text}>
+        {label}
+        {hint && <span className={styles.hint}>{hint}</span>}
+      </span>
+    </label>
+  );
+}
