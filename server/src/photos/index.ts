@@ -2,10 +2,17 @@
  * Photos from customers and staff, and of units for sale: checks, resizes and stores them, and
  * removes photos that no booking uses.
  */
-export { photoFile, photoFolder, removePhotoFiles, sizeFolder } from './photoFiles';
+export { photoFile, PHOTOS, removePhotoFiles, SIZES } from './photoFiles';
 export { makeSizes, readSize, readSizeName } from './photoSizes';
 export { receivePicture } from './receivePicture';
 export type { Shop as PhotosShop } from './shop';
-export { claimPhoto, deletePhotos, findPhoto, knownPhotos, storedFiles } from './storedPhotos';
+export {
+  claimPhoto,
+  deletePhotos,
+  findPhoto,
+  knownPhotos,
+  PHOTO_TABLES,
+  storedFiles,
+} from './storedPhotos';
 export { storePicture } from './storePhoto';
 export { photoRoutes } from './photoRoutes';

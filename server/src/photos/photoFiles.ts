@@ -1,49 +1,31 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '@mcs-repairs/shared/domain/rules/unitPhotos';
+import { FilesAway, type Files } from '../runtime';
 
-export const photoFolder = (dataDir: string) => path.join(dataDir, 'photos');
-
-export const photoFile = (dataDir: string, id: string) =>
-  path.join(photoFolder(dataDir), `${id}.jpg`);
-
+/** The folder of all photos in the store of files. */
+export const PHOTOS = 'photos/';
 /** The folder of resized photos. A backup leaves it out, because the server makes them again. */
-export const sizeFolder = (dataDir: string) => path.join(photoFolder(dataDir), 'sizes');
+export const SIZES = `${PHOTOS}sizes/`;
+
+export const photoFile = (id: string) => `${PHOTOS}${id}.jpg`;
 
 /** The file of a resized photo, such as `<id>-640.webp`. */
-export const sizeFile = (dataDir: string, name: string) => path.join(sizeFolder(dataDir), name);
+export const sizeFile = (name: string) => `${SIZES}${name}`;
 
 /** Returns the names of all files that a photo may have in the folder of resized photos. */
 export const sizeNames = (id: string) =>
   PHOTO_FORMATS.flatMap((format) => PHOTO_WIDTHS.map((width) => `${id}-${width}.${format}`));
 
-/** Removes the files of photos whose rows were deleted. A missing file is no error. */
-export async function removePhotoFiles(dataDir: string, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    await rm(photoFile(dataDir, id), { force: true });
-    for (const name of sizeNames(id)) await rm(sizeFile(dataDir, name), { force: true });
-  }
-}
-
 /**
- * Writes a file that gets its name only when it is complete and synced to the disk. Two processes
- * may write the same file at the same time.
+ * Removes the files of photos whose rows were deleted. A missing file is no error. Files that
+ * cannot be removed now are removed by the retention job, because they have no rows.
  */
-export async function writeWhole(file: string, content: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const name = `${file}.${randomUUID()}.part`;
+export async function removePhotoFiles(files: Files, ids: readonly string[]): Promise<void> {
   try {
-    const part = await open(name, 'wx', 0o600);
-    try {
-      await part.writeFile(content);
-      await part.sync();
-    } finally {
-      await part.close();
+    for (const id of ids) {
+      const names = [photoFile(id), ...sizeNames(id).map(sizeFile)];
+      await Promise.all(names.map((name) => files.remove(name)));
     }
-    await rename(name, file);
   } catch (error) {
-    await rm(name, { force: true });
-    throw error;
+    if (!(error instanceof FilesAway)) throw error;
   }
 }

@@ -48,5 +48,5 @@ export async function removeGivenUp(shop: Shop): Promise<void> {
     await deletePhotos(trx, old);
     return old;
   });
-  await removePhotoFiles(shop.config.dataDir, ids);
+  await removePhotoFiles(shop.files, ids);
 }

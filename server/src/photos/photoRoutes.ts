@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import { uploadPhoto } from '@mcs-repairs/shared/domain/contract/photos';
 import * as z from 'zod/mini';
@@ -45,25 +43,24 @@ export const photoRoutes: Routes<Shop> = (api, shop, limit) => {
         tags: ['photos'],
         summary: 'Read a photo of a booking (staff)',
         params: idParamsSchema,
-        response: { 200: PICTURE, ...failures(401, 403, 404, 422) },
+        response: { 200: PICTURE, ...failures(401, 403, 404, 422, 503) },
       },
     },
     async (request, reply) => {
       const photo = await findPhoto(shop.db, request.params.id);
-      const file = photo && photoFile(shop.config.dataDir, photo.id);
-      const size = file && (await stat(file).catch(() => null))?.size;
-      if (!file || !size) return refuse(reply, failure('not-found'));
+      // The file is read as a whole, so that a store that fails in between causes no cut picture.
+      const content = photo && (await shop.files.read(photoFile(photo.id)));
+      if (!photo || !content?.length) return refuse(reply, failure('not-found'));
       if (request.method === 'GET') {
         await logDone(shop, { event: 'photo-seen', detail: photo.id }, actorOf(request));
       }
       reply.headers({
         'content-type': photo.contentType,
-        'content-length': size,
         'content-disposition': 'inline; filename="photo.jpg"',
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
       });
-      return reply.send(createReadStream(file) as never);
+      return reply.send(content as never);
     },
   );
 };

@@ -1,8 +1,8 @@
-import { access, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '@mcs-repairs/shared/domain/rules/unitPhotos';
-import { photoFile, removePhotoFiles, sizeFile, sizeNames, writeWhole } from './photoFiles';
+import { photoFile, removePhotoFiles, sizeFile, sizeNames } from './photoFiles';
 import { boundedQueue } from '../http';
+import { FilesAway, type Files } from '../runtime';
 
 /**
  * Resized photos wait in a queue of their own, so that visitors of the shop never hold up an upload.
@@ -27,41 +27,48 @@ type Size = NonNullable<ReturnType<typeof readSizeName>>;
  * Returns a resized photo, and makes its file if it is missing. Throws `QueueFull` if too many
  * pictures wait already.
  */
-export async function readSize(dataDir: string, size: Size): Promise<Buffer> {
+export async function readSize(files: Files, size: Size): Promise<Buffer> {
   const name = `${size.id}-${size.width}.${size.format}`;
-  const known = await readFile(sizeFile(dataDir, name)).catch(() => null);
+  const known = await files.read(sizeFile(name));
   if (known) return known;
-  const made = underway.get(name) ?? makeSize(dataDir, name, size);
+  const made = underway.get(name) ?? makeSize(files, name, size);
   underway.set(name, made);
   return made.finally(() => underway.delete(name));
 }
 
-async function makeSize(dataDir: string, name: string, { id, width, format }: Size) {
-  const whole = await readFile(photoFile(dataDir, id));
+async function makeSize(files: Files, name: string, { id, width, format }: Size) {
+  const whole = await files.read(photoFile(id));
+  if (!whole) throw new Error('the photo has no file');
   const bytes = await resizing.run(() => {
     const small = sharp(whole).resize({ width, withoutEnlargement: true });
     const made =
       format === 'avif' ? small.avif({ quality: 55, effort: 2 }) : small.webp({ quality: 78 });
     return made.toBuffer();
   });
-  await writeWhole(sizeFile(dataDir, name), bytes);
+  await files.write(sizeFile(name), bytes);
   // Somebody may have removed the photo in the meantime.
-  await access(photoFile(dataDir, id)).catch(() => removePhotoFiles(dataDir, [id]));
+  if (!(await files.has(photoFile(id)))) await removePhotoFiles(files, [id]);
   return bytes;
 }
 
 let making: Promise<void> = Promise.resolve();
 
+const isAwayFor = (work: Promise<unknown>) =>
+  work.then(
+    () => false,
+    (error: unknown) => error instanceof FilesAway,
+  );
+
 /**
  * Makes every size of a new photo in the background, so that no visitor waits for one. Photos are
  * worked on one after the other.
  */
-export function makeSizes(dataDir: string, id: string): Promise<void> {
+export function makeSizes(files: Files, id: string): Promise<void> {
   making = making.then(async () => {
     for (const name of sizeNames(id)) {
       const size = readSizeName(name);
       // A size that cannot be made now is made for the first visitor who asks for it.
-      if (size) await readSize(dataDir, size).catch(() => {});
+      if (size && (await isAwayFor(readSize(files, size)))) return;
     }
   });
   return making;

@@ -21,6 +21,11 @@ declare module '../db/schema' {
       height: number;
       bytes: number;
     };
+    /**
+     * Pictures of models. Each is in the row of its model, or in the row before the model's last
+     * change.
+     */
+    model_photos: { id: string; model_id: string; bytes: number };
   }
 }
 

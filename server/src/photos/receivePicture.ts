@@ -10,7 +10,7 @@ const YOURS_ARE_TAKEN =
 
 const places = new WeakMap<object, ReturnType<typeof uploadPlaces>>();
 
-/** The parts of a request that hold an upload. */
+/** The properties of Fastify's request that read an upload. */
 type Incoming = {
   ip: string;
   raw: { destroy(): unknown };

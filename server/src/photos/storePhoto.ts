@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { newId, transact } from '../db';
+import { FilesAway, type Files, refused } from '../runtime';
 import { insertPhoto } from './storedPhotos';
 import type { Shop } from './shop';
-import { photoFile, writeWhole } from './photoFiles';
+import { photoFile, removePhotoFiles } from './photoFiles';
 import { refuseForQuota, removeGivenUp } from './photoQuota';
 import { refusedPicture, rewritePicture } from './rewritePicture';
 
@@ -22,7 +22,7 @@ export type Picture = { id: string; bytes: number; width: number; height: number
  * and writes its file. `keep` stores its row. If `keep` refuses the picture, the file is removed.
  */
 export async function storePicture<Value>(
-  { config }: { config: { dataDir: string } },
+  { files }: { files: Files },
   original: Buffer,
   keep: (picture: Picture) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
@@ -32,14 +32,24 @@ export async function storePicture<Value>(
   if (!rewritten.ok) return rewritten;
   const { data, width, height } = rewritten.value;
   const id = newId();
-  const file = photoFile(config.dataDir, id);
   // The file is written before the row. If the process is killed in between, or the connection to
   // the database ends during the commit, the retention job decides about the file. A row without a
   // file would mean a lost photo.
-  await writeWhole(file, data);
+  try {
+    await files.write(photoFile(id), data);
+  } catch (error) {
+    if (error instanceof FilesAway) return notStored();
+    throw error;
+  }
   const stored = await keep({ id, bytes: data.length, width, height });
-  if (!stored.ok) await rm(file, { force: true });
+  if (!stored.ok) await removePhotoFiles(files, [id]);
   return stored;
+}
+
+function notStored(): Result<never> {
+  const message =
+    'We cannot store photos right now. Please try again in a moment, or continue without one.';
+  return refused('unavailable', { message, fields: { photo: message }, retryAfterSeconds: 10 });
 }
 
 /** Stores the photo of a visitor until a booking uses it. */

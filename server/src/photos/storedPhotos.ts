@@ -79,12 +79,15 @@ export async function unclaimedBefore(trx: Reads, before: Date, limit: number): 
   return rows.map(({ id }) => id);
 }
 
-/** Returns every photo that has a row: of bookings and of goods. */
-export const storedFiles = (trx: Reads) =>
-  trx
-    .selectFrom('photos')
-    .select(['id', 'bytes'])
-    .unionAll(trx.selectFrom('goods_photos').select(['id', 'bytes']));
+/** The tables whose rows have a file in the folder of photos. */
+export const PHOTO_TABLES = ['photos', 'goods_photos', 'model_photos'] as const;
+type PhotoTable = (typeof PHOTO_TABLES)[number];
+
+/** Returns every photo that has a row in these tables. */
+export function storedFiles(trx: Reads, [first, ...others]: readonly PhotoTable[] = PHOTO_TABLES) {
+  const rowsOf = (table: PhotoTable) => trx.selectFrom(table).select(['id', 'bytes']);
+  return others.reduce((all, table) => all.unionAll(rowsOf(table)), rowsOf(first ?? 'photos'));
+}
 
 /** Returns those of these photos that have a row. */
 export async function knownPhotos(trx: Reads, ids: readonly string[]): Promise<Set<string>> {

@@ -1,8 +1,15 @@
-/** Settings, repeated jobs and the common form of failures, which every context needs. */
+/**
+ * Settings, repeated jobs, the common form of failures, and files in a folder or in a bucket: what
+ * every context needs.
+ */
 export { codeOf, ConfigError } from './configError';
 export { failure, refused } from './failure';
+export { FilesAway, reachFiles, type Files } from './files/files';
+export { filesSetting } from './files/filesSetting';
+export { openFiles, type FilesPlace } from './files/openFiles';
 export { oneLineValues } from './oneLineValues';
 export { repeatedJob, type Job } from './repeatedJob';
 export { readSettingFile } from './settingFile';
+export { addSpan, inSpan, traceFields, traceParent } from './tracing';
 export { watched, type Watched } from './watched';
 export { factor, whole } from './whole';

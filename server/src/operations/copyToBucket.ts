@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Config } from '../config';
+import { MAILS } from '../notifications';
+import { PHOTOS, SIZES } from '../photos';
+import { openFiles } from '../runtime';
+import { OperationError } from './backupFolder';
+
+/**
+ * Copies photos and emails from the data folder into the bucket of the settings. Resized photos are
+ * left out, because the server makes them again. A file that is in the bucket already stays as it
+ * is, so the command may run again. The folder does not change.
+ */
+export async function copyToBucket({
+  dataDir,
+  filesBucket,
+}: Pick<Config, 'dataDir' | 'filesBucket'>): Promise<{ copied: number; present: number }> {
+  if (!filesBucket) throw new OperationError('FILES_URL: must name the bucket');
+  const from = openFiles({ dataDir });
+  const to = openFiles({ dataDir, filesBucket });
+  const counts = { copied: 0, present: 0 };
+  for (const folder of [PHOTOS, MAILS]) {
+    for (const { name } of await from.list(folder)) {
+      if (name.startsWith(SIZES) || !/^\.(jpg|eml)$/.test(path.extname(name))) continue;
+      const content = await from.read(name);
+      // The retention job may remove a file at this moment.
+      if (!content) continue;
+      const isNew = await to.write(name, content, { onlyIfMissing: true });
+      counts[isNew ? 'copied' : 'present'] += 1;
+      if (!(await to.read(name))?.equals(content))
+        throw new OperationError(`${name} has another content in the bucket`);
+    }
+  }
+  return counts;
+}

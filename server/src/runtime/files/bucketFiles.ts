@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { S3mini } from 's3mini';
+import { partsOf, type Files } from './files';
+import type { Bucket } from './filesSetting';
+import { type FilesLog, patientFetch, type Patience } from './patientFetch';
+
+/** Files in a bucket of a store that speaks the protocol S3, for all processes. */
+export function bucketFiles(bucket: Bucket, log?: FilesLog, patience?: Patience): Files {
+  let opened: Promise<S3mini> | undefined;
+  const open = () => (opened ??= openClient(bucket, log, patience));
+  const key = (name: string) => bucket.prefix + partsOf(name).join('/');
+  return {
+    async write(name, content, { onlyIfMissing } = { onlyIfMissing: false }) {
+      const client = await open();
+      const headers = {
+        // The store refuses content that was damaged on its way.
+        'content-md5': createHash('md5').update(content).digest('base64'),
+        ...(onlyIfMissing && { 'if-none-match': '*' }),
+      };
+      try {
+        // The client's type lists only headers of Amazon's own, and the client sends and signs all.
+        await client.putObject(
+          key(name),
+          content,
+          undefined,
+          undefined,
+          headers as Record<string, string>,
+        );
+        return true;
+      } catch (error) {
+        if (onlyIfMissing && (error as { status?: number }).status === 412) return false;
+        throw error;
+      }
+    },
+    async read(name) {
+      const content = await (await open()).getObjectArrayBuffer(key(name));
+      return content && Buffer.from(content);
+    },
+    has: async (name) => (await (await open()).objectExists(key(name))) === true,
+    remove: async (name) => void (await (await open()).deleteObject(key(name))),
+    async list(folder) {
+      const found = await (await open()).listObjects('/', bucket.prefix + folder);
+      return (found ?? []).map(({ Key, Size, LastModified }) => ({
+        name: Key.slice(bucket.prefix.length),
+        bytes: Size,
+        writtenAt: LastModified,
+      }));
+    },
+  };
+}
+
+/** Loads the client only if a bucket is in use. */
+async function openClient(bucket: Bucket, log?: FilesLog, patience?: Patience): Promise<S3mini> {
+  const client = await import('s3mini');
+  return new client.S3mini({
+    endpoint: bucket.address,
+    region: bucket.region,
+    accessKeyId: bucket.keyId,
+    secretAccessKey: bucket.secret,
+    fetch: patientFetch(log, patience) as typeof fetch,
+  });
+}

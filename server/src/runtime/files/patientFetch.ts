@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FilesAway } from './files';
+
+export type FilesLog = {
+  warn(fields: object, message: string): void;
+  info(message: string): void;
+};
+export type Patience = { attemptMs: number; pauseMs: number };
+
+/** A photo has a few megabytes, so a store that works needs less time. */
+const PATIENCE: Patience = { attemptMs: 5000, pauseMs: 200 };
+/** The statuses that the callers of the store understand. */
+const UNDERSTOOD = new Set([200, 204, 404, 412]);
+
+/**
+ * Creates a `fetch` for a store of files. A request has a time limit that includes its response. It
+ * is sent again once after an error of the network or of the store. After a request without a
+ * response, one request at a time tries the store, and all others fail at once.
+ */
+export function patientFetch(log?: FilesLog, { attemptMs, pauseMs }: Patience = PATIENCE) {
+  let isSilent = false;
+  let isTrying = false;
+  let isAway = false;
+
+  async function attempt(address: string, init: RequestInit): Promise<Response> {
+    const signal = AbortSignal.timeout(attemptMs);
+    try {
+      const response = await fetch(address, { ...init, signal, redirect: 'manual' });
+      const body = await response.arrayBuffer();
+      return new Response(body.byteLength > 0 ? body : null, response);
+    } catch (error) {
+      // The error itself may contain headers with the signature.
+      throw new FilesAway(signal.aborted ? 'timeout' : codeOfNetwork(error), 'silent');
+    }
+  }
+
+  async function attempts(address: string, init: RequestInit): Promise<Response> {
+    // The first attempt of a conditional write may have written the file.
+    const isRepeatable = !new Headers(init.headers).has('if-none-match');
+    try {
+      return await understood(await attempt(address, init));
+    } catch (error) {
+      const { kind, reason } = error as FilesAway;
+      if (!isRepeatable || kind === 'refused' || reason === 'timeout') throw error;
+    }
+    await sleep(pauseMs * (0.5 + Math.random()));
+    return understood(await attempt(address, init));
+  }
+
+  return async function send(address: string, init: RequestInit): Promise<Response> {
+    if (isSilent && isTrying) throw new FilesAway('no response', 'silent');
+    const isOnlyOne = isSilent;
+    if (isOnlyOne) isTrying = true;
+    try {
+      const response = await attempts(address, init);
+      if (isAway) log?.info('the store of files responds again');
+      isSilent = isAway = false;
+      return response;
+    } catch (error) {
+      const { reason, kind } = error as FilesAway;
+      if (!isAway) log?.warn({ reason }, 'the store of files does not respond');
+      isSilent = kind === 'silent';
+      isAway = true;
+      throw error;
+    } finally {
+      if (isOnlyOne) isTrying = false;
+    }
+  };
+}
+
+/** Returns the response if its status is one that the callers understand. */
+async function understood(response: Response): Promise<Response> {
+  const { status } = response;
+  const text = status === 200 ? '' : await response.clone().text();
+  const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? '';
+  if (UNDERSTOOD.has(status) && code !== 'NoSuchBucket') return response;
+  const isTemporary = status >= 500 || status === 429;
+  throw new FilesAway(`${status} ${code}`.trim(), isTemporary ? 'failed' : 'refused');
+}
+
+const codeOfNetwork = (error: unknown) => {
+  const { cause } = error as { cause?: { code?: string } };
+  return cause?.code ?? 'network';
+};
