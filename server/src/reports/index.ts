@@ -1,2 +1,11 @@
-/** The context of reports: figures about the shop's work for its owner. */
-export { reportRoutes } from './reportRoutes';
+/**
+ * The context of reports: figures about the shop's work for its owner, and about the use of the
+ * website.
+ */
+export { reportsRoutes } from './routes';
+export type { Shop as ReportsShop } from './shop';
+export {
+  createSiteUseCounter,
+  type SiteUseCounter,
+  type SiteUseSettings,
+} from './siteUse/siteUseCounter';

@@ -1,12 +1,15 @@
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Report, ReportQuery } from '@mcs-repairs/shared/domain/types/report';
-import type { Db } from '../db';
 import { estimateFigures, promiseFigures, timeToReady } from './benchFigures';
 import { daysOf } from './reportDays';
+import type { Shop } from './shop';
+import { siteUseFigures } from './siteUse/siteUseFigures';
 import { customerFigures, noShowFigures, visitFigures } from './visitFigures';
 
 /** Returns the figures of a range of days, both ends included. */
-export async function reportOn(db: Db, { from, to }: ReportQuery, now: Date): Promise<Report> {
+export async function reportOn(shop: Shop, { from, to }: ReportQuery): Promise<Report> {
+  const { db } = shop;
+  const now = shop.now();
   const days = daysOf({ from, to });
   return {
     from,
@@ -18,5 +21,6 @@ export async function reportOn(db: Db, { from, to }: ReportQuery, now: Date): Pr
     noShows: await noShowFigures(db, days),
     customers: await customerFigures(db, days),
     estimates: await estimateFigures(db, days),
+    siteUse: await siteUseFigures(db, { from, to }, shop.siteUse.isCounting),
   };
 }

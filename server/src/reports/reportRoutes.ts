@@ -7,7 +7,7 @@ import type { Shop } from './shop';
 export const reportRoutes: Routes<Shop> = (api, shop, limit) => {
   serveStaff(api, shop)(
     readReport,
-    async ({ query }) => ({ ok: true, value: await reportOn(shop.db, query, shop.now()) }),
+    async ({ query }) => ({ ok: true, value: await reportOn(shop, query) }),
     { config: limit(60) },
   );
 };

@@ -1,1 +1,5 @@
-export type { StaffPlace as Shop } from '../auth';
+import type { StaffPlace } from '../auth';
+import type { SiteUseCounter } from './siteUse/siteUseCounter';
+
+/** Dependencies of reports. */
+export type Shop = StaffPlace & { siteUse: SiteUseCounter };

@@ -1,5 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import type { PageView } from '@mcs-repairs/shared/domain/types/pageView';
+import type { startVitals } from './startVitals';
 import type { startRegistry } from '../registry/browserRegistry';
 
 jest.mock('web-vitals', () => ({
@@ -9,11 +10,21 @@ jest.mock('web-vitals', () => ({
 }));
 
 const PAGE = { remote: 'shop', version: '1.0.0-aa' };
+const told = new Set<() => void>();
+const subscribe = (tell: () => void) => told.add(tell);
+const router = { subscribe, state: { location: { pathname: '/shop', search: '' } } };
+const store = { subscribe, getState: () => ({ repairFlow: { selectedTime: null } }) };
+const SITE = [router, store, `${location.origin}/shop`] as unknown as Parameters<
+  typeof startVitals
+>;
 let sent: Blob[];
 const visibility = (state: string) => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 };
+/** Sets the `Server-Timing` entries of the page's response. */
+const serverTiming = (entries: { name: string; description: string }[]) =>
+  Object.assign(performance, { getEntriesByType: () => [{ serverTiming: entries }] });
 const view = async (number = 0) => JSON.parse(await (sent[number] as Blob).text()) as PageView;
 
 /** Starts a new page view, because the modules hold the counts. */
@@ -32,12 +43,13 @@ beforeEach(() => {
   sent = [];
   visibility('visible');
   Object.assign(navigator, { sendBeacon: (_url: string, body: Blob) => sent.push(body) > 0 });
+  serverTiming([]);
 });
 afterEach(() => jest.useRealTimers());
 
 test('a page view is reported once, when it is hidden', async () => {
   const { startBeacon, noteHappening, noteAt } = await open();
-  startBeacon(PAGE);
+  startBeacon(PAGE, SITE);
   noteHappening('shop', 'load', '1.0.0-aa');
   noteAt('/shop', 'render');
   noteAt('/shop', 'render');
@@ -58,7 +70,7 @@ test('a page view is reported once, when it is hidden', async () => {
 test('a failure is reported a second later, also one from before the beacon loaded', async () => {
   const { startBeacon, noteHappening } = await open();
   noteHappening('shop', 'load-failure', '1.0.1-bb');
-  startBeacon(PAGE);
+  startBeacon(PAGE, SITE);
   jest.advanceTimersByTime(999);
   expect(sent).toEqual([]);
   jest.advanceTimersByTime(1);
@@ -71,7 +83,7 @@ test('a failure is reported a second later, also one from before the beacon load
 
 test('a failure after the page was hidden is reported separately, and once', async () => {
   const { startBeacon, noteHappening } = await open();
-  startBeacon(PAGE);
+  startBeacon(PAGE, SITE);
   noteHappening('shop', 'load', '1.0.0-aa');
   noteHappening('board', 'load', '2.0.0-cc');
   visibility('hidden');
@@ -101,7 +113,7 @@ test('uncaught errors and freezes are reported', async () => {
   Object.assign(globalThis, { PerformanceObserver: FakeObserver });
   await open();
   const { startVitals } = await import('./startVitals');
-  startVitals();
+  startVitals(...SITE);
   const error = new Error('a press');
   error.stack = 'Error: a press\n    at https://shop.example/remotes/shop/1.0.0-aa/book.js:1:2';
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: error }));
@@ -122,5 +134,39 @@ test('a browser that does not report freezes is supported', async () => {
   Object.assign(globalThis, { PerformanceObserver: class {} });
   await open();
   const { startVitals } = await import('./startVitals');
-  expect(startVitals).not.toThrow();
+  expect(() => startVitals(...SITE)).not.toThrow();
+});
+
+test('a page that a link opened is reported with its path', async () => {
+  history.replaceState(null, '', '/shop');
+  const { startBeacon } = await open();
+  startBeacon(PAGE, SITE);
+  for (const tell of told) tell();
+  history.pushState(null, '', '/about');
+  router.state.location.pathname = '/about';
+  for (const tell of told) tell();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(1);
+  expect(await view()).toEqual({ path: '/about' });
+});
+
+test('a page that a link opened before the beacon loaded is reported too', async () => {
+  history.replaceState(null, '', '/contact');
+  router.state.location.pathname = '/contact';
+  const { startBeacon } = await open();
+  startBeacon(PAGE, SITE);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await view()).toEqual({ path: '/contact' });
+});
+
+test('the report names the trace of the page, if the server sent one', async () => {
+  const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+  serverTiming([
+    { name: 'cdn', description: 'hit' },
+    { name: 'traceparent', description: traceparent },
+  ]);
+  const { startBeacon } = await open();
+  startBeacon(PAGE, SITE);
+  visibility('hidden');
+  expect((await view()).trace).toBe(traceparent);
 });

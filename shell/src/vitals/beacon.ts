@@ -1,6 +1,11 @@
 import type { PageView } from '@mcs-repairs/shared/domain/types/pageView';
+import type { createBrowserRouter } from 'react-router-dom';
+import type { AppStore } from '@mcs-repairs/shared/platform/store';
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { failures, happenings, tellOfFailures } from '../registry/happenings';
+
+/** The last part is the address of the page that the server sent. */
+type Site = [router: ReturnType<typeof createBrowserRouter>, store: AppStore, href: string];
 
 const ADDRESS = '/api/page-views';
 /**
@@ -14,11 +19,12 @@ const GATHER_MS = 1000;
  * If something fails later, a second report follows. A report identifies neither the visitor nor an
  * address. `page` is the remote that served the page.
  */
-export function startBeacon(page: PageView['page']): void {
+export function startBeacon(page: PageView['page'], site: Site): void {
   const vitals: PageView['vitals'] = {};
-  const keep = ({ name, value }: { name: string; value: number }) => {
-    if (name === 'LCP' || name === 'INP' || name === 'CLS') vitals[name] = value;
+  const keep = ({ name, value }: { name: keyof typeof vitals; value: number }) => {
+    vitals[name] = value;
   };
+  watchUse(site);
   onLCP(keep);
   onINP(keep);
   onCLS(keep);
@@ -30,7 +36,7 @@ export function startBeacon(page: PageView['page']): void {
     if (isFailureTold || (isTold && failed.length === 0)) return;
     const view: PageView = isTold
       ? { remotes: failed, vitals: {} }
-      : { remotes: happenings(), page, vitals };
+      : { remotes: happenings(), page, vitals, trace: traceOfPage() };
     isTold = true;
     isFailureTold = failed.length > 0;
     const body = new Blob([JSON.stringify(view)], { type: 'application/json' });
@@ -42,4 +48,29 @@ export function startBeacon(page: PageView['page']): void {
     if (document.visibilityState === 'hidden') send();
   });
   tellOfFailures(() => setTimeout(send, GATHER_MS));
+}
+
+/**
+ * Loads the code that counts the use of the site, as soon as the visitor has gone on, searched or
+ * picked a time.
+ */
+function watchUse([router, store, href]: Site): void {
+  let isUsed = false;
+  const tell = () => {
+    isUsed ||= location.href !== href || store.getState().repairFlow.selectedTime !== null;
+    if (isUsed)
+      void import(/* webpackChunkName: "use" */ './reportUse').then(
+        ({ reportUse }) => reportUse(href, router, store),
+        () => undefined,
+      );
+  };
+  tell();
+  router.subscribe(tell);
+  store.subscribe(tell);
+}
+
+/** The trace of the page's request. The server sends it only if it makes traces. */
+function traceOfPage(): string | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.find(({ name }) => name === 'traceparent')?.description;
 }

@@ -1,5 +1,8 @@
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { currentRegistry } from '../registry/browserRegistry';
+import type { startBeacon } from './beacon';
+
+type Site = Parameters<typeof startBeacon>[1];
 
 const FREEZES = 'long-animation-frame';
 const FREEZE_MS = 1000;
@@ -14,16 +17,17 @@ const note = (late: Event | PerformanceEntry) =>
   );
 
 /** Starts measuring when the page is idle. The browser buffers the measurements until then. */
-export function startVitals(): void {
+export function startVitals(...site: Site): void {
   const { remotes } = currentRegistry();
   const remote = remoteForPath(remotes, location.pathname);
   const version = remote && remotes[remote]?.version;
-  const start = async () => {
-    const { startBeacon } = await import(/* webpackChunkName: "beacon" */ './beacon');
-    startBeacon(remote && version ? { remote, version } : undefined);
-  };
   // If this code fails to load, nothing is counted, and the visitor does not notice it.
-  const begin = () => void start().catch(() => undefined);
+  const begin = () =>
+    void import(/* webpackChunkName: "beacon" */ './beacon')
+      .then(({ startBeacon }) =>
+        startBeacon(remote && version ? { remote, version } : undefined, site),
+      )
+      .catch(() => undefined);
   addEventListener('error', note);
   addEventListener('unhandledrejection', note);
   if (PerformanceObserver.supportedEntryTypes?.includes(FREEZES))

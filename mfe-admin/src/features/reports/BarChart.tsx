@@ -1,13 +1,14 @@
 import styles from './Reports.module.css';
 
-export type Bar = { name: string; count: number };
+/** `note` follows the count, such as a share. */
+export type Bar = { name: string; count: number; note?: string };
 
 /** Draws a bar for each entry, widest first. Screen readers read them as a list. */
 export function BarChart({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <ul className={styles.bars}>
-      {bars.map(({ name, count }) => (
+      {bars.map(({ name, count, note }) => (
         <li key={name} className={styles.line}>
           <span>{name}</span>
           <svg
@@ -19,7 +20,7 @@ export function BarChart({ bars }: { bars: readonly Bar[] }) {
           >
             <rect width={(count / most) * 100} height={1} className={styles.bar} />
           </svg>
-          <span className={styles.count}>{count}</span>
+          <span className={styles.count}>{note ? `${count} (${note})` : count}</span>
         </li>
       ))}
     </ul>

@@ -5,8 +5,8 @@ import styles from './Reports.module.css';
 const HEIGHT = 80;
 const WIDTH = 300;
 
-/** Draws one bar for each day, oldest first. */
-export function DayChart({ days }: { days: Report['byDay'] }) {
+/** Draws one bar for each day, oldest first. `counted` names what the bars count. */
+export function DayChart({ days, counted }: { days: Report['byDay']; counted: string }) {
   const most = days.reduce((best, day) => (day.count > best.count ? day : best), {
     shopDate: '',
     count: 0,
@@ -18,8 +18,8 @@ export function DayChart({ days }: { days: Report['byDay'] }) {
         role="img"
         aria-label={
           most.count > 0
-            ? `Visits per day, at most ${most.count} on ${shortDay(most.shopDate)}`
-            : 'No visits on these days'
+            ? `${counted} per day, at most ${most.count} on ${shortDay(most.shopDate)}`
+            : `No ${counted.toLowerCase()} on these days`
         }
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"

@@ -3,10 +3,9 @@ import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { download } from '@mcs-repairs/shared/ui/download';
 import { Field } from '@mcs-repairs/shared/ui/Field';
-import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
-import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon } from '@mcs-repairs/shared/ui/icons';
+import { DownloadIcon } from '@mcs-repairs/shared/ui/icons';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
-import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { DayStepper } from '../../form/DayStepper';
 import { besidePeriod, type Period } from './period';
 import { reportCsv } from './reportCsv';
 import styles from './Reports.module.css';
@@ -29,8 +28,6 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Chooses the days of the report. It also exports the figures as a file and prints them. */
 export function PeriodPicker({ period, shopDate, today, report, onShow }: PeriodPickerProps) {
-  const beside = (direction: -1 | 1) =>
-    onShow({ period, shopDate: besidePeriod(period, shopDate, direction) });
   return (
     <div className={styles.controls}>
       <Field label="Period" labelHidden className={styles.period}>
@@ -40,37 +37,24 @@ export function PeriodPicker({ period, shopDate, today, report, onShow }: Period
           onChange={({ target }) => onShow({ period: target.value as Period, shopDate })}
         />
       </Field>
-      <IconButton
-        label={`Previous ${period}`}
-        icon={<ChevronLeftIcon />}
-        onClick={() => beside(-1)}
+      <DayStepper
+        shopDate={shopDate}
+        today={today}
+        step={period}
+        beside={(from, direction) => besidePeriod(period, from, direction)}
+        onDay={(day) => onShow({ period, shopDate: day })}
       />
-      <Field label="Day" labelHidden className={styles.date}>
-        <TextInput
-          type="date"
-          value={shopDate}
-          required
-          onChange={({ target }) => target.value && onShow({ period, shopDate: target.value })}
-        />
-      </Field>
-      <IconButton label={`Next ${period}`} icon={<ChevronRightIcon />} onClick={() => beside(1)} />
       <Button
         variant="secondary"
-        disabled={shopDate === today}
-        onClick={() => onShow({ period, shopDate: today })}
-      >
-        Today
-      </Button>
-      <Button
-        variant="secondary"
+        size="small"
         icon={<DownloadIcon />}
         disabled={!report}
         onClick={() => report && save(report)}
       >
-        Export CSV
+        Export report as CSV
       </Button>
-      <Button variant="secondary" disabled={!report} onClick={() => window.print()}>
-        Print
+      <Button variant="secondary" size="small" disabled={!report} onClick={() => window.print()}>
+        Print report
       </Button>
     </div>
   );

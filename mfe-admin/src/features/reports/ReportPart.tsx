@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import styles from './Reports.module.css';
 
@@ -8,24 +9,26 @@ type ReportPartProps = {
   title: string;
   /** The definition of the figure, which readers see above it. */
   words: string;
-  columns: readonly [string, string];
-  rows: readonly (readonly [string, string | number])[];
+  columns: readonly string[];
+  rows: readonly (readonly [string, ...(string | number)[]])[];
   chart?: ReactNode;
   /** Whether the part shows its chart until somebody asks for the table. */
   chartFirst: boolean;
+  headingLevel: 2 | 3;
 };
 
 /** Shows one figure with its definition, as a chart or as a table. */
-export function ReportPart({ title, words, columns, rows, chart, chartFirst }: ReportPartProps) {
+export function ReportPart(props: ReportPartProps) {
+  const { title, words, columns, rows, chart, chartFirst, headingLevel } = props;
   const id = useId();
   const [switched, setSwitched] = useState(false);
   const isChart = Boolean(chart) && chartFirst !== switched;
   return (
     <section aria-labelledby={id} className={styles.part}>
       <div className={styles.heading}>
-        <h2 id={id} className={styles.title}>
+        <Heading level={headingLevel} id={id} className={styles.title}>
           {title}
-        </h2>
+        </Heading>
         {chart && rows.length > 0 && (
           <Button
             variant="quiet"
@@ -40,7 +43,7 @@ export function ReportPart({ title, words, columns, rows, chart, chartFirst }: R
       </div>
       <p className={styles.words}>{words}</p>
       {rows.length === 0 && (
-        <EmptyState headingLevel={3} title="No data for these days">
+        <EmptyState headingLevel={headingLevel === 2 ? 3 : 4} title="No data for these days">
           Choose other days above.
         </EmptyState>
       )}
@@ -64,10 +67,12 @@ function Table({ id, columns, rows }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, value]) => (
+        {rows.map(([name, ...values]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{value}</td>
+            {values.map((value, index) => (
+              <td key={columns[index + 1]}>{value}</td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -7,8 +7,9 @@ import type { Report } from '@mcs-repairs/shared/domain/types/report';
 export type Figure = {
   id: keyof typeof FIGURE_WORDS;
   title: string;
-  columns: readonly [string, string];
-  rows: (readonly [string, string | number])[];
+  /** The first column names the row. */
+  columns: readonly string[];
+  rows: (readonly [string, ...(string | number)[]])[];
 };
 
 /** Converts a report to tables, in the order of the page and of the exported file. */
@@ -101,5 +102,5 @@ export function figuresOf(report: Report): Figure[] {
 }
 
 const hours = (value: number | null) => (value === null ? 'None yet' : `${value} h`);
-const share = (part: number, whole: number) =>
+export const share = (part: number, whole: number) =>
   whole === 0 ? 'None yet' : `${Math.round((part / whole) * 100)} %`;

@@ -1,0 +1,43 @@
+import { modelPaths, shopPaths } from '../../catalogue';
+import { postPaths } from '../../community';
+import type { Db } from '../../db';
+import type { Registry } from '../../releases';
+
+/** The paths are read again at most this often, however many unknown paths are requested. */
+const REREAD_MS = 30_000;
+
+type Place = { db: Db; now: () => Date; readRegistry: () => Promise<Registry | null> };
+
+/**
+ * Knows the paths of the site's pages: those that areas declare, and those of goods, models and
+ * discussions. Staff pages are not among them.
+ */
+export function createKnownPaths(place: Place, clock: () => number = () => performance.now()) {
+  let known: ReadonlySet<string> = new Set();
+  let readAt = -Infinity;
+  return {
+    /** Returns the known paths. Reads them again if one of `paths` is new. */
+    async among(paths: readonly string[]): Promise<ReadonlySet<string>> {
+      const isStale = clock() - readAt >= REREAD_MS;
+      if (isStale && paths.some((path) => !known.has(path))) {
+        known = new Set(await readPaths(place));
+        readAt = clock();
+      }
+      return known;
+    },
+  };
+}
+
+async function readPaths({ db, now, readRegistry }: Place): Promise<string[]> {
+  const registry = await readRegistry();
+  const declared = Object.values(registry?.remotes ?? {}).flatMap(({ prefixes, sitemap = [] }) => [
+    ...prefixes.map((prefix) => prefix.replace(/\/\*$/, '')),
+    ...sitemap,
+  ]);
+  const stored = await Promise.all([
+    shopPaths({ db, now }),
+    modelPaths(db).then(({ added }) => added),
+    postPaths(db),
+  ]);
+  return [...declared, ...stored.flat()].filter((path) => !/^\/admin(?:\/|$)/.test(path));
+}

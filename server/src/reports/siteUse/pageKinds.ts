@@ -1,0 +1,38 @@
+import { DEVICE_IDS } from '@mcs-repairs/shared/domain/types/device';
+
+/** The name of everything that is not counted by its own name. */
+export const OTHER = 'other';
+
+const MODEL_PAGE = /^\/repairs\/(iphone|ipad|macbook|imac|watch|laptop)\/[^/]+$/;
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^\/$/, 'home'],
+  [MODEL_PAGE, 'model'],
+  [/^\/(?:repairs(?:\/|$)|services$|repair-services$)/, 'repairs'],
+  [/^\/shop$/, 'shop'],
+  [/^\/shop\//, 'unit'],
+  [/^\/community(?:\/|$)/, 'community'],
+  [/^\/book$/, 'book'],
+  [/^\/(?:booking-confirmation|my-booking)(?:\/|$)/, 'own-booking'],
+];
+
+/** Returns the kind of page at a known path. */
+export const kindOf = (path: string): string =>
+  KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'information';
+
+/** Returns the device of a model's page, or undefined for other pages. */
+export const deviceOfPage = (path: string): string | undefined => MODEL_PAGE.exec(path)?.[1];
+
+/** Returns the device that a customer describes in own words. */
+export const deviceInWords = (words: string): string =>
+  DEVICE_IDS.find((id) => words.toLowerCase().includes(id)) ?? OTHER;
+
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/^\/shop$/, 'shop'],
+  [/^\/repairs\/\w+$/, 'models'],
+  [/^\/community$/, 'community'],
+];
+
+/** Returns the place of a search field, or undefined if the page has none. */
+export const placeOfSearch = (path: string): string | undefined =>
+  PLACES.find(([pattern]) => pattern.test(path))?.[1];

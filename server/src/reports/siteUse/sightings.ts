@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Words that this many networks typed are no longer the words of one person. */
+const NETWORKS = 3;
+const MOST_WORDS = 500;
+
+/**
+ * Remembers in memory which networks typed the same words, as hashes with a key that exists only in
+ * this process. The oldest words are forgotten first.
+ */
+export function createSightings() {
+  const key = randomBytes(16);
+  const seen = new Map<string, Set<string>>();
+  const hashOf = (words: string, network: string) =>
+    createHash('sha256').update(key).update(`${words}\n${network}`).digest('base64').slice(0, 12);
+
+  return {
+    note(words: string, network: string): void {
+      const networks = seen.get(words) ?? new Set();
+      seen.delete(words);
+      seen.set(words, networks);
+      if (networks.size < NETWORKS) networks.add(hashOf(words, network));
+      const [oldest] = seen.keys();
+      if (seen.size > MOST_WORDS && oldest !== undefined) seen.delete(oldest);
+    },
+    isCommon: (words: string): boolean => (seen.get(words)?.size ?? 0) >= NETWORKS,
+  };
+}

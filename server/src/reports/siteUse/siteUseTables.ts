@@ -1,0 +1,12 @@
+declare module '../../db/schema' {
+  interface Tables {
+    /** `name` says what of its kind was counted, such as a path or a device. */
+    site_use: { day: string; what: CountedKind; name: string; count: number };
+  }
+}
+
+/**
+ * `kind`: pages by kind. `page`: pages by path. `step`: steps to a booking with the device. `search`:
+ * searches by place and result. `words`: words that found nothing.
+ */
+export type CountedKind = 'kind' | 'page' | 'step' | 'search' | 'words';
