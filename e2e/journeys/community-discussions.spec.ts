@@ -58,6 +58,56 @@ test(
 );
 
 test(
+  'an author edits an own post, marks the answer, and deletes an own reply',
+  { tag: '@community' },
+  async ({ page, browser, shop, complaints }) => {
+    const title = `Does the ${Date.now()} battery last?`;
+    await forum(page).open();
+    await forum(page).post({
+      ...{ title, category: 'iPhone', author: 'Asha Gurung', content: 'Mine lasts a day.' },
+    });
+    await page.getByRole('link', { name: title }).click();
+    const thread = forum(page).thread(title);
+    await thread.getByRole('button', { name: 'Edit your post' }).click();
+    await page.getByLabel('Content').fill('Mine lasts half a day.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(thread.getByText('Mine lasts half a day.')).toBeVisible();
+    await expect(thread.getByText(', edited')).toBeVisible();
+
+    const elsewhere = await browser.newContext({ baseURL: shop.url });
+    const other = await elsewhere.newPage();
+    await forum(other).open(new URL(page.url()).pathname);
+    await expect(other.getByText('Mine lasts half a day.')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Edit your post' })).toBeHidden();
+    await forum(other).author.fill('Bibek Lama');
+    await forum(other).reply.fill('Replace it after two years.');
+    await forum(other).send.click();
+    await expect(other.getByRole('button', { name: 'Delete your reply' })).toBeVisible();
+
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await thread.getByRole('button', { name: 'Mark as answer' }).click();
+    await expect(thread.getByRole('heading', { name: 'Answer' })).toBeVisible();
+    await expect(thread.getByRole('button', { name: 'Delete your post' })).toBeHidden();
+
+    await other.reload();
+    await untilAlive(other);
+    await expect(other.getByRole('heading', { name: 'Answer' })).toBeVisible();
+    const facts = await other.locator('script[type="application/ld+json"]').allTextContents();
+    expect(facts.join()).toContain('"acceptedAnswer"');
+
+    await forum(other).reply.fill('Or sooner.');
+    await forum(other).send.click();
+    await other.getByRole('button', { name: 'Delete your reply' }).last().click();
+    await other.getByRole('button', { name: 'Delete reply' }).click();
+    await expect(other.getByText('Your reply is deleted')).toBeVisible();
+    await expect(other.getByText('Or sooner.')).toBeHidden();
+    await expect(other.getByRole('heading', { name: 'No other replies' })).toBeVisible();
+    expect(complaints).toEqual([]);
+    await elsewhere.close();
+  },
+);
+
+test(
   'staff answer as the shop, and nobody else can use its name',
   { tag: '@community' },
   async ({ page, browser, shop, signIn }) => {
@@ -196,7 +246,7 @@ test(
     const desk = await office.newPage();
     await signIn(desk);
     await desk.goto('/admin/community?state=reported');
-    await desk.getByRole('button', { name: /^View thread/ }).click();
+    await desk.getByRole('button', { name: /^View discussion/ }).click();
     await expect(desk.getByText(reason)).toBeVisible();
     await desk.getByRole('button', { name: /^Dismiss reports/ }).click();
     await expect(desk.getByText('No discussions found matching your criteria.')).toBeVisible();

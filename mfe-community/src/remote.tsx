@@ -5,6 +5,12 @@ export const remote: RemoteModule<'community'> = {
   name: 'community',
   routes: [
     {
+      path: 'community/follow',
+      ...page({
+        load: () => import('./pages/FollowPage'),
+      }),
+    },
+    {
       path: 'community',
       ...page({
         load: () => import('./pages/CommunityPage'),

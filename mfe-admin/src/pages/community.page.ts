@@ -7,7 +7,7 @@ export const page = staffPage({
     label: 'Community',
     section: 'inbox',
     order: 30,
-    count: ({ posts }) => posts,
+    count: ({ posts, waitingPosts }) => posts + waitingPosts,
   },
   load: () => import('./CommunityPage'),
   uses: ['community/ModeratePosts'],

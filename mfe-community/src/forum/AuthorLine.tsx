@@ -10,6 +10,7 @@ type AuthorLineProps = {
   avatar: string;
   isOfficial: boolean;
   createdAt: string;
+  editedAt?: string | undefined;
   small?: boolean;
   /** Badges at the end of the line: category, hidden, locked. */
   children?: ReactNode;
@@ -21,6 +22,7 @@ export function AuthorLine({
   avatar,
   isOfficial,
   createdAt,
+  editedAt,
   small,
   children,
 }: AuthorLineProps) {
@@ -41,7 +43,7 @@ export function AuthorLine({
             </Badge>
           )}
         </span>
-        <When instant={createdAt} className={styles.when} />
+        <When instant={createdAt} isEdited={editedAt !== undefined} className={styles.when} />
       </div>
       {children && <div className={styles.badges}>{children}</div>}
     </div>

@@ -3,7 +3,6 @@ import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
 import type { Moderation, PostSummary } from '@mcs-repairs/shared/domain/types/community';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { EyeIcon, EyeOffIcon, LockIcon } from '@mcs-repairs/shared/ui/icons';
-import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { failureText } from './failureText';
 import { moderatePost } from './operations';
 import { useModerates } from './useModerates';
@@ -38,8 +37,7 @@ export function PostModeration({ post }: { post: PostSummary }) {
           )
         }
       >
-        {post.hidden ? 'Unhide' : 'Hide'}
-        <VisuallyHidden> discussion</VisuallyHidden>
+        {post.hidden ? 'Unhide discussion' : 'Hide discussion'}
       </Button>
       <Button
         variant="secondary"
@@ -49,12 +47,11 @@ export function PostModeration({ post }: { post: PostSummary }) {
         onClick={() =>
           void change(
             { locked: !post.locked },
-            post.locked ? 'The discussion takes replies again' : 'The discussion is locked',
+            post.locked ? 'Visitors can reply again' : 'The discussion is locked',
           )
         }
       >
-        {post.locked ? 'Unlock' : 'Lock'}
-        <VisuallyHidden> discussion</VisuallyHidden>
+        {post.locked ? 'Unlock discussion' : 'Lock discussion'}
       </Button>
     </div>
   );

@@ -8,13 +8,22 @@ import {
 import { useNow } from '@mcs-repairs/shared/platform/site';
 
 /** Shows how long ago something happened. A tooltip shows the date and time in Nepal. */
-export function When({ instant, className }: { instant: string; className?: string }) {
+export function When({
+  instant,
+  isEdited,
+  className,
+}: {
+  instant: string;
+  isEdited?: boolean;
+  className?: string;
+}) {
   const now = useNow();
   const then = new Date(instant);
   const exact = `${formatLongDate(toShopDate(then))}, ${formatSlotTime(shopTimeOfDay(then))} Nepal time`;
   return (
     <time dateTime={instant} title={exact} className={className}>
       {relativeTime(instant, now)}
+      {isEdited && ', edited'}
     </time>
   );
 }

@@ -18,6 +18,10 @@ export const createReply = named<typeof contract.createReply>({
   id: 'createReply',
   stale: ['Posts'],
 });
+export const acceptAnswer = named<typeof contract.acceptAnswer>({
+  id: 'acceptAnswer',
+  stale: ['Posts'],
+});
 export const likePost = named<typeof contract.likePost>({ id: 'likePost', stale: ['Posts'] });
 export const unlikePost = named<typeof contract.unlikePost>({ id: 'unlikePost', stale: ['Posts'] });
 export const moderatePost = named<typeof contract.moderatePost>({

@@ -2,6 +2,7 @@ import { useForm, type FormOptions } from '@mcs-repairs/shared/platform/form/use
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import type { Reply } from '@mcs-repairs/shared/domain/types/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { rememberName, useRememberedName } from './displayName';
 import { failureText } from './failureText';
@@ -14,6 +15,7 @@ const MISSING = {
   content: 'Please enter a text',
   author: 'Please enter a display name',
 };
+const WAITS = 'Your text waits for a review. Others see it after the shop approves it.';
 const EMPTY = { title: '', category: '', content: '', website: '' };
 type PostingFields = typeof MISSING & typeof EMPTY;
 
@@ -27,7 +29,7 @@ type PostingOptions<Words, Answer> = {
 export type Posting = ReturnType<typeof usePosting>;
 
 /** Holds the state of a form for a post or reply: its text, its errors and its submission. */
-export function usePosting<Words extends { author: string }, Answer>({
+export function usePosting<Words extends { author: string }, Answer extends Pick<Reply, 'review'>>({
   schema,
   send,
   success,
@@ -50,7 +52,7 @@ export function usePosting<Words extends { author: string }, Answer>({
     send,
     onDone: (answer, words) => {
       if (!official) rememberName(words.author);
-      dispatch(toastShown({ tone: 'success', text: success }));
+      dispatch(toastShown({ tone: 'success', text: answer.review ? WAITS : success }));
       onPosted(answer);
     },
   });

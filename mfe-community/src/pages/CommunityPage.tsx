@@ -15,6 +15,7 @@ import { queryFromUrl } from '../features/discussions/discussionQuery';
 import { useDiscussionFilter } from '../features/discussions/useDiscussionFilter';
 import { Guidelines } from '../features/guidelines/Guidelines';
 import { ShopInvitation } from '../features/guidelines/ShopInvitation';
+import { LateOwnReviews } from '../features/thread/LateOwnReviews';
 import { NewPostButton } from '../features/newPost/NewPostButton';
 import { postLists } from '../forum/operations';
 import { cardLinkId, FORUM_PATH } from '../forum/places';
@@ -75,6 +76,7 @@ export function Component() {
               <>
                 <h2 className="visually-hidden">Discussions</h2>
                 <CategoryChips filter={query} onCategory={(category) => change({ category })} />
+                <LateOwnReviews />
               </>
             )}
             {list}

@@ -1,4 +1,4 @@
-import type { PostCategory } from '@mcs-repairs/shared/domain/types/community';
+import type { PostCategory, ReviewRule } from '@mcs-repairs/shared/domain/types/community';
 
 type PostsTable = {
   id: string;
@@ -14,6 +14,19 @@ type PostsTable = {
   locked: number;
   hidden: number;
   created_at: string;
+  /** The reply that answers the thread. */
+  answer_id: string | null;
+} & OfWriter;
+
+type OfWriter = {
+  /** The hash of the secret of the author's browser. Null for staff, samples and older posts. */
+  writer_hash: string | null;
+  edited_at: string | null;
+  /**
+   * The state of the review by a moderator. Null: the post never waited. A post that waits or was
+   * rejected is hidden.
+   */
+  review: 'waiting' | 'approved' | 'rejected' | null;
 };
 
 declare module '../db/schema' {
@@ -27,7 +40,7 @@ declare module '../db/schema' {
       is_official: number;
       hidden: number;
       created_at: string;
-    };
+    } & OfWriter;
     post_reports: {
       post_id: string;
       /** Empty for a report of the thread itself. */
@@ -35,6 +48,27 @@ declare module '../db/schema' {
       /** The keyed hash of the reporter's network (`networkKey`). */
       network: string;
       reason: string;
+      created_at: string;
+    };
+    /** One row for each report, also of dismissed reports, to limit reports of a network. */
+    report_traces: { id: string; network: string; created_at: string };
+    /** One row with the id `rules`, after an owner changed the rules. */
+    community_rules: { id: string; review: ReviewRule; version: number };
+    /** Addresses that get emails about new replies to a thread. */
+    thread_follows: {
+      id: string;
+      post_id: string;
+      email: string;
+      /** The normalised address (`emailKey`). */
+      email_key: string;
+      /** The keyed hash of the network that asked for the emails. */
+      network: string;
+      /** The author's secret as a hash, so that authors get no email about their own replies. */
+      writer_hash: string | null;
+      /** Null until the recipient confirmed the address. */
+      confirmed_at: string | null;
+      /** When the newest email is due. Until then, no other is queued. */
+      mail_due_at: string | null;
       created_at: string;
     };
     likes: { post_id: string; browser_hash: string; created_at: string };

@@ -3,5 +3,7 @@
  */
 export { ensureSamplePosts } from './samplePosts';
 export type { Shop as CommunityShop } from './shop';
-export { listPosts } from './storedPosts';
+export { followerOf } from './followMails';
+export { eraseFollows } from './follows';
+export { listPosts, postPaths } from './storedPosts';
 export { communityRoutes } from './routes';

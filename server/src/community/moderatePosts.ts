@@ -1,19 +1,24 @@
 import type { Moderation, Post } from '@mcs-repairs/shared/domain/types/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import type { Actor } from '../auth';
 import { change } from '../changes';
 import type { Trx } from '../db';
 import { refused } from '../runtime';
+import { settle } from './reviewPosts';
 import type { Shop } from './shop';
 import { findPost, holdThread, moderate } from './storedPosts';
 import { countReplies, hideReply } from './storedReplies';
 import { removeReports } from './storedReports';
 
 /** Hides, shows, locks or unlocks a thread. Returns the thread in the form for staff. */
-export function moderatePost(shop: Shop, id: string, moderation: Moderation) {
+export function moderatePost(shop: Shop, id: string, moderation: Moderation, by: Actor) {
+  const { hidden } = moderation;
   return changePost(shop, id, async (trx) => {
     // Whoever hides a text has dealt with its reports.
-    if (moderation.hidden) await removeReports(trx, id);
-    return moderate(trx, id, moderation);
+    if (hidden) await removeReports(trx, id);
+    const row = await moderate(trx, id, moderation);
+    if (row && hidden !== undefined) await settleShown(trx, shop, { id, row }, hidden, by);
+    return row !== undefined;
   });
 }
 
@@ -26,14 +31,34 @@ export function dismissReports(shop: Shop, id: string, until: string) {
 }
 
 /** Hides or shows a reply. Returns its thread. */
-export function moderateReply(shop: Shop, id: string, replyId: string, hidden: boolean) {
+export function moderateReply(
+  shop: Shop,
+  { id, replyId }: { id: string; replyId: string },
+  hidden: boolean,
+  by: Actor,
+) {
   return changePost(shop, id, async (trx) => {
     await holdThread(trx, shop.db.engine, id);
-    if (!(await hideReply(trx, id, replyId, hidden))) return false;
+    const row = await hideReply(trx, id, replyId, hidden);
+    if (!row) return false;
+    await settleShown(trx, shop, { id, replyId, row }, hidden, by);
     await countReplies(trx, id);
     if (hidden) await removeReports(trx, id, { replyId });
     return true;
   });
+}
+
+/** Showing or hiding a post that was in the queue of reviews is a verdict, too. */
+async function settleShown(
+  trx: Trx,
+  shop: Shop,
+  { row, ...place }: { id: string; replyId?: string; row: { review: string | null } },
+  hidden: boolean,
+  by: Actor,
+): Promise<void> {
+  const verdict = hidden ? 'rejected' : 'approved';
+  if (row.review === null || row.review === verdict) return;
+  await settle(trx, shop, place, verdict, by);
 }
 
 function changePost(

@@ -2,6 +2,7 @@ import type { Post, PostList, Reply, ReplyList } from '@mcs-repairs/shared/domai
 import { NOW, openTestShop, type Browser, type TestShop } from '../../test/testShop';
 import { hashOf } from '../db/ids';
 import { ensureSamplePosts } from './samplePosts';
+import { postPaths } from './storedPosts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -29,6 +30,13 @@ const titles = ({ posts }: PostList) => posts.map(({ title }) => title);
 const later = () => {
   shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
 };
+
+test('the sitemap has the threads that visitors see', async () => {
+  const { id } = await begin();
+  const hidden = await begin();
+  await (await shop.staff()).ask('POST', `/api/posts/${hidden.id}/hiding`, { hidden: true });
+  expect(await postPaths(shop.db)).toEqual([`/community/${id}`]);
+});
 
 describe('a thread', () => {
   test('is stored as plain text and shown to others', async () => {

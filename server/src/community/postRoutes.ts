@@ -8,10 +8,12 @@ import { findPost, listPosts } from './storedPosts';
 import { listReplies } from './storedReplies';
 import { type Api, type Limit, type Routes, serve } from '../http';
 import { refused } from '../runtime';
-import { noticeStaff, staffWith } from '../auth';
+import { actorIn, noticeStaff, staffWith } from '../auth';
 import type { Shop } from './shop';
 import { networkKey, senderOf, withChallenge } from '../abuseLimits';
+import * as own from './ownPosts';
 import { reportPost } from './reportPost';
+import { listOwnReviews } from './reviewPosts';
 
 /**
  * The limit is high, because the site's own render workers read for all visitors from one address.
@@ -24,6 +26,7 @@ export const postRoutes: Routes<Shop> = (api, shop, limit) => {
   readingRoutes(api, shop, limit);
   writingRoutes(api, shop, limit);
   likeRoutes(api, shop, limit);
+  ownRoutes(api, shop, limit);
   serve(api, contract.reportPost, { config: limit(20) }, async ({ params, body }, request) =>
     reportPost(shop, params.id, body, await networkKey(shop.db, request.ip)),
   );
@@ -87,6 +90,30 @@ function likeRoutes(api: Api, shop: Shop, limit: Limit) {
       return withChallenge(shop, sender, outcome);
     });
   }
+}
+
+/** The author changes a post with the secret of the browser that sent it. */
+function ownRoutes(api: Api, shop: Shop, limit: Limit) {
+  const around = { config: limit(30) };
+
+  serve(api, contract.editPost, around, ({ params, body }) => own.editPost(shop, params.id, body));
+  serve(api, contract.editReply, around, ({ params, body }) => own.editReply(shop, params, body));
+  serve(api, contract.deletePost, around, ({ params, body }) =>
+    own.deletePost(shop, params.id, body.token),
+  );
+  serve(api, contract.deleteReply, around, ({ params, body }) =>
+    own.deleteReply(shop, params, body.token),
+  );
+
+  serve(api, contract.listOwnReviews, { config: limit(120) }, async ({ headers }) => ({
+    ok: true,
+    value: { items: await listOwnReviews(shop, headers['x-author-token']) },
+  }));
+
+  const onRequest = noticeStaff(shop, SPEAKS);
+  serve(api, contract.acceptAnswer, { ...around, onRequest }, ({ params, body }, { signedIn }) =>
+    own.acceptAnswer(shop, params.id, body, signedIn && actorIn(signedIn)),
+  );
 }
 
 /** Returns whether the sender of the request may see hidden posts. */

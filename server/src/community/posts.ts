@@ -3,7 +3,9 @@ import { isReservedName, previewOf } from '@mcs-repairs/shared/domain/rules/comm
 import type { NewPost, NewReply, Post, Reply } from '@mcs-repairs/shared/domain/types/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { alertStaff } from '../notifications';
-import { newId, searchTextOf, type Tables } from '../db';
+import { hashOf, newId, searchTextOf, type Tables } from '../db';
+import { reviewOf } from './communityRules';
+import { tellFollowers } from './followMails';
 import { findPost, holdThread, insertPost, toSummary } from './storedPosts';
 import { countReplies, insertReply, toReply } from './storedReplies';
 import { failure, refused } from '../runtime';
@@ -22,18 +24,19 @@ export async function createPost(
   const refusal = refuseWriter(shop, post, writer);
   if (refusal) return { ok: false, failure: refusal };
   const row = postRow(shop, post, writer);
-  const stored = { ...toSummary({ ...row, liked: false }), fullContent: row.content, replies: [] };
   // A robot that fills in the honeypot field gets a success response, but its post is not stored.
-  if (post.website) return { ok: true, value: stored };
+  if (post.website) return { ok: true, value: storedPost(row) };
   const submitted = { topic: 'posts', scope: 'posts', key: idempotencyKey, body: post } as const;
   return submitOnce(shop, submitted, async (trx, changed) => {
     const refusal = await admit(trx, shop, 'post', writer.sender);
     if (refusal) return { ok: false, failure: refusal };
-    await insertPost(trx, row);
+    const review = writer.isStaff ? {} : await reviewOf(trx, row, [row.title, row.content]);
+    const stored = { ...row, ...review };
+    await insertPost(trx, stored);
     await count(trx, shop, 'post', writer.sender, row.id);
     if (!writer.isStaff) await alertStaff(trx, { event: 'post' }, shop.now());
     changed(row.id);
-    return { ok: true, value: stored };
+    return { ok: true, value: storedPost(stored) };
   });
 }
 
@@ -54,6 +57,7 @@ export async function createReply(
     is_official: Number(writer.isStaff),
     hidden: 0,
     created_at: shop.now().toISOString(),
+    ...ofWriter(reply, writer),
   };
   if (reply.website) return { ok: true, value: toReply(row) };
   const scope = `replies ${postId}`;
@@ -68,12 +72,15 @@ export async function createReply(
     // the transaction ends, and makes replies count one after the other.
     const held = await holdThread(trx, shop.db.engine, postId);
     if (!held || (held.locked && !writer.isStaff)) return closedThread;
-    await insertReply(trx, row);
+    const review = writer.isStaff ? {} : await reviewOf(trx, row, [row.content]);
+    const stored = { ...row, ...review };
+    await insertReply(trx, stored);
     await count(trx, shop, 'reply', writer.sender, row.id);
     await countReplies(trx, postId);
+    if (stored.hidden === 0) await tellFollowers(trx, shop, postId, stored.writer_hash);
     if (!writer.isStaff) await alertStaff(trx, { event: 'post' }, shop.now());
     changed(postId);
-    return { ok: true, value: toReply(row) };
+    return { ok: true, value: toReply(stored) };
   });
 }
 
@@ -91,7 +98,22 @@ function refuseWriter({ config }: Shop, { author }: { author: string }, { isStaf
   return failure('name-reserved', { message, fields: { author: message } });
 }
 
-function postRow(shop: Shop, { author, title, category, content }: NewPost, { isStaff }: Writer) {
+/** Staff change their posts by moderation, so only visitors' posts have a writer. */
+const ofWriter = ({ token }: { token?: string | undefined }, { isStaff }: Writer) => ({
+  writer_hash: token === undefined || isStaff ? null : hashOf(token),
+  edited_at: null,
+  review: null,
+});
+
+const storedPost = (row: Tables['posts']): Post => ({
+  ...toSummary({ ...row, liked: false }),
+  fullContent: row.content,
+  replies: [],
+});
+
+function postRow(shop: Shop, post: NewPost, writer: Writer) {
+  const { author, title, category, content } = post;
+  const { isStaff } = writer;
   return {
     id: newId(),
     author: isStaff ? shop.config.shop.name : author,
@@ -106,5 +128,7 @@ function postRow(shop: Shop, { author, title, category, content }: NewPost, { is
     locked: 0,
     hidden: 0,
     created_at: shop.now().toISOString(),
+    answer_id: null,
+    ...ofWriter(post, writer),
   } satisfies Tables['posts'];
 }

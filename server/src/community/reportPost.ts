@@ -5,7 +5,7 @@ import { lockKeys } from '../db';
 import { refused } from '../runtime';
 import type { Shop } from './shop';
 import { findPost } from './storedPosts';
-import { hasReply } from './storedReplies';
+import { visibleReply } from './storedReplies';
 import { insertReport, reportsByNetwork } from './storedReports';
 
 const DAY = 24 * 3_600_000;
@@ -20,7 +20,7 @@ export function reportPost(
 ): Promise<Result<null>> {
   return change<null>(shop, 'posts', async (trx, changed) => {
     const post = await findPost(trx, id, { browser: '', isStaff: false });
-    if (!post || (replyId && !(await hasReply(trx, id, replyId)))) return refused('not-found');
+    if (!post || (replyId && !(await visibleReply(trx, id, replyId)))) return refused('not-found');
     // Reports of one network wait for each other, so that they cannot exceed the limit together.
     await lockKeys(trx, shop.db.engine, [`network report ${network}`]);
     const now = shop.now();

@@ -1,5 +1,6 @@
 import type { Post, PostList, Reply } from '@mcs-repairs/shared/domain/types/community';
 import type { Today } from '@mcs-repairs/shared/domain/types/today';
+import { applyRetention } from '../privacy/applyRetention';
 import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
 
 let shop: TestShop;
@@ -67,6 +68,33 @@ test('a network above its daily limit is refused, and another network is not', a
     { status: 429, body: { code: 'limit-reached' } },
   ]);
   expect((await from('203.0.113.9')(ids[20] ?? '')).status).toBe(204);
+});
+
+test('dismissed reports still count towards the daily limit', async () => {
+  await shop.close();
+  shop = await openTestShop({ RATE_LIMITS: '1000' });
+  staff = await shop.staff();
+  visitor = shop.browser();
+  const { id } = (await staff.ask('POST', '/api/posts', THREAD)).body as Post;
+  const until = shop.clock.now.toISOString();
+  for (let number = 0; number < 20; number += 1) {
+    expect((await report(id, { reason: 'Spam' })).status).toBe(204);
+    await staff.ask('DELETE', `/api/posts/${id}/reports?until=${until}`);
+  }
+  expect((await report(id, { reason: 'Spam' })).status).toBe(429);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 25 * 3_600_000);
+  expect((await report(id, { reason: 'Spam' })).status).toBe(204);
+});
+
+test('an open report is deleted after twelve months', async () => {
+  const { id } = await begin();
+  await report(id, { reason: 'Spam' });
+  const days = (count: number) => new Date(shop.clock.now.getTime() + count * 24 * 3_600_000);
+  const apply = (now: Date) => applyRetention({ db: shop.db, config: shop.config, now });
+  await apply(days(364));
+  expect(await shop.db.selectFrom('post_reports').selectAll().execute()).toHaveLength(1);
+  await apply(days(367));
+  expect(await shop.db.selectFrom('post_reports').selectAll().execute()).toEqual([]);
 });
 
 test('staff dismiss the reports, and visitors may not', async () => {

@@ -30,7 +30,7 @@ export async function ensureSamplePosts({ db, config, now }: Pick<Shop, 'db' | '
         hidden: 0,
         created_at: post.createdAt,
       });
-      // Another process that starts at the same time may have added it first.
+      // Another process that starts at the same time may have added the same thread first.
       if (!isNew) continue;
       for (const reply of post.replies) {
         await insertReply(trx, {

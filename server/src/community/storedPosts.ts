@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { type Insertable, sql, type Selectable } from 'kysely';
 import type {
   Moderation,
   Post,
@@ -19,11 +19,11 @@ import {
   type Trx,
 } from '../db';
 import type { Reader } from './reader';
-import { pageOfReplies } from './storedReplies';
+import { pageOfReplies, shownReview, toReply, visibleReply } from './storedReplies';
 import { reportCount, reportsOf } from './storedReports';
 
 type PostRow = Selectable<Tables['posts']>;
-type SummaryRow = Omit<PostRow, 'content' | 'search_text'> & {
+type SummaryRow = Omit<PostRow, 'content' | 'search_text' | 'writer_hash' | 'answer_id'> & {
   liked: number | boolean;
   reports?: number | string | undefined;
 };
@@ -40,6 +40,8 @@ const SUMMARY_COLUMNS = [
   'locked',
   'hidden',
   'posts.created_at',
+  'edited_at',
+  'review',
 ] as const;
 
 /** Returns one page of threads, newest first, after the position in `query.after`. */
@@ -80,15 +82,39 @@ export async function listPosts(
 export async function findPost(trx: Reads, id: string, reader: Reader): Promise<Post | null> {
   const row = await trx
     .selectFrom('posts')
-    .select([...SUMMARY_COLUMNS, 'content', likedBy(reader.browser)])
+    .select([...SUMMARY_COLUMNS, 'content', 'answer_id', likedBy(reader.browser)])
     .where('posts.id', '=', id)
     .executeTakeFirst();
   if (!row || (row.hidden === 1 && !reader.isStaff)) return null;
   const { replies, next } = await pageOfReplies(trx, id, '', reader);
   const more = next === null ? {} : { nextReplies: next };
+  const answer = row.answer_id === null ? null : await visibleReply(trx, id, row.answer_id);
   const reported = reader.isStaff ? await reportsOf(trx, id) : [];
   const open = reported.length === 0 ? {} : { reported, reports: reported.length };
-  return { ...toSummary(row), fullContent: row.content, replies, ...more, ...open };
+  return {
+    ...toSummary(row),
+    fullContent: row.content,
+    replies,
+    ...(answer && { answer: toReply(answer) }),
+    ...more,
+    ...open,
+  };
+}
+
+/** A sitemap has at most 50,000 addresses, and other pages need some of them. */
+const MOST_PATHS = 20_000;
+
+/** Returns the addresses of the newest threads that visitors see, for the sitemap. */
+export async function postPaths(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('hidden', '=', 0)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_PATHS)
+    .execute();
+  return rows.map(({ id }) => `/community/${encodeURIComponent(id)}`);
 }
 
 /**
@@ -105,7 +131,7 @@ export async function holdThread(
   return row ? { locked: row.locked === 1 } : null;
 }
 
-export async function insertPost(trx: Trx, post: Tables['posts']): Promise<boolean> {
+export async function insertPost(trx: Trx, post: Insertable<Tables['posts']>): Promise<boolean> {
   const stored = await trx
     .insertInto('posts')
     .values(post)
@@ -115,18 +141,17 @@ export async function insertPost(trx: Trx, post: Tables['posts']): Promise<boole
   return stored !== undefined;
 }
 
-/** Hides, shows, locks or unlocks a thread. Returns false if the thread does not exist. */
-export async function moderate(trx: Trx, id: string, { hidden, locked }: Moderation) {
-  const row = await trx
+/** Hides, shows, locks or unlocks a thread. Returns undefined if the thread does not exist. */
+export function moderate(trx: Trx, id: string, { hidden, locked }: Moderation) {
+  return trx
     .updateTable('posts')
     .set((posts) => ({
       hidden: hidden === undefined ? posts.ref('hidden') : Number(hidden),
       locked: locked === undefined ? posts.ref('locked') : Number(locked),
     }))
     .where('id', '=', id)
-    .returning('id')
+    .returning('review')
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 function likedBy(browser: string) {
@@ -150,5 +175,7 @@ export function toSummary(row: SummaryRow): PostSummary {
     hidden: row.hidden === 1,
     ...(Number(row.reports) > 0 && { reports: Number(row.reports) }),
     createdAt: row.created_at,
+    ...(row.edited_at !== null && { editedAt: row.edited_at }),
+    ...shownReview(row),
   };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Post, ReplyList } from '@mcs-repairs/shared/domain/types/community';
 import { initials } from '@mcs-repairs/shared/domain/rules/community';
 import { readPageKey, type Reads, type Tables, type Trx, writePageKey } from '../db';
@@ -62,19 +62,17 @@ export async function pageOfReplies(
   return { replies: page.map(toReply), next };
 }
 
-/** Returns whether a thread has this reply and visitors can see it. */
-export async function hasReply(trx: Reads, postId: string, id: string): Promise<boolean> {
-  const row = await trx
+/** Returns a reply of a thread, or undefined if visitors cannot see it. */
+export const visibleReply = (trx: Reads, postId: string, id: string) =>
+  trx
     .selectFrom('replies')
-    .select('id')
+    .selectAll()
     .where('id', '=', id)
     .where('post_id', '=', postId)
     .where('hidden', '=', 0)
     .executeTakeFirst();
-  return row !== undefined;
-}
 
-export async function insertReply(trx: Trx, reply: Tables['replies']): Promise<void> {
+export async function insertReply(trx: Trx, reply: Insertable<Tables['replies']>): Promise<void> {
   await trx
     .insertInto('replies')
     .values(reply)
@@ -97,17 +95,15 @@ export async function countReplies(trx: Trx, postId: string): Promise<void> {
     .execute();
 }
 
-/** Hides or shows a reply. Returns false if the thread has no such reply. */
-export async function hideReply(trx: Trx, postId: string, replyId: string, hidden: boolean) {
-  const row = await trx
+/** Hides or shows a reply. Returns undefined if the thread has no such reply. */
+export const hideReply = (trx: Trx, postId: string, replyId: string, hidden: boolean) =>
+  trx
     .updateTable('replies')
     .set({ hidden: Number(hidden) })
     .where('id', '=', replyId)
     .where('post_id', '=', postId)
-    .returning('id')
+    .returning('review')
     .executeTakeFirst();
-  return row !== undefined;
-}
 
 export function toReply(row: Tables['replies']): Post['replies'][number] {
   return {
@@ -118,5 +114,11 @@ export function toReply(row: Tables['replies']): Post['replies'][number] {
     createdAt: row.created_at,
     isOfficial: row.is_official === 1,
     hidden: row.hidden === 1,
+    ...(row.edited_at !== null && { editedAt: row.edited_at }),
+    ...shownReview(row),
   };
 }
+
+/** Only the author and staff see posts with a review, because these posts are hidden. */
+export const shownReview = ({ review }: Pick<Tables['replies'], 'review'>) =>
+  review === null || review === 'approved' ? {} : { review };

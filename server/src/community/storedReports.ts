@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Post } from '@mcs-repairs/shared/domain/types/community';
-import type { Reads, Tables, Trx } from '../db';
+import { newId, type Reads, type Tables, type Trx } from '../db';
 
 /** The API returns at most this number of reports of a thread. */
 const MOST_SHOWN = 50;
@@ -13,17 +13,20 @@ export async function insertReport(trx: Trx, report: Tables['post_reports']): Pr
     .onConflict((conflict) => conflict.doNothing())
     .returning('post_id')
     .executeTakeFirst();
-  return stored !== undefined;
+  if (stored === undefined) return false;
+  const { network, created_at } = report;
+  await trx.insertInto('report_traces').values({ id: newId(), network, created_at }).execute();
+  return true;
 }
 
-/** Counts the reports of a network since a time, up to `most`. */
+/** Counts the reports of a network since a time, up to `most`. Dismissed reports count too. */
 export async function reportsByNetwork(
   trx: Reads,
   { network, since, most }: { network: string; since: Date; most: number },
 ): Promise<number> {
   const rows = await trx
-    .selectFrom('post_reports')
-    .select('post_id')
+    .selectFrom('report_traces')
+    .select('id')
     .where('network', '=', network)
     .where('created_at', '>', since.toISOString())
     .limit(most)

@@ -119,13 +119,11 @@ function shopWithPost() {
 it('hides and unhides a discussion', async () => {
   const user = userEvent.setup({ delay: null });
   open(shopWithPost().shop);
-  await user.click(
-    await screen.findByRole('button', { name: 'Hide the discussion Selling a phone' }),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Hide discussion Selling a phone' }));
   expect(await screen.findByText('Hidden')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Unhide the discussion Selling a phone' }));
+  await user.click(screen.getByRole('button', { name: 'Unhide discussion Selling a phone' }));
   expect(
-    await screen.findByRole('button', { name: 'Hide the discussion Selling a phone' }),
+    await screen.findByRole('button', { name: 'Hide discussion Selling a phone' }),
   ).toBeTruthy();
   expect(screen.queryByText('Hidden')).toBeNull();
 });
@@ -134,7 +132,7 @@ it('locks a discussion, which then accepts no reply', async () => {
   const user = userEvent.setup({ delay: null });
   open(shopWithPost().shop, '/admin/community?post=p1');
   expect(await screen.findByLabelText(/Reply as/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Lock the discussion Selling a phone' }));
+  await user.click(screen.getByRole('button', { name: 'Lock discussion Selling a phone' }));
   expect(await screen.findByText('Locked')).toBeTruthy();
   expect(await screen.findByText(/Unlock it to reply/)).toBeTruthy();
   expect(screen.queryByLabelText(/Reply as/)).toBeNull();
@@ -143,9 +141,11 @@ it('locks a discussion, which then accepts no reply', async () => {
 it('hides a single reply', async () => {
   const user = userEvent.setup({ delay: null });
   open(shopWithPost().shop);
-  await user.click(await screen.findByRole('button', { name: 'View thread of Selling a phone' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'View discussion of Selling a phone' }),
+  );
   const replies = within(await screen.findByRole('list', { name: 'Replies' }));
-  await user.click(replies.getByRole('button', { name: 'Hide the reply of Stranger' }));
+  await user.click(replies.getByRole('button', { name: 'Hide reply of Stranger' }));
   expect(await replies.findByText('Hidden')).toBeTruthy();
 });
 
@@ -170,9 +170,7 @@ it('reports a refused change', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const user = userEvent.setup({ delay: null });
   open(answering(shopWithPost().shop, { moderatePost: refused('not-found', 'It is gone.') }));
-  await user.click(
-    await screen.findByRole('button', { name: 'Hide the discussion Selling a phone' }),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Hide discussion Selling a phone' }));
   expect(await screen.findByText('Nothing was changed. It is gone.')).toBeTruthy();
 });
 
@@ -233,7 +231,7 @@ it('shows why a discussion was reported, and dismisses the reports', async () =>
     }),
   );
   expect(await screen.findByText('1 report')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'View thread of Selling a phone' }));
+  await user.click(screen.getByRole('button', { name: 'View discussion of Selling a phone' }));
   expect(await screen.findByText('Reply of Stranger: A scam')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Dismiss reports of Selling a phone' }));
   await waitFor(() => expect(screen.queryByText('Reported by visitors')).toBeNull());

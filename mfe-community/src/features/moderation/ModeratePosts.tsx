@@ -9,6 +9,7 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { ModerationSkeleton } from './ModerationSkeleton';
 import { PostFilters } from './PostFilters';
 import { PostLine } from './PostLine';
+import { ReviewQueue } from './ReviewQueue';
 import { usePostAddress } from './usePostAddress';
 import styles from './Moderation.module.css';
 
@@ -29,6 +30,7 @@ export function ModeratePosts() {
           You need a server to hide, lock or reply to discussions.
         </Notice>
       )}
+      {can.moderate && <ReviewQueue />}
       <PostFilters query={query} onChange={show} />
       <Loaded
         query={answer.error ? { ...answer, data: answer.currentData } : answer}

@@ -16,22 +16,24 @@ export function PostLine({ post, open, onOpen }: PostLineProps) {
   const now = useNow();
   const { moderate, busy } = useModeration();
   const { id, title, author, hidden, locked } = post;
-  const discussion = <VisuallyHidden> the discussion {title}</VisuallyHidden>;
+  const waits = post.review === 'waiting';
+  const which = <VisuallyHidden> {title}</VisuallyHidden>;
   return (
-    <li className={styles.post} data-hidden={hidden}>
+    <li className={styles.post} data-hidden={hidden && !waits}>
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link to={`/community/${id}`}>{title}</Link>
         </h2>
         <p className={styles.muted}>
-          {author}, {relativeTime(post.createdAt, now)}, {replies(post.replyCount)}
+          {author}, {relativeTime(post.createdAt, now)}
+          {post.editedAt && ' (edited)'}, {replies(post.replyCount)}
         </p>
         <p className={styles.badges}>
           <Badge tone="outline">{post.category}</Badge>
           {post.isOfficial && <Badge tone="accent">Official</Badge>}
           {hidden && (
-            <Badge tone="danger" icon={<EyeOffIcon />}>
-              Hidden
+            <Badge tone={waits ? 'neutral' : 'danger'} icon={<EyeOffIcon />}>
+              {waits ? 'Waiting for review' : 'Hidden'}
             </Badge>
           )}
           {post.reports && (
@@ -51,7 +53,7 @@ export function PostLine({ post, open, onOpen }: PostLineProps) {
           aria-expanded={open}
           onClick={() => onOpen(!open)}
         >
-          View thread<VisuallyHidden> of {title}</VisuallyHidden>
+          View discussion<VisuallyHidden> of {title}</VisuallyHidden>
         </Button>
         <Button
           variant="quiet"
@@ -60,19 +62,21 @@ export function PostLine({ post, open, onOpen }: PostLineProps) {
           disabled={busy}
           onClick={() => void moderate({ id, change: { locked: !locked } })}
         >
-          {locked ? 'Unlock' : 'Lock'}
-          {discussion}
+          {locked ? 'Unlock discussion' : 'Lock discussion'}
+          {which}
         </Button>
-        <Button
-          variant="secondary"
-          size="small"
-          icon={hidden ? <EyeIcon /> : <EyeOffIcon />}
-          disabled={busy}
-          onClick={() => void moderate({ id, change: { hidden: !hidden } })}
-        >
-          {hidden ? 'Unhide' : 'Hide'}
-          {discussion}
-        </Button>
+        {!waits && (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={hidden ? <EyeIcon /> : <EyeOffIcon />}
+            disabled={busy}
+            onClick={() => void moderate({ id, change: { hidden: !hidden } })}
+          >
+            {hidden ? 'Unhide discussion' : 'Hide discussion'}
+            {which}
+          </Button>
+        )}
       </div>
       {open && <Thread id={id} />}
     </li>

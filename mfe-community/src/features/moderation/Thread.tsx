@@ -123,28 +123,38 @@ function MoreReplies({ postId, after }: { postId: string; after: string }) {
 function ReplyLine({ postId, reply }: { postId: string; reply: Reply }) {
   const now = useNow();
   const { hide, busy } = useModeration();
-  const { id, author, content, hidden, isOfficial, createdAt } = reply;
+  const { id, author, content, hidden, isOfficial, createdAt, editedAt } = reply;
+  const waits = reply.review === 'waiting';
   return (
-    <li className={styles.reply} data-hidden={hidden}>
+    <li className={styles.reply} data-hidden={hidden && !waits}>
       <div>
         <p className={styles.badges}>
           <strong>{author}</strong>
           {isOfficial && <Badge tone="accent">Official</Badge>}
-          {hidden && <Badge tone="danger">Hidden</Badge>}
-          <span className={styles.muted}>{relativeTime(createdAt, now)}</span>
+          {hidden && (
+            <Badge tone={waits ? 'neutral' : 'danger'}>
+              {waits ? 'Waiting for review' : 'Hidden'}
+            </Badge>
+          )}
+          <span className={styles.muted}>
+            {relativeTime(createdAt, now)}
+            {editedAt && ' (edited)'}
+          </span>
         </p>
         <p className={styles.content}>{content}</p>
       </div>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={hidden ? <EyeIcon /> : <EyeOffIcon />}
-        disabled={busy}
-        onClick={() => void hide({ postId, replyId: id, hidden: !hidden })}
-      >
-        {hidden ? 'Unhide' : 'Hide'}
-        <VisuallyHidden> the reply of {author}</VisuallyHidden>
-      </Button>
+      {!waits && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={hidden ? <EyeIcon /> : <EyeOffIcon />}
+          disabled={busy}
+          onClick={() => void hide({ postId, replyId: id, hidden: !hidden })}
+        >
+          {hidden ? 'Unhide reply' : 'Hide reply'}
+          <VisuallyHidden> of {author}</VisuallyHidden>
+        </Button>
+      )}
     </li>
   );
 }

@@ -31,7 +31,7 @@ export function useModeration() {
       tell(
         await act(
           (call) => call(dismissReports, { params: { id }, query: { until } }),
-          'Reports dismissed',
+          'The reports were dismissed',
         ),
       ),
     hide: async ({ postId: id, replyId, hidden }: ReplyChange) =>

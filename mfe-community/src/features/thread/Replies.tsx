@@ -31,31 +31,37 @@ export function Replies({ post, own }: RepliesProps) {
         <ButtonLink variant="secondary" to={threadPath(post.id)} className={styles.more}>
           From the first reply
         </ButtonLink>
-        <ReplyPage postId={post.id} after={after} own={own} />
+        <ReplyPage postId={post.id} answerId={post.answer?.id} after={after} own={own} />
       </>
     );
   }
   const page = { replies: post.replies, next: post.nextReplies ?? null };
-  return <ShownPage postId={post.id} page={page} own={own} />;
+  return <ShownPage postId={post.id} answerId={post.answer?.id} page={page} own={own} />;
 }
 
-type PageProps = { postId: string; own: readonly Reply[] };
+type PageProps = {
+  postId: string;
+  /** The answer, which stands above the list instead of in it. */
+  answerId: string | undefined;
+  own: readonly Reply[];
+};
 
-function ReplyPage({ postId, after, own }: PageProps & { after: string }) {
-  const query = replyPages.useQuery({ params: { id: postId }, query: { after } });
+function ReplyPage({ after, ...props }: PageProps & { after: string }) {
+  const query = replyPages.useQuery({ params: { id: props.postId }, query: { after } });
   return (
     <Loaded query={query} name="later replies" skeleton={<Skeleton lines={3} />} size="notice">
-      {(page) => <ShownPage postId={postId} page={page} own={own} added />}
+      {(page) => <ShownPage {...props} page={page} added />}
     </Loaded>
   );
 }
 
 function ShownPage({
-  postId,
-  page: { replies, next },
-  own,
+  page: { replies: all, next },
   added = false,
+  ...props
 }: PageProps & { page: ReplyList; added?: boolean }) {
+  const { postId, answerId, own } = props;
+  const replies = all.filter(({ id }) => id !== answerId);
   const [opened, setOpened] = useState(false);
   const top = useFocusWhenShown(added);
   return (
@@ -63,13 +69,18 @@ function ShownPage({
       {replies.length > 0 && (
         <ol ref={top} tabIndex={-1} className={styles.replyList}>
           {replies.map((reply) => (
-            <ReplyItem key={reply.id} postId={postId} reply={reply} />
+            <ReplyItem
+              key={reply.id}
+              postId={postId}
+              reply={reply}
+              later={next === null ? all.slice(all.indexOf(reply) + 1) : undefined}
+            />
           ))}
         </ol>
       )}
       {next !== null &&
         (opened ? (
-          <ReplyPage postId={postId} after={next} own={own} />
+          <ReplyPage {...props} after={next} />
         ) : (
           <>
             <LoadMoreReplies postId={postId} next={next} onMore={() => setOpened(true)} />

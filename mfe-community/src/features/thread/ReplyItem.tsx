@@ -9,28 +9,50 @@ import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { AuthorLine } from '../../forum/AuthorLine';
 import { failureText } from '../../forum/failureText';
 import { hideReply } from '../../forum/operations';
+import { useAreOwn, useIsOwn } from '../../forum/ownPosts';
 import { useModerates } from '../../forum/useModerates';
+import { AcceptButton } from './AcceptButton';
+import { OwnActions } from './OwnActions';
 import { ReportButton } from './ReportButton';
 import { PostText } from './PostText';
 import styles from './Thread.module.css';
 
-export function ReplyItem({ postId, reply }: { postId: string; reply: Reply }) {
+type ReplyItemProps = {
+  postId: string;
+  reply: Reply;
+  /**
+   * All later replies, or undefined if they are not all known. The author may delete a reply while
+   * nobody else has replied after it.
+   */
+  later?: readonly Reply[] | undefined;
+  /** Whether the reply is the answer of its thread. */
+  isAnswer?: boolean;
+};
+
+export function ReplyItem({ postId, reply, later, isAnswer = false }: ReplyItemProps) {
+  const isOwn = useIsOwn(reply.id);
+  const laterAreOwn = useAreOwn((later ?? []).map(({ id }) => id));
+  const mayDelete = later !== undefined && laterAreOwn;
   return (
     <li className={classes(styles.reply, reply.isOfficial && styles.officialReply)}>
       <AuthorLine {...reply} small>
         {reply.hidden && (
           <Badge tone="danger" icon={<EyeOffIcon size={14} />}>
-            Hidden
+            {reply.review === 'waiting' ? 'Waiting for review' : 'Hidden'}
           </Badge>
         )}
       </AuthorLine>
       <PostText text={reply.content} />
       <ReplyModeration postId={postId} reply={reply} />
-      {!reply.isOfficial && (
-        <div className={styles.replyActions}>
+      <div className={styles.replyActions}>
+        <AcceptButton postId={postId} reply={reply} isAnswer={isAnswer} />
+        {isOwn && (
+          <OwnActions postId={postId} replyId={reply.id} mayDelete={mayDelete} {...reply} />
+        )}
+        {!isOwn && !reply.isOfficial && (
           <ReportButton postId={postId} replyId={reply.id} author={reply.author} />
-        </div>
-      )}
+        )}
+      </div>
     </li>
   );
 }
@@ -57,8 +79,8 @@ function ReplyModeration({ postId, reply }: { postId: string; reply: Reply }) {
       onClick={() => void toggle()}
       className={styles.hide}
     >
-      {reply.hidden ? 'Unhide' : 'Hide'}
-      <VisuallyHidden> reply of {reply.author}</VisuallyHidden>
+      {reply.hidden ? 'Unhide reply' : 'Hide reply'}
+      <VisuallyHidden> of {reply.author}</VisuallyHidden>
     </Button>
   );
 }

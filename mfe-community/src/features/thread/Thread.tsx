@@ -1,13 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Post, Reply } from '@mcs-repairs/shared/domain/types/community';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Heading, type HeadingLevel } from '@mcs-repairs/shared/ui/Heading';
+import { SuccessIcon } from '@mcs-repairs/shared/ui/icons';
 import { AuthorLine } from '../../forum/AuthorLine';
 import { LikeButton } from '../../forum/LikeButton';
 import { PostModeration } from '../../forum/PostModeration';
+import { useAreOwn, useIsOwn } from '../../forum/ownPosts';
 import { StateBadges } from '../../forum/StateBadges';
+import { FollowButton } from './FollowButton';
+import { LateOwnReviews } from './LateOwnReviews';
+import { OwnActions } from './OwnActions';
 import { ReportButton } from './ReportButton';
 import { PostText } from './PostText';
+import { ReplyItem } from './ReplyItem';
 import { ReplyForm } from './ReplyForm';
 import { Replies } from './Replies';
 import styles from './Thread.module.css';
@@ -18,6 +24,9 @@ type ThreadProps = { post: Post; headingLevel: HeadingLevel; focusReply: boolean
 export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
   // `replyCount` leaves out hidden replies, but staff see them in the list.
   const count = Math.max(post.replyCount, post.replies.length);
+  const isOwn = useIsOwn(post.id);
+  const repliesAreOwn = useAreOwn(post.replies.map(({ id }) => id));
+  const replies = useFocusWhenGone(count, post.answer?.id);
   const [own, setOwn] = useState<readonly Reply[]>([]);
   return (
     <div className={styles.thread}>
@@ -28,15 +37,37 @@ export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
       <PostText text={post.fullContent} />
       <div className={styles.actions}>
         <LikeButton post={post} />
-        <ReportButton postId={post.id} author={post.author} />
+        {isOwn ? (
+          <OwnActions
+            postId={post.id}
+            title={post.title}
+            content={post.fullContent}
+            createdAt={post.createdAt}
+            mayDelete={repliesAreOwn && count === post.replies.length}
+          />
+        ) : (
+          <ReportButton postId={post.id} author={post.author} />
+        )}
+        {!post.locked && <FollowButton postId={post.id} title={post.title} />}
         <PostModeration post={post} />
       </div>
-      <div className={styles.replies}>
+      <div ref={replies} tabIndex={-1} className={styles.replies}>
+        {post.answer && (
+          <div className={styles.answer}>
+            <Heading level={headingLevel} className={styles.subtitle}>
+              <SuccessIcon /> Answer
+            </Heading>
+            <ol className={styles.replyList}>
+              <ReplyItem postId={post.id} reply={post.answer} isAnswer />
+            </ol>
+          </div>
+        )}
         <Heading level={headingLevel} className={styles.subtitle}>
-          {count === 0 ? 'No replies yet' : `${count} ${count === 1 ? 'reply' : 'replies'}`}
+          {countText(count, post.answer !== undefined)}
         </Heading>
         <Replies post={post} own={own} />
       </div>
+      <LateOwnReviews postId={post.id} />
       <ReplyForm
         post={post}
         headingLevel={headingLevel}
@@ -45,4 +76,25 @@ export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
       />
     </div>
   );
+}
+
+function countText(count: number, hasAnswer: boolean): string {
+  const shown = hasAnswer ? count - 1 : count;
+  if (shown <= 0) return hasAnswer ? 'No other replies' : 'No replies yet';
+  return `${shown} ${hasAnswer ? 'other ' : ''}${shown === 1 ? 'reply' : 'replies'}`;
+}
+
+/**
+ * Moves the focus to the replies after one was deleted, or moved above the list as the answer,
+ * because the pressed button is gone.
+ */
+function useFocusWhenGone(count: number, answerId: string | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef({ count, answerId });
+  useEffect(() => {
+    const isGone = count < before.current.count || answerId !== before.current.answerId;
+    if (isGone && document.activeElement === document.body) list.current?.focus();
+    before.current = { count, answerId };
+  }, [count, answerId]);
+  return list;
 }

@@ -22,6 +22,15 @@ test('a thread describes itself as a forum posting with its comments', () => {
   });
 });
 
+test('a thread with an accepted answer is also a question', () => {
+  const answer = aReply({ content: 'Replace the battery.' });
+  expect(postingJsonLd(postingOf(aPost({ answer })), config)).toMatchObject({
+    '@type': ['DiscussionForumPosting', 'Question'],
+    name: 'Is the screen original?',
+    acceptedAnswer: { '@type': 'Answer', text: 'Replace the battery.' },
+  });
+});
+
 test('a very long thread is cut in the description', () => {
   const replies = Array.from({ length: 50 }, () => aReply({ content: 'x'.repeat(5000) }));
   const posting = postingOf(aPost({ fullContent: 'y'.repeat(10_000), replies }));

@@ -2,14 +2,22 @@ import { SUCCESS_MESSAGES } from '@mcs-repairs/shared/domain/catalogue/messages'
 import type { Reply } from '@mcs-repairs/shared/domain/types/community';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { createReply } from '../../forum/operations';
+import { noteOwn, ownToken } from '../../forum/ownPosts';
 import { usePosting } from '../../forum/usePosting';
 
 export function useNewReply(postId: string, onPosted: (reply: Reply) => void) {
   const { call } = useShopData();
   return usePosting({
     schema: loadSchema,
-    send: (body, key) => call(createReply, { params: { id: postId }, body }, { key }),
-    onPosted,
+    send: (words, key) => {
+      const body = { ...words, token: ownToken() };
+      return call(createReply, { params: { id: postId }, body }, { key });
+    },
+    onPosted: (reply) => {
+      noteOwn(reply);
+      // Visitors do not see a reply that waits, so it is not in the list of replies.
+      if (!reply.review) onPosted(reply);
+    },
     success: SUCCESS_MESSAGES.replied,
   });
 }

@@ -1,0 +1,144 @@
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as contract from '@mcs-repairs/shared/domain/contract/community';
+import { EDIT_MINUTES } from '@mcs-repairs/shared/domain/rules/ownPosts';
+import { ownPostSchema, ownReplySchema } from '@mcs-repairs/shared/domain/types/community';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { useAction } from '@mcs-repairs/shared/platform/form/useAction';
+import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
+import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { madeStale, toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import type { DialogProps } from '../../forum/DialogButton';
+import { failureText } from '../../forum/failureText';
+import { type OwnPost, ownToken } from '../../forum/ownPosts';
+import { FORUM_PATH } from '../../forum/places';
+import formStyles from '../../forum/PostingForm.module.css';
+
+/** Changes a thread or reply. The typed text stays when the dialog closes. */
+export function EditDialog({
+  open,
+  onOpenChange,
+  postId: id,
+  replyId,
+  title = '',
+  content,
+}: DialogProps & OwnPost) {
+  const formId = useId();
+  const { call } = useShopData();
+  const dispatch = useAppDispatch();
+  const save = ({ title, content }: { title?: string; content: string }) => {
+    const token = ownToken();
+    const sent: Promise<Result<unknown>> = replyId
+      ? call(contract.editReply, { params: { id, replyId }, body: { content, token } })
+      : call(contract.editPost, { params: { id }, body: { title: title ?? '', content, token } });
+    return sent;
+  };
+  const { form, errors, failure, sending, text } = useForm({
+    fields: useTyped({ title, content }),
+    schema: replyId ? ownReplySchema : ownPostSchema,
+    compose: (values) => ({ ...values, token: ownToken() }),
+    send: save,
+    onDone: () => {
+      onOpenChange(false);
+      dispatch(toastShown({ tone: 'success', text: 'Your changes are saved' }));
+    },
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={replyId ? 'Edit your reply' : 'Edit your post'}
+      description={`You can edit it for ${EDIT_MINUTES} minutes. Others see that you edited it.`}
+      keepOnOutsidePress
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} loading={sending} loadingLabel="Saving...">
+            {failure ? 'Try again' : 'Save changes'}
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} className={formStyles.form}>
+        {!replyId && (
+          <Field label="Title" required error={errors.title}>
+            <TextInput {...text('title')} />
+          </Field>
+        )}
+        <Field label={replyId ? 'Your reply' : 'Content'} required error={errors.content}>
+          <TextArea rows={6} {...text('content')} />
+        </Field>
+        {failure && (
+          <Notice tone="danger" live>
+            {failureText(failure)}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** The thread leaves the page before the lists load again, because it can no longer be read. */
+const deletePost = { ...contract.deletePost, stale: [] };
+
+/** Asks before a thread or reply is deleted. After a thread was deleted, the list follows. */
+export function DeleteDialog({ open, onOpenChange, postId: id, replyId }: DialogProps & OwnPost) {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const { act, working, failure } = useAction();
+  const remove = async () => {
+    const body = { token: ownToken() };
+    const done = replyId ? 'Your reply is deleted' : 'Your post is deleted';
+    const result = await act(
+      (call) =>
+        replyId
+          ? call(contract.deleteReply, { params: { id, replyId }, body })
+          : call(deletePost, { params: { id }, body }),
+      done,
+    );
+    if (!result.ok) return;
+    onOpenChange(false);
+    if (replyId) return;
+    await navigate(FORUM_PATH, { preventScrollReset: true });
+    dispatch(madeStale(['Posts']));
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={replyId ? 'Delete your reply?' : 'Delete your post?'}
+      description="You cannot undo this."
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {replyId ? 'Keep reply' : 'Keep post'}
+          </Button>
+          <Button
+            variant="danger"
+            loading={working}
+            loadingLabel="Deleting..."
+            onClick={() => void remove()}
+          >
+            {replyId ? 'Delete reply' : 'Delete post'}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <Notice tone="danger" live>
+          {failureText(failure)}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}

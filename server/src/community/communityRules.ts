@@ -1,0 +1,91 @@
+import type { CommunityRules } from '@mcs-repairs/shared/domain/types/community';
+import { holdsAddress } from '@mcs-repairs/shared/domain/types/webAddress';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { type Actor, noteLog } from '../auth';
+import { type Reads, transact } from '../db';
+import { refused } from '../runtime';
+import type { Shop } from './shop';
+
+const RULES_ID = 'rules';
+
+/** Returns which posts wait for a review. In a new shop none does (specification, section 7). */
+export async function readRules(trx: Reads): Promise<CommunityRules> {
+  const row = await trx
+    .selectFrom('community_rules')
+    .select(['review', 'version'])
+    .where('id', '=', RULES_ID)
+    .executeTakeFirst();
+  return row ?? { review: 'none', version: 0 };
+}
+
+/** Fails with `conflict` if somebody else changed the rules in the meantime. */
+export function changeRules(
+  shop: Shop,
+  { review, version }: CommunityRules,
+  by: Actor,
+): Promise<Result<CommunityRules>> {
+  return transact(shop.db, async (trx) => {
+    const values = { review, version: version + 1 };
+    const before = await readRules(trx);
+    const changed =
+      before.version === version &&
+      (await trx
+        .insertInto('community_rules')
+        .values({ id: RULES_ID, ...values })
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet(values).where('community_rules.version', '=', version),
+        )
+        .returning('version')
+        .executeTakeFirst());
+    if (!changed) return refused('conflict', { message: MEANWHILE });
+    const detail = `posts that wait for a review: ${review} (before: ${before.review})`;
+    await noteLog(trx, { event: 'community-rules-changed', detail }, by, shop.now());
+    return { ok: true, value: values };
+  });
+}
+
+const MEANWHILE = 'Somebody else changed this in the meantime. Please check it and try again.';
+
+type Written = { writer_hash: string | null };
+
+/**
+ * Returns the columns of a new post: it is hidden while it waits. `texts` are all texts that others
+ * would see.
+ */
+export async function reviewOf(
+  trx: Reads,
+  { writer_hash }: Written,
+  texts: readonly string[],
+): Promise<{ hidden: number; review: 'waiting' | null }> {
+  const { review } = await readRules(trx);
+  const waits =
+    review !== 'none' &&
+    (holdsAddress(texts.join('\n')) || (review === 'first' && !(await isKnown(trx, writer_hash))));
+  return waits ? { hidden: 1, review: 'waiting' } : { hidden: 0, review: null };
+}
+
+/** Returns whether an edit adds a link that would have waited for a review. */
+export async function addsLink(trx: Reads, before: string, after: string): Promise<boolean> {
+  if (!holdsAddress(after) || (await readRules(trx)).review === 'none') return false;
+  const known = new Set(before.split(/\s+/));
+  return holdsAddress(
+    after
+      .split(/\s+/)
+      .filter((word) => !known.has(word))
+      .join(' '),
+  );
+}
+
+/** Only the secret of a browser identifies an author, so an author without one is never known. */
+async function isKnown(trx: Reads, writer: string | null): Promise<boolean> {
+  if (writer === null) return false;
+  const shown = (table: 'posts' | 'replies') =>
+    trx
+      .selectFrom<'posts' | 'replies'>(table)
+      .select('id')
+      .where('writer_hash', '=', writer)
+      .where('hidden', '=', 0)
+      .limit(1)
+      .executeTakeFirst();
+  return ((await shown('posts')) ?? (await shown('replies'))) !== undefined;
+}
