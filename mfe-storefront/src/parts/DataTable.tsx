@@ -1,3 +1,4 @@
+import { MarkedText } from '@mcs-repairs/shared/ui/MarkedText';
 import styles from './DataTable.module.css';
 
 type DataTableProps = {
@@ -6,26 +7,30 @@ type DataTableProps = {
   rows: readonly (readonly string[])[];
 };
 
-/** A table within a text. On phones each row becomes a short list. */
+/** A table within a text, whose cells may contain marks. On phones each row becomes a short list. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, position) => (
+            <th key={position} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(([first, ...others]) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
+        {rows.map(([first = '', ...others], row) => (
+          <tr key={row}>
+            <th scope="row">
+              <MarkedText text={first} />
+            </th>
             {others.map((cell, position) => (
-              <td key={columns[position + 1]}>{cell}</td>
+              <td key={position}>
+                <MarkedText text={cell} />
+              </td>
             ))}
           </tr>
         ))}

@@ -12,22 +12,36 @@ export type Chapter = { id: string; heading: string; content: ReactNode };
 
 type DocumentProps = {
   title: string;
-  crumb: string;
+  /** The path from the home page. */
+  crumbs: readonly { label: string; to?: string }[];
   lead: string;
+  /** What visitors should know before they read the text. */
+  note?: ReactNode;
   /** The day of the last change, as visitors read it. */
-  updated: string;
+  updated?: string | undefined;
   /** The subject for `/contact?about=`. */
   topic: string;
   chapters: readonly Chapter[];
+  /** Stands below the text. */
+  children?: ReactNode;
 };
 
 /** A long text in chapters, with a table of contents and a link for questions. */
-export function Document({ title, crumb, lead, updated, topic, chapters }: DocumentProps) {
+export function Document({
+  title,
+  crumbs,
+  lead,
+  note,
+  updated,
+  topic,
+  chapters,
+  children,
+}: DocumentProps) {
   const { phone, email } = useShopProfile();
   return (
     <>
       <PageHeader
-        breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, { label: crumb }]} />}
+        breadcrumbs={<Breadcrumbs items={[{ label: 'Home', to: '/' }, ...crumbs]} />}
         title={title}
         lead={lead}
       />
@@ -45,6 +59,7 @@ export function Document({ title, crumb, lead, updated, topic, chapters }: Docum
             </ul>
           </nav>
           <div className={styles.text}>
+            {note}
             {chapters.map(({ id, heading, content }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id} className={styles.heading}>
@@ -53,6 +68,7 @@ export function Document({ title, crumb, lead, updated, topic, chapters }: Docum
                 <Prose>{content}</Prose>
               </section>
             ))}
+            {children}
             <aside aria-label="Questions" className={styles.ask}>
               <p>
                 Whom to ask: write to <a href={mailHref(email)}>{email}</a>, call{' '}
@@ -64,7 +80,7 @@ export function Document({ title, crumb, lead, updated, topic, chapters }: Docum
               <ButtonLink to={`/contact?about=${topic}`} variant="secondary">
                 Write to us
               </ButtonLink>
-              <p className={styles.updated}>Last changed on {updated}.</p>
+              {updated && <p className={styles.updated}>Last changed on {updated}.</p>}
             </aside>
           </div>
         </div>

@@ -5,6 +5,7 @@ import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { Signature } from '../../format/Signature';
 import { QrCode } from '../../format/QrCode';
+import { SheetFact } from './SheetFact';
 import styles from './Ticket.module.css';
 
 /**
@@ -27,18 +28,18 @@ export function TicketSheet({
       </header>
       <p className={styles.reference}>{booking.reference}</p>
       <dl className={styles.facts}>
-        <Fact name="Received" value={nepalInstant(intake?.createdAt ?? booking.createdAt)} />
-        <Fact name="Customer" value={`${booking.customerName}, ${booking.customerPhone}`} />
-        <Fact name="Device" value={booking.deviceModel} />
-        <Fact name="Fault" value={booking.repairService} />
-        <Fact name="IMEI or serial" value={intake?.serial} />
-        <Fact name="Accessories" value={intake?.accessories} />
-        <Fact name="Condition" value={intake?.condition} className={styles.wide} />
-        <Fact
+        <SheetFact name="Received" value={nepalInstant(intake?.createdAt ?? booking.createdAt)} />
+        <SheetFact name="Customer" value={`${booking.customerName}, ${booking.customerPhone}`} />
+        <SheetFact name="Device" value={booking.deviceModel} />
+        <SheetFact name="Fault" value={booking.repairService} />
+        <SheetFact name="IMEI or serial" value={intake?.serial} />
+        <SheetFact name="Accessories" value={intake?.accessories} />
+        <SheetFact name="Condition" value={intake?.condition} className={styles.wide} />
+        <SheetFact
           name="Promised day"
           value={booking.promisedDate && formatLongDate(booking.promisedDate)}
         />
-        <Fact name="Checked in by" value={intake?.takenBy} />
+        <SheetFact name="Checked in by" value={intake?.takenBy} />
       </dl>
       {siblings.length > 0 && (
         <div>
@@ -61,17 +62,5 @@ export function TicketSheet({
       </p>
       {intake?.signature && <Signature path={intake.signature} className={styles.signed} />}
     </article>
-  );
-}
-
-type FactProps = { name: string; value: string | undefined; className?: string | undefined };
-
-function Fact({ name, value, className }: FactProps) {
-  if (!value) return null;
-  return (
-    <div className={className}>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { closeDay, reopenDay } from '@mcs-repairs/shared/domain/contract/payments';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
+import {
+  dayCloseSchema,
+  type DayClose,
+  type Takings,
+} from '@mcs-repairs/shared/domain/types/payments';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import { ConfirmDialog } from '../../form/lateDialog';
+import { Refusal } from '../../form/Refusal';
+import { useStaffForm } from '../../form/useStaffForm';
+import { useMay } from '../../staff/useRight';
+import { useStaffAction } from '../../staff/useStaffAction';
+import { typedAmount } from '../../format/paymentWords';
+import styles from './Payments.module.css';
+
+const schema = z.pick(dayCloseSchema, { countedCash: true });
+
+/** Closes the day with the counted cash, or says who closed it. */
+export function CloseDay({ day }: { day: Takings }) {
+  const { isClosed, closes, shopDate, today } = day;
+  const [closed] = closes;
+  const past = isClosed ? closes.slice(1) : closes;
+  if (shopDate > today) return null;
+  return (
+    <section aria-label="Close day" className={styles.card}>
+      <h2 className={styles.heading}>{isClosed ? 'The day is closed' : 'Close day'}</h2>
+      {isClosed && closed ? <Closed close={closed} shopDate={shopDate} /> : <CloseForm day={day} />}
+      {past.map((close) => (
+        <p key={close.at} className={styles.second}>
+          {closeWords(close)} {close.reopenedBy} reopened the day
+          {close.reopenedAt && ` at ${nepalInstant(close.reopenedAt)}`}.
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function CloseForm({ day: { shopDate, amounts, count } }: { day: Takings }) {
+  const { act } = useStaffAction();
+  const { errors, failure, sending, form, text, values } = useStaffForm({
+    schema,
+    empty: { countedCash: '' },
+    compose: ({ countedCash }) => ({ countedCash: typedAmount(countedCash) }),
+    send: (counted) =>
+      act(
+        ({ call }) =>
+          call(closeDay, { params: { date: shopDate }, body: { ...counted, seen: count } }),
+        'The day is closed.',
+      ),
+    onDone() {},
+  });
+  const counted = typedAmount(values.countedCash);
+  return (
+    <form {...form} aria-label="Close day" className={styles.form}>
+      <Refusal refusal={failure} />
+      <Field
+        label="Counted cash in rupees"
+        required
+        hint="Do not count the change that stays in the drawer."
+        error={errors.countedCash}
+      >
+        <TextInput {...text('countedCash')} inputMode="numeric" autoComplete="off" />
+      </Field>
+      <p aria-live="polite" className={styles.amount}>
+        {counted !== undefined && Number.isFinite(counted)
+          ? differenceWords(counted - amounts.cash)
+          : ' '}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" loading={sending}>
+          Close day
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Closed({ close, shopDate }: { close: DayClose; shopDate: string }) {
+  const mayReopen = useMay('reopen-days');
+  const { act, working, failure } = useStaffAction();
+  const [asks, setAsks] = useState(false);
+
+  async function reopen() {
+    setAsks(false);
+    const params = { date: shopDate };
+    await act(({ call }) => call(reopenDay, { params }), 'The day is reopened.');
+  }
+
+  return (
+    <>
+      {failure && (
+        <Notice tone="danger" live>
+          {failure.message}
+        </Notice>
+      )}
+      <p>{closeWords(close)}</p>
+      <p className={styles.amount}>{differenceWords(close.countedCash - close.expectedCash)}</p>
+      {mayReopen && (
+        <div className={styles.actions}>
+          <Button size="small" variant="secondary" loading={working} onClick={() => setAsks(true)}>
+            Reopen day
+          </Button>
+        </div>
+      )}
+      {asks && (
+        <ConfirmDialog
+          title="Reopen this day?"
+          confirmLabel="Reopen day"
+          keepLabel="Keep day closed"
+          working={working}
+          onConfirm={() => void reopen()}
+          onClose={() => setAsks(false)}
+        >
+          Staff can then record and cancel payments again. The log records that you reopened it.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const closeWords = ({ by, at, countedCash, expectedCash }: DayClose): string =>
+  `${by} closed the day at ${nepalInstant(at)} with ${rupees(countedCash)} counted and ${rupees(expectedCash)} recorded.`;
+
+function differenceWords(difference: number): string {
+  if (difference === 0) return 'The counted cash matches the recorded payments.';
+  const words = difference > 0 ? 'more' : 'less';
+  return `The counted cash is ${rupees(Math.abs(difference))} ${words} than recorded.`;
+}

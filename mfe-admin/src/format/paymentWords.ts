@@ -1,0 +1,24 @@
+import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
+import {
+  PAYMENT_METHODS,
+  type Amounts,
+  type PaymentMethod,
+} from '@mcs-repairs/shared/domain/types/payments';
+
+export const METHOD_LABELS: Record<PaymentMethod, string> = {
+  cash: 'Cash',
+  card: 'Card',
+  esewa: 'eSewa',
+  khalti: 'Khalti',
+  bank: 'Bank transfer',
+};
+
+/** Names the methods of a receipt: `Cash Rs. 2,000, eSewa Rs. 500`. */
+export const methodWords = (amounts: Amounts): string =>
+  PAYMENT_METHODS.filter((method) => amounts[method] !== 0)
+    .map((method) => `${METHOD_LABELS[method]} ${rupees(amounts[method])}`)
+    .join(', ');
+
+/** Reads a typed amount. Empty text means that nothing was typed. */
+export const typedAmount = (text: string): number | undefined =>
+  text.trim() === '' ? undefined : Number(text.replace(/,/g, ''));

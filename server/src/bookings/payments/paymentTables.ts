@@ -1,0 +1,38 @@
+declare module '../../db/schema' {
+  interface Tables {
+    receipts: {
+      id: string;
+      /** The year in Nepal, in which the numbers have no gaps. */
+      year: number;
+      number: number;
+      booking_id: string;
+      reference: string;
+      cash: number;
+      card: number;
+      esewa: number;
+      khalti: number;
+      bank: number;
+      /** The day in Nepal. */
+      shop_date: string;
+      at: string;
+      by_name: string;
+      staff_id: string | null;
+      /** The id of the receipt that this one cancels. */
+      cancels: string | null;
+    };
+    day_closes: {
+      id: string;
+      shop_date: string;
+      expected_cash: number;
+      counted_cash: number;
+      at: string;
+      by_name: string;
+      staff_id: string | null;
+      /** Null while the day is closed. */
+      reopened_at: string | null;
+      reopened_by: string | null;
+    };
+  }
+}
+
+export {};
