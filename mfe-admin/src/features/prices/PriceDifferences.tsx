@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
+import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
+import type { CheckedPriceFile, PriceDifference } from '@mcs-repairs/shared/domain/types/price';
+import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { DEVICE_CHOICES } from '../../format/deviceChoices';
+import styles from '../../form/FileImport.module.css';
+
+const AMOUNTS = [
+  ['standardPrice', 'Standard price'],
+  ['standardCost', 'Standard cost'],
+  ['premiumPrice', 'Premium price'],
+  ['premiumCost', 'Premium cost'],
+] as const;
+/** The list shows this many differences first, because a longer list renders slowly. */
+const SHOWN_FIRST = 100;
+
+/** Lists what a file changes, with the stored and the new amounts. */
+export function PriceDifferences({ checked }: { checked: CheckedPriceFile }) {
+  const { differences, same } = checked;
+  const [isLong, setLong] = useState(false);
+  const shown = isLong ? differences : differences.slice(0, SHOWN_FIRST);
+  const below = differences.filter(({ belowCost }) => belowCost.length > 0).length;
+  return (
+    <>
+      <p role="status">{summaryOf(differences.length, same)}</p>
+      {below > 0 && (
+        <Notice tone="warning">
+          {below === 1
+            ? '1 row has a price below its cost.'
+            : `${below} rows have prices below cost.`}
+        </Notice>
+      )}
+      <ul className={styles.differences} aria-label="Differences">
+        {shown.map((difference) => (
+          <Difference key={difference.row} difference={difference} />
+        ))}
+      </ul>
+      {shown.length < differences.length && (
+        <Button variant="secondary" size="small" onClick={() => setLong(true)}>
+          Show all {differences.length} differences
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Difference({ difference }: { difference: PriceDifference }) {
+  const { row, device, issue, modelName, belowCost } = difference;
+  const label = DEVICE_CHOICES.find(({ value }) => value === device)?.label ?? device;
+  return (
+    <li className={styles.difference}>
+      <p className={styles.place}>
+        {issueById(issue).name}, {modelName ?? `all ${label} models`}
+        <span className={styles.row}>Row {row}</span>
+        {belowCost.length > 0 && <Badge tone="warm">Below cost</Badge>}
+      </p>
+      {AMOUNTS.map(([name, words]) => {
+        const change = difference[name];
+        return (
+          change && (
+            <p key={name} className={styles.change}>
+              {words}: {amountWords(change.from)} → {amountWords(change.to)}
+            </p>
+          )
+        );
+      })}
+    </li>
+  );
+}
+
+const amountWords = (amount: number | null) => (amount === null ? 'none' : rupees(amount));
+
+function summaryOf(differences: number, same: number): string {
+  if (differences === 0) return 'This file changes nothing.';
+  const changes = differences === 1 ? '1 row changes' : `${differences} rows change`;
+  const others = same === 1 ? '1 row changes' : `${same} rows change`;
+  return `${changes} prices.${same > 0 ? ` ${others} nothing.` : ''}`;
+}

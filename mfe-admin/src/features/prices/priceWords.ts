@@ -1,0 +1,53 @@
+import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
+import type { DeviceId, IssueId } from '@mcs-repairs/shared/domain/types/device';
+import type { ListedPrice, PriceList, ShownTier } from '@mcs-repairs/shared/domain/types/price';
+
+export type PriceModel = PriceList['models'][number];
+
+/** A fault of the chosen model, or of all models of a device. */
+export type PriceLine = {
+  issue: IssueId;
+  name: string;
+  /** The prices stored for this model, or for all models if no model is chosen. */
+  own: ListedPrice | undefined;
+  /** The prices that estimates start from: the own ones, or those of all models. */
+  shown: ListedPrice | undefined;
+};
+
+/** Returns a line for each fault that the shop repairs on the model, or on the device. */
+export function linesOf(
+  prices: readonly ListedPrice[],
+  device: DeviceId,
+  model: PriceModel | undefined,
+): PriceLine[] {
+  const find = (id: string | null, issue: IssueId) =>
+    prices.find((price) => price.device === device && price.model === id && price.issue === issue);
+  return faultsOf(device, model).map((issue) => {
+    const own = find(model?.id ?? null, issue);
+    return { issue, name: issueById(issue).name, own, shown: own ?? find(null, issue) };
+  });
+}
+
+export const faultsOf = (device: DeviceId, model: PriceModel | undefined): IssueId[] =>
+  servicesOf(device)
+    .map(({ id }) => id)
+    .filter((id) => !model?.issues || model.issues.includes(id));
+
+/** Parses a typed amount: `12,500` is 12500. Returns null for an empty text. */
+export function amountIn(text: string): number | null {
+  const digits = text.replace(/[\s,]/g, '');
+  return digits === '' ? null : Number(digits);
+}
+
+export const isBelowCost = ({ price, cost }: ShownTier): boolean =>
+  price !== null && typeof cost === 'number' && price < cost;
+
+/** Formats the margin, which is the price minus the cost: `Rs. 5,500 (44%)`. */
+export function marginWords({ price, cost }: ShownTier): string | undefined {
+  if (!price || typeof cost !== 'number' || Number.isNaN(price + cost)) return undefined;
+  const margin = price - cost;
+  const sign = margin < 0 ? '−' : '';
+  return `${sign}${rupees(Math.abs(margin))} (${sign}${Math.round((Math.abs(margin) / price) * 100)}%)`;
+}

@@ -1,0 +1,36 @@
+import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
+import { DEVICE_IDS, type DeviceId } from '@mcs-repairs/shared/domain/types/device';
+import { PRICE_COLUMNS, type PriceList } from '@mcs-repairs/shared/domain/types/price';
+import { writeCsv } from '@mcs-repairs/shared/domain/rules/csv';
+import { faultsOf, type PriceModel } from './priceWords';
+
+/**
+ * Converts the price list to CSV (RFC 4180). Places without a price have rows too, so that somebody
+ * can fill them in.
+ */
+export function pricesCsv({ models, prices }: PriceList): string {
+  const stored = new Map(
+    prices.map((price) => [`${price.model ?? price.device}:${price.issue}`, price]),
+  );
+  const rowsOf = (device: DeviceId, model: PriceModel | undefined) =>
+    faultsOf(device, model).map((issue) => {
+      const { standard, premium } = stored.get(`${model?.id ?? device}:${issue}`) ?? {};
+      return [
+        device,
+        model ? nameIn(models, model) : 'All models',
+        issueById(issue).name,
+        ...[standard?.price, standard?.cost, premium?.price, premium?.cost].map((amount) =>
+          String(amount ?? ''),
+        ),
+      ];
+    });
+  const rows = DEVICE_IDS.flatMap((device) => [
+    ...rowsOf(device, undefined),
+    ...models.filter((model) => model.device === device).flatMap((model) => rowsOf(device, model)),
+  ]);
+  return writeCsv([PRICE_COLUMNS, ...rows]);
+}
+
+/** The name of the model, or its address if several models of the device have the name. */
+const nameIn = (models: readonly PriceModel[], { device, name, slug }: PriceModel): string =>
+  models.filter((other) => other.device === device && other.name === name).length > 1 ? slug : name;

@@ -1,0 +1,166 @@
+import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
+import type { ListedPrice, PriceChange, PricePlace } from '@mcs-repairs/shared/domain/types/price';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { type Actor, noteLog } from '../auth';
+import { lockKeys, transact, type Trx } from '../db';
+import { refused } from '../runtime';
+import { DEVICE_NAMES } from './changeModels';
+import { isSameCheck, planFile, versionOf } from './priceFile';
+import type { CataloguePlace } from './shop';
+import { allModels } from './storedModels';
+import {
+  AMOUNTS,
+  type Amounts,
+  amountsOf,
+  isPlace,
+  lastPriceVersion,
+  type NewPrices,
+  priceId,
+  type PriceRow,
+  toAmounts,
+  toListed,
+} from './storedPrices';
+
+type Change = { prices: NewPrices[]; said: string };
+
+export const changePrice = (
+  shop: CataloguePlace,
+  { seen, standard, premium, ...place }: PriceChange,
+  by: Actor,
+): Promise<Result<ListedPrice>> =>
+  changing(shop, by, async (trx) => {
+    if (!(await isPlace(trx, place))) return refused('not-found');
+    const before = await trx
+      .selectFrom('repair_prices')
+      .selectAll()
+      .where('id', '=', priceId(place))
+      .executeTakeFirst();
+    if ((before?.version ?? 0) !== seen) return changedBy(before?.changed_by);
+    const change = { place, before, amounts: toAmounts({ standard, premium }) };
+    const said = `${await placeName(trx, place)}: ${changeWords(change)}`;
+    return { ok: true, value: { prices: [change], said } };
+  }).then((outcome) => firstOf(outcome));
+
+/** Undoes the last change. One more undo restores it. */
+export const undoPrices = (shop: CataloguePlace, seen: number, by: Actor): Promise<Result<null>> =>
+  changing(shop, by, async (trx) => {
+    const version = await lastPriceVersion(trx);
+    const rows = await trx
+      .selectFrom('repair_prices')
+      .selectAll()
+      .where('version', '=', version)
+      .orderBy('id')
+      .execute();
+    const [first] = rows;
+    if (!first) return refused('not-found');
+    if (version !== seen) return changedBy(first.changed_by);
+    const prices = rows.map((before) => ({
+      place: before,
+      before,
+      amounts: JSON.parse(before.before) as Amounts,
+    }));
+    const said =
+      rows.length > 1
+        ? `${rows.length} prices: last change undone`
+        : `${await placeName(trx, first)}: last change undone`;
+    return { ok: true, value: { prices, said } };
+  }).then((outcome) => (outcome.ok ? { ok: true, value: null } : outcome));
+
+/** Stores a file completely or not at all, and only the differences that somebody saw. */
+export const importPrices = (
+  shop: CataloguePlace,
+  { csv, seen }: { csv: string; seen: string },
+  by: Actor,
+): Promise<Result<{ changed: number }>> =>
+  changing(shop, by, async (trx) => {
+    const plan = await planFile(trx, csv);
+    if (!plan.ok) return plan;
+    const { prices, checked } = plan.value;
+    if (!isSameCheck(checked.seen, seen))
+      return refused('conflict', { message: await whoChanged(trx, seen) });
+    const count = prices.length === 1 ? '1 price' : `${prices.length} prices`;
+    return { ok: true, value: { prices, said: `${count} from a file` } };
+  }).then((outcome) =>
+    outcome.ok ? { ok: true, value: { changed: outcome.value.length } } : outcome,
+  );
+
+/** Says who changed something between the check of a file and its import. */
+async function whoChanged(trx: Trx, seen: string): Promise<string> {
+  const newest = await trx
+    .selectFrom('repair_prices')
+    .select(['changed_by as by', 'version'])
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const isPrice = newest && newest.version > versionOf(seen);
+  const change = isPrice ? `${newest.by} changed prices` : 'Somebody changed the models';
+  return `${change} meanwhile. Nothing was imported. Please check the differences again.`;
+}
+
+const changedBy = (name = 'Somebody') =>
+  refused('conflict', {
+    message: `${name} changed these prices meanwhile. Please check them and try again.`,
+  });
+
+/** Stores a change with the next version and a log entry. Changes run one after the other. */
+function changing(
+  { db, now }: CataloguePlace,
+  by: Actor,
+  work: (trx: Trx) => Promise<Result<Change>>,
+): Promise<Result<PriceRow[]>> {
+  const at = now();
+  return transact(db, async (trx): Promise<Result<PriceRow[]>> => {
+    await lockKeys(trx, db.engine, ['prices', 'models']);
+    const outcome = await work(trx);
+    if (!outcome.ok) return outcome;
+    const { prices, said } = outcome.value;
+    const version = (await lastPriceVersion(trx)) + 1;
+    const rows: PriceRow[] = [];
+    for (const { place, before, amounts } of prices) {
+      const { device, model, issue } = place;
+      const row = {
+        ...{ id: priceId(place), device, model, issue, ...amounts, version },
+        changed_by: by.name,
+        changed_at: at.toISOString(),
+        before: JSON.stringify(amountsOf(before)),
+      };
+      const { id: _id, ...columns } = row;
+      await trx
+        .insertInto('repair_prices')
+        .values(row)
+        .onConflict((stored) => stored.column('id').doUpdateSet(columns))
+        .execute();
+      rows.push(row);
+    }
+    await noteLog(trx, { event: 'prices-changed', detail: said }, by, at);
+    return { ok: true, value: rows };
+  });
+}
+
+function firstOf(outcome: Result<PriceRow[]>): Result<ListedPrice> {
+  if (!outcome.ok) return outcome;
+  const [row] = outcome.value;
+  return row ? { ok: true, value: toListed(row, true) } : refused('not-found');
+}
+
+async function placeName(trx: Trx, { device, model, issue }: PricePlace): Promise<string> {
+  const models = model === null ? [] : await allModels(trx, device);
+  const name = models.find(({ id }) => id === model)?.name ?? `all ${DEVICE_NAMES[device]} models`;
+  return `${issueById(issue).name}, ${name}`;
+}
+
+const AMOUNT_NAMES: Record<keyof Amounts, string> = {
+  standard_price: 'standard price',
+  standard_cost: 'standard cost',
+  premium_price: 'premium price',
+  premium_cost: 'premium cost',
+};
+
+/** What a change did: `standard price 4500, was 4000; standard cost 2000, was nothing`. */
+function changeWords({ before, amounts }: NewPrices): string {
+  const was = amountsOf(before);
+  const changed = AMOUNTS.filter((name) => amounts[name] !== was[name]).map(
+    (name) => `${AMOUNT_NAMES[name]} ${amounts[name] ?? 'removed'}, was ${was[name] ?? 'nothing'}`,
+  );
+  return changed.join('; ') || 'saved without a change';
+}

@@ -1,0 +1,55 @@
+import * as contract from '@mcs-repairs/shared/domain/contract/prices';
+import { may } from '@mcs-repairs/shared/domain/rules/rights';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { type Actor, actorIn, serveStaff, type SignedIn } from '../auth';
+import { type Api, type Logger, noteDone } from '../http';
+import { changePrice, importPrices, undoPrices } from './changePrices';
+import { planFile } from './priceFile';
+import type { Shop } from './shop';
+import { listPrices } from './storedPrices';
+
+/** A text of a million characters needs more bytes in JSON. */
+const FILE = { bodyLimit: 4 << 20 };
+
+/** The price list of repairs. Staff see prices, and only owners see costs. */
+export function priceRoutes(api: Api, shop: Shop): void {
+  const serve = serveStaff(api, shop);
+  /** Changes prices as a member of staff, and writes that into the server's log. */
+  const changed = async <Value>(
+    by: SignedIn,
+    log: Logger,
+    change: (actor: Actor) => Promise<Result<Value>>,
+  ) => {
+    const outcome = await change(actorIn(by));
+    if (outcome.ok) noteDone(log, 'prices-changed', { by: by.staff.id });
+    return outcome;
+  };
+
+  serve(contract.listPrices, async ({ query }, { staff }) => ({
+    ok: true,
+    value: await listPrices(shop.db, query.device, may(staff.role, 'change-prices')),
+  }));
+
+  serve(contract.changePrice, ({ body }, by, { log }) =>
+    changed(by, log, (actor) => changePrice(shop, body, actor)),
+  );
+
+  serve(contract.undoPrices, ({ body }, by, { log }) =>
+    changed(by, log, (actor) => undoPrices(shop, body.seen, actor)),
+  );
+
+  serve(
+    contract.checkPriceFile,
+    async ({ body }) => {
+      const plan = await planFile(shop.db, body.csv);
+      return plan.ok ? { ok: true, value: plan.value.checked } : plan;
+    },
+    FILE,
+  );
+
+  serve(
+    contract.importPrices,
+    ({ body }, by, { log }) => changed(by, log, (actor) => importPrices(shop, body, actor)),
+    FILE,
+  );
+}
