@@ -24,7 +24,7 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
   await form.getByLabel('Battery in per cent').fill('93');
   await form.getByLabel('Serial number').fill('SECRET-1');
   await form.getByRole('button', { name: 'Add unit' }).click();
-  await expect(page.getByText('Saved. The shop shows it in seconds.')).toBeVisible();
+  await expect(page.getByText('The unit was saved. The shop shows it in seconds.')).toBeVisible();
   const row = page.getByRole('row', { name: /MacBook Air <Midnight>/ });
   await expect(row).toContainText('SECRET-1');
 
@@ -63,7 +63,7 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
   await expect(other.getByText('Call for price')).toBeVisible();
   await other.getByRole('button', { name: 'Add to Cart' }).click();
 
-  await row.getByRole('button', { name: /^Mark sold/ }).click();
+  await row.getByRole('button', { name: /^Mark as sold/ }).click();
   await expect(page.getByText('MacBook Air <Midnight> is sold.')).toBeVisible();
   await expect(async () => {
     await other.reload();
@@ -80,7 +80,7 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
 
   await page.getByRole('button', { name: 'Undo change' }).click();
   await row.getByLabel('More actions').click();
-  await row.getByRole('button', { name: /^Take off sale/ }).click();
+  await row.getByRole('button', { name: /^Remove from sale/ }).click();
   await expect(page.getByText('MacBook Air <Midnight> is a draft.')).toBeVisible();
   // The test waits until the shop is as before, because other journeys use the same shop.
   await expect(async () => {

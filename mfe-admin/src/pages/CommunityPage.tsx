@@ -1,3 +1,4 @@
+import { ReviewRule } from '../features/community/ReviewRule';
 import { InboxSkeleton } from '../features/inbox/InboxSkeleton';
 import { OwnedByArea } from '../features/inbox/OwnedByArea';
 import { AdminFrame } from '../frame/AdminFrame';
@@ -9,6 +10,7 @@ export function Component() {
   return (
     <AdminFrame title="Community" skeleton={<InboxSkeleton />}>
       <OwnedByArea id="community/ModeratePosts" props={{}} name="discussions" />
+      <ReviewRule />
     </AdminFrame>
   );
 }

@@ -1,13 +1,16 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ShopUnit, ShopUnitPage, ShopUnits } from '@mcs-repairs/shared/domain/types/goods';
 import type { ShopGoods } from '@mcs-repairs/shared/domain/types/shopGoods';
-import type { SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
+import type { PageContext, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
 import { selectCartItems } from '@mcs-repairs/shared/platform/store';
 import { fakeShopData, renderRoute } from '@mcs-repairs/shared/platform/testing';
 import { remote } from '../remote';
+import { loadUnits } from '../features/products/useUnits';
 import { head } from './UnitPage';
+
+const OFFLINE = { ok: false as const, failure: { code: 'network' as const, message: 'Offline' } };
 
 const unit = (slug: string, more: Partial<ShopUnit> = {}): ShopUnit => ({
   slug,
@@ -29,14 +32,18 @@ const ONE: ShopUnitPage = {
   nearest: [],
 };
 
-function openUnit(found: ShopUnitPage | null, config: Partial<SiteConfig> = {}) {
+function openUnit(
+  found: ShopUnitPage | null,
+  config: Partial<SiteConfig> = {},
+  path = '/shop/one',
+) {
   const readShopUnit = jest.fn(async () =>
     found
       ? { ok: true as const, value: found }
       : { ok: false as const, failure: { code: 'not-found' as const, message: 'None' } },
   );
   const shopData = fakeShopData({ operations: { readShopUnit } });
-  return renderRoute(remote.routes, { path: '/shop/one', shopData, config });
+  return renderRoute(remote.routes, { path, shopData, config });
 }
 
 describe('the page of a unit', () => {
@@ -110,6 +117,15 @@ describe('the page of a unit', () => {
     );
   });
 
+  it('an earlier address of a unit leads to its present one', async () => {
+    const { router } = await openUnit(ONE, {}, '/shop/before?from=mail');
+    await waitFor(() =>
+      expect([router.state.location.pathname, router.state.location.search]).toEqual([
+        ...['/shop/one', '?from=mail'],
+      ]),
+    );
+  });
+
   it('its head has an address of its own, and structured data without a price', () => {
     const config = { publicUrl: 'https://shop.example' } as SiteConfig;
     const url = new URL('https://shop.example/shop/one');
@@ -129,11 +145,17 @@ describe('the shop with units', () => {
     waitFor(() => expect(screen.getByRole('status').textContent).toBe(count));
 
   function openShop(units: readonly ShopUnit[], more: Partial<ShopGoods> = {}, search = '') {
-    type Asked = { query: { category: string; limit: number } };
+    type Asked = { query: { category: string; limit: number; search: string } };
     const listShopUnits = jest.fn(async ({ query: { category, limit } }: Asked) => {
       const found = category === 'all' || category.includes('macbooks') ? units : [];
+      const choice = (value: string, amount: number) => ({ value, label: value, found: amount });
       const value: ShopUnits = {
         ...{ units: found.slice(0, limit), total: found.length },
+        choices: {
+          grade: [choice('good', 1), choice('fair', 0)],
+          storage: [choice('256GB SSD', 7)],
+          colour: [],
+        },
       };
       return { ok: true as const, value };
     });
@@ -187,6 +209,86 @@ describe('the shop with units', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'MacBooks' }));
     await shows('Showing 12 of 13 products');
     expect(names()[0]).toBe('Unit one');
+  });
+
+  it('Load More that fails shows how many are here, and does not move the focus later', async () => {
+    const { listShopUnits } = openShop(all);
+    await shows('Showing 12 of 54 products');
+    listShopUnits.mockResolvedValueOnce(OFFLINE as never);
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    await waitFor(() => expect(listShopUnits).toHaveBeenCalledTimes(2));
+    await shows('Showing 12 of 54 products');
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'popular');
+    await shows('Showing 24 of 54 products');
+    expect(document.activeElement).toBe(screen.getByLabelText('Sort by'));
+    await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+    await shows('Showing 36 of 54 products');
+  });
+
+  it('facts of devices filter, are in the address, and what finds nothing is disabled', async () => {
+    const { listShopUnits, view } = openShop([unit('one')], {}, '?storage=256GB+SSD');
+    const { router } = await view;
+    // The built-in MacBooks with this storage follow.
+    await shows('6 products');
+    await act(async () => {
+      await import('../features/products/UnitFilters');
+    });
+    const group = within(screen.getByRole('group', { name: 'Filter devices' }));
+    expect(group.getAllByRole('combobox').map((one) => one.getAttribute('name'))).toEqual([
+      'grade',
+      'storage',
+    ]);
+    const options = () =>
+      [...(group.getByLabelText('Condition') as HTMLSelectElement).options].map(
+        ({ text, disabled }) => [text, disabled],
+      );
+    expect(options()).toEqual([
+      ['Condition', false],
+      ['good (1)', false],
+      ['fair (0)', true],
+    ]);
+    await userEvent.selectOptions(group.getByLabelText('Condition'), 'good');
+    await shows('1 product');
+    await waitFor(() => expect(router.state.location.search).toBe('?grade=good&storage=256GB+SSD'));
+    await waitFor(() =>
+      expect(listShopUnits.mock.lastCall?.[0].query).toMatchObject({
+        ...{ grade: 'good', storage: '256GB SSD', colour: '' },
+      }),
+    );
+    expect(document.activeElement).toBe(group.getByLabelText('Condition'));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear All' }));
+    await shows('Showing 12 of 35 products');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('a typed word is one request, and a tick does not wait', async () => {
+    const { listShopUnits } = openShop([unit('one')]);
+    await shows('Showing 12 of 35 products');
+    await userEvent.setup({ delay: null }).type(screen.getByRole('searchbox'), 'unit');
+    expect(listShopUnits).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(listShopUnits).toHaveBeenCalledTimes(2));
+    expect(listShopUnits.mock.lastCall?.[0].query.search).toBe('unit');
+  });
+
+  it('the units of a link that the visitor points at are loaded once', async () => {
+    const units = { units: [], total: 0 };
+    const call = jest.fn(async () => ({ ok: true, value: units }));
+    const goods = { offSale: [], counts: {} };
+    const load = (search: string, of = goods) =>
+      loadUnits({
+        params: {},
+        url: new URL(`https://shop.example/shop${search}`),
+        signal: new AbortController().signal,
+        context: { config: { goods: of }, shopData: { call } } as unknown as PageContext,
+      });
+    const both = await Promise.all([load('?q=once'), load('?q=once')]);
+    expect([both, call.mock.calls.length]).toEqual([[units, units], 1]);
+    await load('?q=other');
+    await load('?q=other', { ...goods });
+    expect(call).toHaveBeenCalledTimes(3);
+    call.mockResolvedValueOnce(OFFLINE as never);
+    expect(await load('?q=fails')).toBeNull();
+    expect(await load('?q=fails')).toEqual(units);
   });
 
   it('a built-in product that is not on sale is not listed, and without changes nobody asks for units', async () => {

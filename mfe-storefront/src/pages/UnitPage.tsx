@@ -1,4 +1,4 @@
-import { data, useLoaderData } from 'react-router-dom';
+import { data, redirect, useLoaderData } from 'react-router-dom';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { GRADE_LABELS } from '@mcs-repairs/shared/domain/catalogue/grades';
 import type * as contract from '@mcs-repairs/shared/domain/contract/catalogue';
@@ -45,10 +45,12 @@ export function Component() {
   );
 }
 
-export const loader = async ({ params, context }: PageLoaderArgs): Promise<ShopUnitPage> => {
+/** Loads the unit. An earlier address of a unit redirects to its present one. */
+export const loader = async ({ params, url, context }: PageLoaderArgs): Promise<ShopUnitPage> => {
   const { store, config } = context;
   const asked = units.initiate({ params: { slug: params.slug ?? '' } }, { subscribe: false });
   const { data: unit, error } = await store.dispatch(asked);
+  if (unit && unit.slug !== params.slug) throw redirect(`/shop/${unit.slug}${url.search}`, 301);
   if (unit) return unit;
   const { code, message } = error as Failure;
   // A site without a server has only the built-in products, which have no pages.

@@ -19,14 +19,20 @@ import {
   type Trx,
 } from '../db';
 import { refused } from '../runtime';
+import { noteWords } from './nearWords';
 import type { CataloguePlace } from './shop';
 import { slugOf } from './slugOf';
 import { photosOf } from './storedPhotos';
 import { BUILT_IN, findGoods, lastVersion, type Row, stateAt, toGoods } from './storedGoods';
 
-const BUILT_IN_IDS = new Set([...BUILT_IN.values()].map(({ id }) => id));
+/**
+ * The ids of built-in products. No unit may have one as its address, because a cart identifies a
+ * product by this key.
+ */
+export const BUILT_IN_IDS = new Set([...BUILT_IN.values()].map(({ id }) => id));
 
-export type Change = { row: Row; said: string };
+/** `from` is the address before the change, if the change may replace it. */
+export type Change = { row: Row; said: string; from?: string | null };
 
 /**
  * Adds a unit for sale, once for each idempotency key. Without a slug, its address is made from
@@ -49,6 +55,7 @@ export async function addGoods(
       slug: slug.value,
       state,
       reserved_until: null,
+      held_for: '',
       version: 0,
       changed_by: '',
       before: null,
@@ -79,7 +86,7 @@ export const changeGoods = (
       slug: slug.value,
       before: asBefore(known.value),
     };
-    return { ok: true, value: { row, said: 'changed' } };
+    return { ok: true, value: { row, said: 'changed', from: known.value.slug } };
   });
 
 /** Changes the state of goods. Selling one of several pieces leaves the others on sale. */
@@ -95,20 +102,31 @@ export const changeState = (
       const message = 'Choose a time that is still to come';
       return refused('invalid', { message, fields: { until: message } });
     }
-    const { stock } = known.value;
-    const sellsOne = state === 'sold' && stock > 1;
-    const row: Row = {
-      ...known.value,
-      state: sellsOne ? 'on-sale' : state,
-      stock: sellsOne ? stock - 1 : stock,
-      reserved_until: state === 'reserved' ? until : null,
-      before: asBefore(known.value),
-    };
-    return {
-      ok: true,
-      value: { row, said: sellsOne ? `one sold, ${row.stock} left` : wordsOf(row) },
-    };
+    // A unit that was reserved for a request is sold to the same person.
+    const isTheirs = state === 'sold' && stateAt(known.value, at) === 'reserved';
+    const heldFor = isTheirs ? known.value.held_for : '';
+    return { ok: true, value: inNewState(known.value, { state, until, heldFor }) };
   });
+
+type NewState = { state: Row['state']; until: string | null; heldFor: string };
+
+export function inNewState(row: Row, { state, until, heldFor }: NewState): Change {
+  const left = row.stock - 1;
+  const sellsOne = state === 'sold' && left > 0;
+  const next: Row = {
+    ...row,
+    state: sellsOne ? 'on-sale' : state,
+    stock: sellsOne ? left : row.stock,
+    reserved_until: state === 'reserved' ? until : null,
+    held_for: sellsOne ? '' : heldFor,
+    before: asBefore(row),
+  };
+  const said = sellsOne ? `one sold, ${left} left` : wordsOf(next);
+  return { row: next, said: heldFor ? `${said}, for ${nameOfRequest(heldFor)}` : said };
+}
+
+/** Returns `E12` for `enquiries/E12`. */
+const nameOfRequest = (heldFor: string) => heldFor.slice(heldFor.indexOf('/') + 1);
 
 /** Restores the row from before its last change. A second undo restores that change. */
 export const undoChange = (
@@ -120,47 +138,73 @@ export const undoChange = (
     const known = await seenGoods(trx, id, seen, at);
     if (!known.ok) return known;
     if (known.value.before === null) return refused('not-found');
-    const before = JSON.parse(known.value.before) as Omit<Row, 'before'>;
+    const { before: _known, ...before } = rowBefore(known.value, known.value.before);
     if (before.slug !== null) {
       const slug = await freeSlug(trx, { name: before.name, slug: before.slug }, id);
       if (!slug.ok) return slug;
     }
     const row: Row = { ...before, before: asBefore(known.value) };
-    return { ok: true, value: { row, said: `last change undone: ${wordsOf(row)}` } };
+    const said = `last change undone: ${wordsOf(row)}`;
+    return { ok: true, value: { row, said, from: known.value.slug } };
   });
 
 /** Stores a change with the next version and a log entry. Changes run one after the other. */
 export function changing(
-  { db, now }: CataloguePlace,
+  place: CataloguePlace,
   by: Actor,
   work: (trx: Trx, at: string) => Promise<Result<Change>>,
   /** A submission that must be stored only once. */
   sent: ReturnType<typeof submission> = null,
 ): Promise<Result<Goods>> {
-  const at = now();
-  return transact(db, async (trx): Promise<Result<Goods>> => {
-    await lockKeys(trx, db.engine, ['goods']);
-    db.scope.changed('goods');
+  const at = place.now();
+  return transact(place.db, async (trx): Promise<Result<Goods>> => {
+    await lockKeys(trx, place.db.engine, ['goods']);
     const outcome = await work(trx, at.toISOString());
     if (!outcome.ok) return outcome;
-    const { said } = outcome.value;
-    const row = {
-      ...outcome.value.row,
-      version: (await lastVersion(trx)) + 1,
-      changed_by: by.name,
-    };
-    const { id: _id, ...columns } = row;
-    await trx
-      .insertInto('goods')
-      .values(row)
-      .onConflict((stored) => stored.column('id').doUpdateSet(columns))
-      .execute();
-    await noteLog(trx, { event: 'goods-changed', detail: `${row.name}: ${said}` }, by, at);
-    const photos = (await photosOf(trx, [row])).get(row.id);
-    const value = toGoods(row, at.toISOString(), photos);
+    const value = await storeChange(place, trx, outcome.value, by);
     if (sent && !(await keepAnswer(trx, sent, value, at))) return refused('key-reused');
     return { ok: true, value };
   });
+}
+
+/** Stores a change in a transaction that has locked the goods. */
+export async function storeChange(
+  { db, now }: CataloguePlace,
+  trx: Trx,
+  { row: next, said, from }: Change,
+  by: Actor,
+): Promise<Goods> {
+  const at = now();
+  db.scope.changed('goods');
+  const row = { ...next, version: (await lastVersion(trx)) + 1, changed_by: by.name };
+  const { id: _id, ...columns } = row;
+  await trx
+    .insertInto('goods')
+    .values(row)
+    .onConflict((stored) => stored.column('id').doUpdateSet(columns))
+    .execute();
+  if (row.slug !== null) {
+    await moveAddress(trx, row.id, from ?? row.slug, row.slug);
+    await noteWords(trx, row.search_text);
+  }
+  await noteLog(trx, { event: 'goods-changed', detail: `${row.name}: ${said}` }, by, at);
+  const photos = (await photosOf(trx, [row])).get(row.id);
+  return toGoods(row, at.toISOString(), photos);
+}
+
+/**
+ * Stores the earlier address of a unit, which then redirects. An address belongs to the unit that
+ * got it last.
+ */
+async function moveAddress(trx: Trx, id: string, from: string, to: string): Promise<void> {
+  await trx.deleteFrom('goods_former_slugs').where('slug', '=', to).execute();
+  if (from === to) return;
+  const former = { slug: from, goods_id: id };
+  await trx
+    .insertInto('goods_former_slugs')
+    .values(former)
+    .onConflict((stored) => stored.column('slug').doUpdateSet(former))
+    .execute();
 }
 
 /** Returns the row. Fails with `conflict` if somebody changed it after the editor loaded it. */
@@ -172,14 +216,19 @@ export async function seenGoods(
 ): Promise<Result<Row>> {
   const row = await findGoods(trx, id);
   if (!row) return refused('not-found');
-  if (row.version === seen) return { ok: true, value: row };
+  return row.version === seen ? { ok: true, value: row } : changedBy(row, at);
+}
+
+/** Names who changed goods, and for whom they are reserved until when. */
+export function changedBy(row: Row, at: string): Result<never> {
   const state = stateAt(row, at);
+  const heldFor = row.held_for && ` for ${nameOfRequest(row.held_for)}`;
   const what =
     state === 'reserved'
-      ? `${row.changed_by} reserved this until ${nepalInstant(row.reserved_until ?? at)}`
+      ? `${row.changed_by} reserved this unit${heldFor} until ${nepalInstant(row.reserved_until ?? at)}`
       : state === 'sold'
-        ? `${row.changed_by} marked this as sold`
-        : `${row.changed_by} changed this meanwhile`;
+        ? `${row.changed_by} marked this unit as sold${heldFor}`
+        : `${row.changed_by} changed this unit meanwhile`;
   return refused('conflict', { message: `${what}. Please check it and try again.` });
 }
 
@@ -220,12 +269,19 @@ async function isTaken(trx: Trx, slug: string, id: string): Promise<boolean> {
   return owner !== undefined && owner.id !== id;
 }
 
-const columnsOf = ({ slug: _slug, ...facts }: GoodsFacts) => ({
+export const columnsOf = ({ slug: _slug, ...facts }: GoodsFacts) => ({
   ...facts,
   search_text: searchTextOf(facts.name, facts.storage, facts.colour, facts.chip),
 });
 
-const asBefore = ({ before: _before, ...row }: Row): string => JSON.stringify(row);
+export const asBefore = ({ before: _before, ...row }: Row): string => JSON.stringify(row);
+
+/** Parses the JSON of `asBefore`. JSON of earlier releases lacks the column `held_for`. */
+export const rowBefore = (row: Row, before: string): Row => ({
+  ...row,
+  held_for: '',
+  ...(JSON.parse(before) as Omit<Row, 'before' | 'held_for'> & { held_for?: string }),
+});
 
 function wordsOf({ state, reserved_until }: Row): string {
   if (state === 'reserved') return `reserved until ${nepalInstant(reserved_until ?? '')}`;

@@ -21,6 +21,8 @@ declare module '../db/schema' {
       stock: number;
       state: GoodsState;
       reserved_until: string | null;
+      /** The request for which the unit is reserved or sold: `enquiries/E12`. Empty for none. */
+      held_for: string;
       /**
        * Every change of any goods gets the next version. So the highest version is the revision of
        * the shop.
@@ -29,6 +31,14 @@ declare module '../db/schema' {
       changed_by: string;
       /** The row before its last change as JSON, for an undo. Null for a new unit. */
       before: string | null;
+      search_text: string;
+    };
+    /** Earlier addresses of units, which redirect. A unit that has the address now comes first. */
+    goods_former_slugs: { slug: string; goods_id: string };
+    /** The words of all goods. A search that finds nothing looks for similar ones here. */
+    goods_words: {
+      word: string;
+      /** The word with blanks around it. */
       search_text: string;
     };
   }

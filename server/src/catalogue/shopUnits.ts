@@ -1,40 +1,85 @@
+import type { RawBuilder, SqlBool } from 'kysely';
+import { filterProducts } from '@mcs-repairs/shared/domain/rules/shopFilter';
 import { PRODUCT_CATEGORIES, type SortOrder } from '@mcs-repairs/shared/domain/types/product';
+import { UNIT_FILTERS } from '@mcs-repairs/shared/domain/types/goods';
 import type {
   CartChecked,
+  Grade,
   ShopUnit,
   ShopUnitPage,
   ShopUnits,
   ShopUnitsQuery,
   UnitPhoto,
 } from '@mcs-repairs/shared/domain/types/goods';
+import type { Reads } from '../db';
+import { matchesNearly } from './nearWords';
 import type { CataloguePlace } from './shop';
 import { photosOf } from './storedPhotos';
-import { BUILT_IN, inState, matches, type Row, stateAt } from './storedGoods';
+import {
+  BUILT_IN,
+  changedBuiltIns,
+  matches,
+  type OnSale,
+  type Row,
+  stateAt,
+  unitsOnSale,
+} from './storedGoods';
+import { choicesAmong, countOf, groupOf, groupsOf, shelfOf } from './unitChoices';
 
 const NEAREST = 3;
 
-/** Returns the first units on sale that match, and how many match. */
+type Condition = RawBuilder<SqlBool>;
+
+/** Returns the first units on sale that match, how many match, and the choices that visitors have. */
 export async function listUnits(
   place: CataloguePlace,
-  { category, search, sort, limit }: ShopUnitsQuery,
+  { category, search, sort, limit, ...facts }: ShopUnitsQuery,
 ): Promise<ShopUnits> {
-  const named = category.split(',');
-  const wanted = PRODUCT_CATEGORIES.filter((known) => named.includes(known));
-  if (category !== 'all' && wanted.length === 0) return { units: [], total: 0 };
-  let found = unitsOnSale(place);
-  if (category !== 'all') found = found.where('category', 'in', wanted);
-  if (search) found = found.where(matches(place.db, search));
-  const [counted, rows] = await Promise.all([
-    found.select((row) => row.fn.countAll().as('total')).executeTakeFirstOrThrow(),
-    sorted(found, sort).limit(limit).execute(),
+  const chosen = category.split(',');
+  const categories = PRODUCT_CATEGORIES.filter(
+    (known) => category === 'all' || chosen.includes(known),
+  );
+  const asked = { categories, facts };
+  const firstRows = async (condition: Condition | null) => {
+    let rows = unitsOnSale(place);
+    // PostgreSQL accepts no empty list.
+    if (categories.length === 0) return [];
+    if (category !== 'all') rows = rows.where('category', 'in', categories);
+    for (const name of UNIT_FILTERS)
+      if (facts[name]) rows = rows.where(name, '=', facts[name] as Grade);
+    return sorted(condition ? rows.where(condition) : rows, sort)
+      .limit(limit)
+      .execute();
+  };
+  const exact = search ? matches(place.db, search) : null;
+  const [{ groups, builtIn }, exactGroups, exactRows] = await Promise.all([
+    shelfOf(place),
+    exact && groupsOf(unitsOnSale(place).where(exact)),
+    firstRows(exact),
   ]);
-  return { units: await toUnits(place, rows), total: Number(counted.total) };
+  const named = filterProducts(builtIn, { categories: ['all'], search });
+  let [found, rows] = [exactGroups ?? groups, exactRows];
+  // If no unit and no built-in product contains the words, they may be misspelled.
+  const near =
+    found.length === 0 && named.length === 0 ? await matchesNearly(place.db, search) : null;
+  if (near)
+    [found, rows] = await Promise.all([groupsOf(unitsOnSale(place).where(near)), firstRows(near)]);
+  return {
+    units: await toUnits(place, rows),
+    total: countOf(found, asked),
+    ...(groups.length > 0 && {
+      choices: choicesAmong(
+        [...groups, ...builtIn.map(groupOf)],
+        [...found, ...named.map(groupOf)],
+        asked,
+      ),
+    }),
+  };
 }
 
-/** Returns a unit by its slug. Only staff see drafts. */
+/** Returns a unit by its slug, or by an earlier one. Only staff see drafts. */
 export async function findUnit(place: CataloguePlace, slug: string): Promise<ShopUnitPage | null> {
-  const found = place.db.selectFrom('goods').selectAll().where('slug', '=', slug);
-  const row = await found.executeTakeFirst();
+  const row = (await unitsAt(place.db, [slug])).get(slug);
   if (!row) return null;
   const state = stateAt(row, place.now().toISOString());
   if (state === 'draft') return null;
@@ -71,18 +116,11 @@ export async function checkCart(
 ): Promise<CartChecked> {
   if (ids.length === 0) return { unavailable: [] };
   const at = now().toISOString();
-  const slugs = ids.map((id) => id.slice(id.indexOf('/') + 1));
-  const rows = await db
-    .selectFrom('goods')
-    .selectAll()
-    .where((row) => row.or([row('id', 'in', ids), row('slug', 'in', slugs)]))
-    .execute();
-  const known = new Map(
-    rows.map((row) => [row.slug === null ? row.id : `${row.category}/${row.slug}`, row]),
-  );
+  const slugOf = (id: string) => id.slice(id.indexOf('/') + 1);
+  const [units, builtIns] = await Promise.all([unitsAt(db, ids.map(slugOf)), changedBuiltIns(db)]);
   return {
     unavailable: ids.flatMap((id) => {
-      const row = known.get(id);
+      const row = BUILT_IN.has(id) ? builtIns.get(id) : units.get(slugOf(id));
       if (!row) return BUILT_IN.has(id) ? [] : [{ id, state: 'gone' as const }];
       const state = stateAt(row, at);
       if (state === 'on-sale') return [];
@@ -91,14 +129,31 @@ export async function checkCart(
   };
 }
 
-const unitsOnSale = ({ db, now }: CataloguePlace) =>
-  inState(db, 'on-sale', now().toISOString()).where('slug', 'is not', null);
+/**
+ * Returns units by the slugs that were asked for. A unit that has the slug now comes before one
+ * that had it earlier.
+ */
+async function unitsAt(db: Reads, slugs: readonly string[]): Promise<Map<string, Row>> {
+  const now = await db.selectFrom('goods').selectAll().where('slug', 'in', slugs).execute();
+  const found = new Map(now.map((row) => [row.slug ?? '', row]));
+  const others = slugs.filter((slug) => !found.has(slug));
+  if (others.length === 0) return found;
+  const moved = await db
+    .selectFrom('goods_former_slugs as former')
+    .innerJoin('goods', 'goods.id', 'former.goods_id')
+    .selectAll('goods')
+    .select('former.slug as asked')
+    .where('former.slug', 'in', others)
+    .execute();
+  for (const { asked, ...row } of moved) found.set(asked, row);
+  return found;
+}
 
 /**
  * Sorts units in the orders of the shop (specification, section 9). Of equal units, the newest
  * comes first.
  */
-function sorted(found: ReturnType<typeof unitsOnSale>, sort: SortOrder) {
+function sorted(found: OnSale, sort: SortOrder) {
   const all = found.selectAll();
   if (sort === 'newest') return all.orderBy('id', 'desc');
   const direction = sort === 'price-high' ? 'desc' : 'asc';

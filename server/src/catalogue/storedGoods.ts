@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import { PRODUCTS } from '@mcs-repairs/shared/domain/catalogue/products';
 import { productKey } from '@mcs-repairs/shared/domain/rules/cart';
 import type {
@@ -38,6 +39,7 @@ export function builtInRow(id: string, { name, category, storage, chip }: Produc
     stock: 1,
     state: 'on-sale',
     reserved_until: null,
+    held_for: '',
     version: 0,
     changed_by: '',
     before: null,
@@ -71,8 +73,20 @@ export const inState = (trx: Reads, state: Row['state'], now: string) =>
     return state === 'reserved' ? row.and([is, row('reserved_until', '>', now)]) : is;
   });
 
+/**
+ * Selects the units that visitors see. For a condition with `or`, SQLite would look up each unit and
+ * sort all of them, instead of reading an index in order.
+ */
+export function unitsOnSale({ db, now }: CataloguePlace) {
+  const at = now().toISOString();
+  const isOnSale = sql<SqlBool>`case when state = 'on-sale' then 1
+    when state = 'reserved' and reserved_until <= ${at} then 1 else 0 end = 1`;
+  return db.selectFrom('goods').where('slug', 'is not', null).where(isOnSale);
+}
+export type OnSale = ReturnType<typeof unitsOnSale>;
+
 export function toGoods(row: Row, now: string, photos: readonly UnitPhoto[] = []): Goods {
-  const { slug, reserved_until, changed_by, before, search_text: _search, ...facts } = row;
+  const { slug, reserved_until, held_for, changed_by, before, search_text: _, ...facts } = row;
   const state = stateAt(row, now);
   return {
     ...facts,
@@ -81,6 +95,7 @@ export function toGoods(row: Row, now: string, photos: readonly UnitPhoto[] = []
     isBuiltIn: slug === null,
     state,
     reservedUntil: state === 'reserved' ? reserved_until : null,
+    ...(held_for && { heldFor: held_for }),
     changedBy: changed_by,
     canUndo: before !== null,
   };

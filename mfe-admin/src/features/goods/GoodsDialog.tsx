@@ -19,6 +19,7 @@ import { ChosenPhotos, GoodsPhotos } from './GoodsPhotos';
 import { uploadsOf, type PhotoUpload } from './usePhotoUploads';
 import { useUnitTurns } from './useUnitTurns';
 import styles from './Goods.module.css';
+import lists from '../../styles/shopLists.module.css';
 
 const LABELS = {
   name: 'Name',
@@ -45,7 +46,7 @@ const STATES = [
   { value: 'on-sale', label: 'On sale' },
 ];
 
-const SAVED = 'Saved. The shop shows it in seconds.';
+const SAVED = 'The unit was saved. The shop shows it in seconds.';
 
 type GoodsDialogProps = {
   /** The unit to edit. Without it, the dialog adds a unit. */
@@ -62,7 +63,7 @@ type GoodsDialogProps = {
 /** Adds or edits a unit. */
 export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: GoodsDialogProps) {
   const { newest: goods, inTurn } = useUnitTurns(listed);
-  const { waiting, waits, onWaiting, asks, setAsks } = useWaiting();
+  const { waiting, unsent, hasUnsent, onUnsent, asks, setAsks } = useUnsent();
   const [files, setFiles] = useState(chosen);
   const formId = useId();
   const { act } = useStaffAction();
@@ -88,7 +89,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
           : act(({ call }) => call(addGoods, { body: { ...facts, state } }, { key }), SAVED),
       onDone: (added) => {
         if (!goods && files.length > 0) onAdded(added, files);
-        else if (!waits()) onClose();
+        else if (!hasUnsent()) onClose();
       },
     });
   const select = (name: 'category' | 'grade' | 'state') => ({
@@ -101,8 +102,8 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
       <TextInput {...text(name)} {...(more.number && { inputMode: 'numeric' })} />
     </Field>
   );
-  const close = () => (waiting > 0 ? setAsks(true) : onClose());
-  const photos = waiting === 1 ? '1 photo' : `${waiting} photos`;
+  const close = () => (unsent > 0 ? setAsks(true) : onClose());
+  const words = wordsOf(waiting, unsent);
   const { looks, works } = GRADE_MEANINGS[values.grade as Goods['grade']];
   return (
     <Dialog
@@ -113,19 +114,17 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
       keepOnOutsidePress
       footer={
         <>
-          {waiting > 0 && (
+          {unsent > 0 && (
             <p role="status" className={styles.waiting}>
-              {asks
-                ? `Stop sending ${photos}?`
-                : `${photos} ${waiting === 1 ? 'is' : 'are'} still being sent.`}
+              {asks ? words.question : words.state}
             </p>
           )}
           <Button variant="secondary" onClick={() => (asks ? setAsks(false) : close())}>
-            {asks ? 'Keep sending' : 'Close'}
+            {asks ? words.stay : 'Close'}
           </Button>
           {asks ? (
-            <Button key="stop" onClick={onClose}>
-              Stop sending
+            <Button key="leave" onClick={onClose}>
+              {words.leave}
             </Button>
           ) : (
             <Button
@@ -135,21 +134,21 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
               loading={sending}
               disabled={overtaken.length > 0 || waiting > 0}
             >
-              {goods ? 'Save changes' : 'Add unit'}
+              {goods ? 'Save unit' : 'Add unit'}
             </Button>
           )}
         </>
       }
     >
-      <form {...form} id={formId} className={styles.form}>
+      <form {...form} id={formId} className={lists.form}>
         <Refusal refusal={failure} />
         <ChangedMeanwhile
           {...choice}
           by={goods?.changedBy ?? ''}
-          others={othersOf(overtaken, LABELS, stored)}
+          others={othersOf(overtaken, LABELS, shownOf(stored))}
         />
         {line('name', { required: true })}
-        <div className={styles.pair}>
+        <div className={lists.pair}>
           <Field label={LABELS.category} required error={errors.category}>
             <SelectInput {...select('category')} options={CATEGORIES} />
           </Field>
@@ -157,7 +156,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
             <SelectInput {...select('grade')} options={GRADE_CHOICES} />
           </Field>
         </div>
-        <div className={styles.pair}>
+        <div className={lists.pair}>
           {line('storage')}
           {line('colour')}
           {line('chip')}
@@ -172,11 +171,11 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
         >
           <TextArea {...text('words')} rows={3} />
         </Field>
-        <div className={styles.pair}>
+        <div className={lists.pair}>
           {line('serial', { hint: 'Only staff see it.' })}
           {line('slug', {
             hint: goods
-              ? 'The page is at /shop/ and this text. Links to an earlier address stop working.'
+              ? 'The page is at /shop/ and this text. Links to an earlier address of the unit stop working.'
               : 'The page is at /shop/ and this text. Leave it empty to use the name.',
           })}
         </div>
@@ -187,7 +186,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
         )}
       </form>
       {goods ? (
-        <GoodsPhotos goods={goods} chosen={chosen} inTurn={inTurn} onWaiting={onWaiting} />
+        <GoodsPhotos goods={goods} chosen={chosen} inTurn={inTurn} onUnsent={onUnsent} />
       ) : (
         <ChosenPhotos
           chosen={files}
@@ -199,19 +198,49 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
   );
 }
 
-/** Counts the photos that are not sent yet. `asks` is true while staff are asked to stop them. */
-function useWaiting() {
+/**
+ * Counts the photos that are not sent: those that wait, and those that failed. `asks` is true while
+ * staff are asked whether to leave them out.
+ */
+function useUnsent() {
   const now = useRef(0);
-  const [waiting, setWaiting] = useState(0);
+  const [{ waiting, failed }, setCounts] = useState({ waiting: 0, failed: 0 });
   const [asked, setAsks] = useState(false);
-  const onWaiting = useCallback((count: number) => {
-    now.current = count;
-    setWaiting(count);
-    if (count === 0) setAsks(false);
+  const onUnsent = useCallback((waiting: number, failed: number) => {
+    now.current = waiting + failed;
+    setCounts({ waiting, failed });
+    if (now.current === 0) setAsks(false);
   }, []);
-  const waits = useCallback(() => now.current > 0, []);
-  return { waiting, waits, onWaiting, asks: asked && waiting > 0, setAsks };
+  const hasUnsent = useCallback(() => now.current > 0, []);
+  const unsent = waiting + failed;
+  return { waiting, unsent, hasUnsent, onUnsent, asks: asked && unsent > 0, setAsks };
 }
+
+/** The words about photos that are not sent. A failed photo waits until somebody tries again. */
+function wordsOf(waiting: number, unsent: number) {
+  const count = waiting > 0 ? waiting : unsent;
+  const photos = count === 1 ? '1 photo' : `${count} photos`;
+  if (waiting > 0)
+    return {
+      state: `${photos} ${count === 1 ? 'is' : 'are'} still being sent.`,
+      question: `Stop sending ${photos}?`,
+      stay: 'Keep sending photos',
+      leave: 'Stop sending photos',
+    };
+  return {
+    state: `${photos} ${count === 1 ? 'was' : 'were'} not sent.`,
+    question: `Close without sending ${photos}?`,
+    stay: `Keep ${photos}`,
+    leave: `Close without sending ${photos}`,
+  };
+}
+
+/** Replaces stored values by the words of their choices. */
+const shownOf = (values: Values): Values => ({
+  ...values,
+  category: CATEGORY_LABELS[values.category as Goods['category']],
+  grade: GRADE_LABELS[values.grade as Goods['grade']],
+});
 
 /**
  * Returns the version to send with the facts of the form. A photo raises the version even after a

@@ -18,14 +18,19 @@ import { lateDialog } from '../../form/lateDialog';
 import { Pager } from '../../list/Pager';
 import { useMay } from '../../staff/useRight';
 import { useStaffAction } from '../../staff/useStaffAction';
+import { GoodsMenu } from './GoodsMenu';
 import { GoodsTable } from './GoodsTable';
 import type { PhotoUpload } from './usePhotoUploads';
 import { doneWords, FILTERS, type GoodsPress } from './goodsWords';
-import styles from './Goods.module.css';
+import lists from '../../styles/shopLists.module.css';
 
 const GoodsDialog = lateDialog(async () => {
   const { GoodsDialog } = await import(/* webpackChunkName: "goods-dialog" */ './GoodsDialog');
   return GoodsDialog;
+});
+const ImportDialog = lateDialog(async () => {
+  const { ImportDialog } = await import(/* webpackChunkName: "import-goods" */ './ImportDialog');
+  return ImportDialog;
 });
 const ReserveDialog = lateDialog(async () => {
   const { ReserveDialog } = await import(
@@ -35,7 +40,7 @@ const ReserveDialog = lateDialog(async () => {
 });
 
 type Opened =
-  | { dialog: 'add' }
+  | { dialog: 'add' | 'import' }
   /** `chosen`: the photos of a unit that was added just now. */
   | { dialog: 'edit' | 'copy' | 'reserve'; goods: Goods; chosen?: readonly PhotoUpload[] };
 
@@ -84,7 +89,7 @@ export function GoodsList() {
   async function undo({ id, version }: Goods) {
     setChanged(null);
     const body = { id, seen: version };
-    await act(({ call }) => call(undoGoodsChange, { body }), 'Undone.');
+    await act(({ call }) => call(undoGoodsChange, { body }), 'The change was undone.');
   }
 
   function pressed(goods: Goods, press: GoodsPress) {
@@ -96,17 +101,22 @@ export function GoodsList() {
 
   return (
     <>
-      <div role="search" className={styles.top}>
+      <div role="search" className={lists.top}>
         <PausedSearch
           label="Search goods"
           placeholder="Name, storage, colour or serial number"
           text={search}
           onText={(text) => go({ search: text }, true)}
-          className={styles.search}
+          className={lists.search}
         />
         {mayChange && <Button onClick={() => setOpened({ dialog: 'add' })}>Add unit</Button>}
+        {mayChange && (
+          <div className={lists.end}>
+            <GoodsMenu onImport={() => setOpened({ dialog: 'import' })} />
+          </div>
+        )}
       </div>
-      <ChipGroup label="State" scroll className={styles.filters}>
+      <ChipGroup label="State" scroll className={lists.filters}>
         {FILTERS.map(({ value, label }) => (
           <Chip key={value} pressed={value === show} onClick={() => go({ show: value })}>
             {label}
@@ -140,7 +150,7 @@ export function GoodsList() {
       )}
       <Loaded query={{ ...answer, data }} name="goods" reassurance="Nothing was changed.">
         {({ goods, total, pageSize }) => (
-          <div aria-busy={answer.isFetching} className={styles.list}>
+          <div aria-busy={answer.isFetching} className={lists.list}>
             {goods.length > 0 ? (
               <GoodsTable goods={goods} working={working} onPress={pressed} />
             ) : (
@@ -162,7 +172,8 @@ export function GoodsList() {
           onClose={close}
         />
       )}
-      {opened && opened.dialog !== 'reserve' && (
+      {opened?.dialog === 'import' && <ImportDialog onClose={close} />}
+      {opened && opened.dialog !== 'reserve' && opened.dialog !== 'import' && (
         <GoodsDialog
           key={opened.dialog}
           goods={opened.dialog === 'edit' ? current(opened.goods) : undefined}

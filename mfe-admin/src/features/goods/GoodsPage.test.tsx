@@ -43,7 +43,7 @@ test('one press marks a unit as sold, and another one undoes that', async () => 
   const changeGoodsState = jest.fn(answered({ ...UNIT, state: 'sold', version: 8 }));
   const undoGoodsChange = jest.fn(answered({ ...UNIT, version: 9 }));
   const { user, container } = open({ operations: { changeGoodsState, undoGoodsChange } });
-  await user.click(await screen.findByRole('button', { name: 'Mark sold: MacBook Air' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark as sold: MacBook Air' }));
   expect(changeGoodsState).toHaveBeenCalledWith({
     body: { id: 'u1', seen: 7, state: 'sold', until: null },
   });
@@ -54,17 +54,17 @@ test('one press marks a unit as sold, and another one undoes that', async () => 
 });
 
 test('who reserves second is told who was first, and what they typed stays', async () => {
-  const message = 'Asha reserved this until Nov 25, 2026, 12:45 PM.';
+  const message = 'Asha reserved this unit until Nov 25, 2026, 12:45 PM.';
   const changeGoodsState = jest.fn(refused('conflict', message));
   const { user } = open({ operations: { changeGoodsState } });
-  await user.click(await screen.findByRole('button', { name: 'Reserve: MacBook Air' }));
+  await user.click(await screen.findByRole('button', { name: 'Reserve unit: MacBook Air' }));
   const dialog = await screen.findByRole('dialog', { name: 'Reserve MacBook Air' });
   const until = within(dialog).getByLabelText<HTMLInputElement>(/^Reserve until/);
   await user.clear(until);
-  await user.click(within(dialog).getByRole('button', { name: 'Reserve' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Reserve unit' }));
   expect(within(dialog).getByText('Choose a day and a time')).toBeTruthy();
   await user.type(until, '2026-11-25T10:00');
-  await user.click(within(dialog).getByRole('button', { name: 'Reserve' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Reserve unit' }));
   expect(changeGoodsState).toHaveBeenCalledWith({
     body: { id: 'u1', seen: 7, state: 'reserved', until: '2026-11-25T04:15:00.000Z' },
   });
@@ -106,7 +106,7 @@ test('a copy begins with the facts of a unit, without its serial number and addr
   const addGoods = jest.fn(answered(UNIT));
   const { user } = open({ operations: { addGoods } });
   await user.click(await screen.findByLabelText('More actions'));
-  await user.click(screen.getByRole('button', { name: 'Copy: MacBook Air' }));
+  await user.click(screen.getByRole('button', { name: 'Copy unit: MacBook Air' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add unit' });
   await user.click(within(dialog).getByRole('button', { name: 'Add unit' }));
   const { name, category, grade, battery, storage, colour, chip, warranty, words, stock } = UNIT;
@@ -124,20 +124,25 @@ test('a copy begins with the facts of a unit, without its serial number and addr
 test('of two editors the second sees the values of the first and chooses', async () => {
   const changeGoods = jest
     .fn()
-    .mockImplementationOnce(refused('conflict', 'Asha changed this meanwhile.'))
+    .mockImplementationOnce(refused('conflict', 'Asha changed this unit meanwhile.'))
     .mockImplementation(answered(UNIT));
   const { user, listGoods } = open({ operations: { changeGoods } });
-  await user.click(await screen.findByRole('button', { name: 'Edit: MacBook Air' }));
+  await user.click(await screen.findByRole('button', { name: 'Edit unit: MacBook Air' }));
   const dialog = await screen.findByRole('dialog', { name: 'Edit MacBook Air' });
   const colour = within(dialog).getByLabelText<HTMLInputElement>(/^Colour/);
   await user.clear(colour);
   await user.type(colour, 'Silver');
-  const theirs = { ...UNIT, colour: 'Gold', version: 8, changedBy: 'Asha' };
+  await user.selectOptions(within(dialog).getByLabelText(/^Condition/), 'Brand new');
+  const theirs = {
+    ...UNIT,
+    ...{ colour: 'Gold', grade: 'fair' as const, version: 8, changedBy: 'Asha' },
+  };
   listGoods.mockImplementation(answered({ goods: [theirs], total: 1, pageSize: 50 }));
-  const save = within(dialog).getByRole('button', { name: 'Save changes' });
+  const save = within(dialog).getByRole('button', { name: 'Save unit' });
   await user.click(save);
-  expect(await within(dialog).findByText('Asha changed this meanwhile')).toBeTruthy();
+  expect(await within(dialog).findByText('Asha changed the same details meanwhile')).toBeTruthy();
   expect(within(dialog).getByText('Colour: Gold')).toBeTruthy();
+  expect(within(dialog).getByText(/^Condition: Fair$/)).toBeTruthy();
   expect(colour.value).toBe('Silver');
   await user.click(within(dialog).getByRole('button', { name: 'Keep my changes' }));
   await user.click(save);
@@ -156,7 +161,7 @@ test('a built-in product is taken off sale and cannot be edited', async () => {
   expect(listGoods).toHaveBeenLastCalledWith({ query: { show: 'built-in', search: '', page: 1 } });
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   await user.click(screen.getByLabelText('More actions'));
-  await user.click(screen.getByRole('button', { name: 'Take off sale: MacBook Air' }));
+  await user.click(screen.getByRole('button', { name: 'Remove from sale: MacBook Air' }));
   expect(changeGoodsState).toHaveBeenCalledWith({
     body: { id: 'macbooks/mb8', seen: 0, state: 'draft', until: null },
   });
@@ -179,8 +184,8 @@ test('a clerk reserves and sells units, and cannot change their facts', async ()
   const readSession = answered({ staff: { ...SITA, role: 'clerk' } });
   const changeGoodsState = jest.fn(answered({ ...UNIT, state: 'sold', version: 8 }));
   const { user } = open({ operations: { readSession, changeGoodsState } });
-  expect(await screen.findByRole('button', { name: 'Reserve: MacBook Air' })).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Mark sold: MacBook Air' }));
+  expect(await screen.findByRole('button', { name: 'Reserve unit: MacBook Air' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Mark as sold: MacBook Air' }));
   expect(await screen.findByText('MacBook Air is sold.')).toBeTruthy();
   for (const name of [/^Edit/, /^Copy/, /^Undo/, 'Add unit'])
     expect(screen.queryByRole('button', { name })).toBeNull();
@@ -196,6 +201,93 @@ test('a clerk sees no menu without actions, and no advice to add a unit', async 
   expect(await screen.findByText('The units that an owner adds appear here.')).toBeTruthy();
 });
 
+describe('an import', () => {
+  const CSV = 'name,photos\nAir,a.jpg;B.jpg\n';
+  const csv = new File([CSV], 'goods.csv', { type: 'text/csv' });
+  const photo = (name: string, type = 'image/jpeg') => new File(['x'], name, { type });
+  const row = { row: 2, id: null, name: 'Air', changes: [], photos: ['a.jpg', 'B.jpg', 'c.jpg'] };
+  const changes = [{ column: 'battery', from: '80', to: '85' }];
+  const PLAN = {
+    rows: [row, { row: 3, id: 'u1', name: 'MacBook Air', changes, photos: [] }],
+    unchanged: 4,
+    seen: [{ id: 'u1', version: 7 }],
+  };
+
+  async function openImport(operations: Record<string, jest.Mock>) {
+    const { user, container } = open({ operations });
+    await user.click(await screen.findByLabelText('Export or import goods'));
+    await user.click(screen.getByRole('button', { name: 'Import goods from CSV' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Import goods' });
+    await user.upload(within(dialog).getByLabelText(/^CSV file/), csv);
+    return { user, container, dialog };
+  }
+
+  test('shows its changes and photos, stores by one press, and sends the photos to their units', async () => {
+    const checkGoodsImport = jest.fn(answered(PLAN));
+    const importGoods = jest.fn(
+      answered({ added: 1, changed: 1, units: [{ row: 2, id: 'new-1' }] }),
+    );
+    const addGoodsPhoto = jest
+      .fn()
+      .mockImplementationOnce(refused('unavailable', 'Please try again.'))
+      .mockImplementation(answered(UNIT));
+    const { user, container, dialog } = await openImport({
+      checkGoodsImport,
+      importGoods,
+      addGoodsPhoto,
+    });
+    expect(await within(dialog).findByText(/1 new unit, 1 changed unit, 4 unchanged/)).toBeTruthy();
+    expect(within(dialog).getByText('battery: 80 → 85')).toBeTruthy();
+    expect(within(dialog).getByText('3 photos named in the file, but not chosen')).toBeTruthy();
+    await user.upload(within(dialog).getByLabelText('Photos'), [photo('A.JPG'), photo('b.jpg')]);
+    const folder = [photo('.hidden'), photo('c.jpg'), photo('c.jpg'), photo('z.png', 'image/png')];
+    await userEvent
+      .setup({ delay: null, applyAccept: false })
+      .upload(within(dialog).getByLabelText('Folder of photos'), folder);
+    expect(within(dialog).getByText(/2 photos to send/)).toBeTruthy();
+    expect(within(dialog).getByText('Row 2: c.jpg. Two files have this name')).toBeTruthy();
+    expect(within(dialog).getByText('1 chosen file that no row names')).toBeTruthy();
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Import 2 units' }));
+    expect(importGoods).toHaveBeenCalledWith(
+      { body: { csv: CSV, seen: PLAN.seen } },
+      expect.any(String),
+    );
+    const done = await screen.findByRole('dialog', { name: 'Import goods' });
+    expect(await within(done).findByText('1 unit added, 1 unit changed.')).toBeTruthy();
+    expect(await within(done).findByText('1 of 2 photos sent.')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await user.click(within(done).getByRole('button', { name: 'Keep 1 photo' }));
+    await user.click(within(done).getByRole('button', { name: 'Send file again: A.JPG' }));
+    expect(await within(done).findByText('2 of 2 photos sent.')).toBeTruthy();
+    expect(addGoodsPhoto).toHaveBeenCalledTimes(3);
+    expect(addGoodsPhoto).toHaveBeenCalledWith(
+      expect.objectContaining({ params: { id: 'new-1' } }),
+    );
+  });
+
+  test('errors are named by row and column, and a changed unit is shown anew', async () => {
+    const checkGoodsImport = jest
+      .fn()
+      .mockImplementationOnce(
+        refused('invalid', 'The file has errors.', {
+          fields: { '3.battery': 'Enter a number from 1 to 100' },
+        }),
+      )
+      .mockImplementation(answered(PLAN));
+    const importGoods = jest.fn(refused('conflict', 'Asha changed MacBook Air meanwhile.'));
+    const { user, dialog } = await openImport({ checkGoodsImport, importGoods });
+    expect(
+      await within(dialog).findByText('Row 3, battery: Enter a number from 1 to 100'),
+    ).toBeTruthy();
+    await user.upload(within(dialog).getByLabelText(/^CSV file/), csv);
+    await user.click(await within(dialog).findByRole('button', { name: 'Import 2 units' }));
+    expect(await within(dialog).findByText('Asha changed MacBook Air meanwhile.')).toBeTruthy();
+    await waitFor(() => expect(checkGoodsImport).toHaveBeenCalledTimes(3));
+    expect(within(dialog).getByText('battery: 80 → 85')).toBeTruthy();
+  });
+});
+
 describe('photos of a unit', () => {
   const photo = (id: string, alt = '') => ({ id, alt, width: 800, height: 600 });
   const TWO: Goods = { ...UNIT, photos: [photo('a'), photo('b')] };
@@ -203,7 +295,7 @@ describe('photos of a unit', () => {
 
   async function edit(operations: Parameters<typeof open>[0], goods = TWO) {
     const { user, container } = open(operations, [goods]);
-    await user.click(await screen.findByRole('button', { name: 'Edit: MacBook Air' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit unit: MacBook Air' }));
     return { user, container, dialog: await screen.findByRole('dialog') };
   }
 
@@ -220,10 +312,10 @@ describe('photos of a unit', () => {
     );
     const { user, dialog } = await edit({ operations: { arrangeGoodsPhotos } });
     const press = (name: string) => within(dialog).getByRole('button', { name });
-    press('Move right: photo 1').focus();
+    press('Move photo right: photo 1').focus();
     await user.keyboard('{Enter}');
     // The photo is the last one, so only the other way is left.
-    expect(document.activeElement).toBe(press('Move left: photo 2'));
+    expect(document.activeElement).toBe(press('Move photo left: photo 2'));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(arrangeGoodsPhotos).toHaveBeenCalledTimes(2));
     expect(arrangeGoodsPhotos.mock.calls.map(([{ body }]) => body)).toEqual([
@@ -245,11 +337,11 @@ describe('photos of a unit', () => {
   });
 
   test('a refused order goes back, says why, and keeps the typed text', async () => {
-    const arrangeGoodsPhotos = jest.fn(refused('conflict', 'Sita changed this meanwhile.'));
+    const arrangeGoodsPhotos = jest.fn(refused('conflict', 'Sita changed this unit meanwhile.'));
     const { user, dialog } = await edit({ operations: { arrangeGoodsPhotos } });
     const alt = within(dialog).getByLabelText<HTMLInputElement>('Alternative text of photo 2');
     await user.type(alt, 'The lid{Enter}');
-    expect(await within(dialog).findByText('Sita changed this meanwhile.')).toBeTruthy();
+    expect(await within(dialog).findByText('Sita changed this unit meanwhile.')).toBeTruthy();
     expect(alt.value).toBe('The lid');
   });
 
@@ -283,7 +375,7 @@ describe('photos of a unit', () => {
   test('photos that were chosen for a new unit are sent after it was added', async () => {
     const addGoods = jest.fn(answered({ ...UNIT, id: 'u2', name: 'iPhone 13' }));
     const addGoodsPhoto = jest.fn(
-      answered({ ...UNIT, id: 'u2', version: 8, photos: [photo('c')] }),
+      answered({ ...UNIT, id: 'u2', name: 'iPhone 13', version: 8, photos: [photo('c')] }),
     );
     const { user } = open({ operations: { addGoods, addGoodsPhoto } });
     await user.click(await screen.findByRole('button', { name: 'Add unit' }));
@@ -315,17 +407,33 @@ describe('photos of a unit', () => {
     const files = [file('one.png'), file('two.png')];
     await user.upload(within(dialog).getByLabelText('Add photos'), files);
     expect(await within(dialog).findByText('2 photos are still being sent.')).toBeTruthy();
-    const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Save changes' });
+    const save = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Save unit' });
     expect(save.disabled).toBe(true);
     await user.keyboard('{Escape}');
     expect(within(dialog).getByText('Stop sending 2 photos?')).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Keep sending' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep sending photos' }));
     upload.answerNext();
     expect(await within(dialog).findByText('1 photo is still being sent.')).toBeTruthy();
     await waitFor(() => expect(upload.operation).toHaveBeenCalledTimes(2));
     const [, footer] = within(dialog).getAllByRole('button', { name: 'Close' });
     await user.click(footer ?? dialog);
-    await user.click(within(dialog).getByRole('button', { name: 'Stop sending' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Stop sending photos' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('a photo that failed is not dropped in silence: saving keeps it, and closing asks', async () => {
+    const addGoodsPhoto = jest.fn(refused('unavailable', 'Please try again.'));
+    const changeGoods = jest.fn(answered(TWO));
+    const { user, dialog } = await edit({ operations: { addGoodsPhoto, changeGoods } });
+    await user.upload(within(dialog).getByLabelText('Add photos'), [file('one.png')]);
+    expect(await within(dialog).findByText('1 photo was not sent.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Save unit' }));
+    await waitFor(() => expect(changeGoods).toHaveBeenCalledTimes(1));
+    expect(within(dialog).getByText('one.png')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await user.click(within(dialog).getByRole('button', { name: 'Keep 1 photo' }));
+    await user.keyboard('{Escape}');
+    await user.click(within(dialog).getByRole('button', { name: 'Close without sending 1 photo' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -336,7 +444,7 @@ describe('photos of a unit', () => {
       operations: { arrangeGoodsPhotos: arranging.operation, changeGoods },
     });
     await user.type(within(dialog).getByLabelText('Alternative text of photo 1'), 'The lid');
-    await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save unit' }));
     await waitFor(() => expect(arranging.operation).toHaveBeenCalledTimes(1));
     expect(changeGoods).not.toHaveBeenCalled();
     arranging.answerNext();
@@ -349,13 +457,13 @@ describe('photos of a unit', () => {
 
   test('a photo does not hide that a colleague changed the facts', async () => {
     const removal = held({ ...TWO, colour: 'Gold', version: 9, photos: [photo('b')] });
-    const changeGoods = jest.fn(refused('conflict', 'Asha changed this meanwhile.'));
+    const changeGoods = jest.fn(refused('conflict', 'Asha changed this unit meanwhile.'));
     const { user, dialog } = await edit({
       operations: { removeGoodsPhoto: removal.operation, changeGoods },
     });
     await user.click(within(dialog).getByRole('button', { name: 'Remove photo 1' }));
     await user.click(within(dialog).getByRole('button', { name: 'Remove photo' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save unit' }));
     removal.answerNext();
     await waitFor(() => expect(changeGoods).toHaveBeenCalledTimes(1));
     expect(changeGoods).toHaveBeenCalledWith({

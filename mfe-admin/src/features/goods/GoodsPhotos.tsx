@@ -19,14 +19,14 @@ type GoodsPhotosProps = {
   /** Files that were chosen before the unit was added. */
   chosen: readonly PhotoUpload[];
   inTurn: InTurn;
-  /** Called with the number of files that are not sent yet. */
-  onWaiting: (count: number) => void;
+  /** Called with the numbers of files that wait to be sent, and that failed. */
+  onUnsent: (waiting: number, failed: number) => void;
 };
 
 type Change = (photos: readonly UnitPhoto[]) => readonly UnitPhoto[];
 
 /** The photos of a unit. Each change is stored at once. */
-export function GoodsPhotos({ goods, chosen, inTurn, onWaiting }: GoodsPhotosProps) {
+export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProps) {
   const { act, failure, forget } = useStaffAction();
   const sending = useStaffAction();
   const params = { id: goods.id };
@@ -45,6 +45,7 @@ export function GoodsPhotos({ goods, chosen, inTurn, onWaiting }: GoodsPhotosPro
     inTurn(goods, () => sending.act(({ call }) => call(addGoodsPhoto, { params, file }))),
   );
   const waiting = uploads.uploads.filter(({ error }) => error === undefined).length;
+  const failed = uploads.uploads.length - waiting;
 
   /** Shows the change at once, and stores it after the changes before it. */
   async function store(change: Change, send: Parameters<InTurn>[1]): Promise<boolean> {
@@ -81,7 +82,7 @@ export function GoodsPhotos({ goods, chosen, inTurn, onWaiting }: GoodsPhotosPro
     if (isRemoved) setSaid('Photo removed');
   }
 
-  useEffect(() => onWaiting(waiting), [waiting, onWaiting]);
+  useEffect(() => onUnsent(waiting, failed), [waiting, failed, onUnsent]);
 
   useEffect(() => {
     if (!moved.current) return;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { GRADE_LABELS } from '@mcs-repairs/shared/domain/catalogue/grades';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
@@ -10,6 +11,7 @@ import { MoreActions } from '../../list/MoreActions';
 import { useMay } from '../../staff/useRight';
 import { stateBadge, type GoodsPress } from './goodsWords';
 import styles from './Goods.module.css';
+import lists from '../../styles/shopLists.module.css';
 
 type GoodsTableProps = {
   goods: readonly Goods[];
@@ -36,7 +38,7 @@ const COLUMNS: readonly Column<Goods>[] = [
           />
         )}
         {name}
-        <span className={styles.second}>
+        <span className={lists.second}>
           {[chip, storage, colour, serial].filter(Boolean).join(' · ')}
         </span>
       </>
@@ -52,7 +54,7 @@ const COLUMNS: readonly Column<Goods>[] = [
       ) : (
         <>
           {GRADE_LABELS[grade]}
-          {battery !== null && <span className={styles.second}>Battery {battery}%</span>}
+          {battery !== null && <span className={lists.second}>Battery {battery}%</span>}
         </>
       ),
   },
@@ -73,8 +75,13 @@ const COLUMNS: readonly Column<Goods>[] = [
         <>
           <Badge tone={tone}>{label}</Badge>
           {goods.reservedUntil && (
-            <span className={styles.second}>
+            <span className={lists.second}>
               until {nepalInstant(goods.reservedUntil)}, by {goods.changedBy}
+            </span>
+          )}
+          {goods.heldFor && (goods.reservedUntil || goods.state === 'sold') && (
+            <span className={styles.second}>
+              for <Link to={`/admin/${goods.heldFor}`}>{goods.heldFor.split('/')[1]}</Link>
             </span>
           )}
         </>
@@ -125,21 +132,21 @@ function Actions({ goods, working, onPress }: ActionsProps) {
   return (
     <>
       {isOffered
-        ? button('Mark sold', 'sold', 'secondary')
+        ? button('Mark as sold', 'sold', 'secondary')
         : button('Put on sale', 'on-sale', 'secondary')}
-      {state === 'on-sale' && button('Reserve', 'reserve', 'secondary')}
-      {state === 'reserved' && button('Put on sale', 'on-sale', 'secondary')}
-      {mayChange && !isBuiltIn && state !== 'reserved' && button('Edit', 'edit', 'secondary')}
+      {state === 'on-sale' && button('Reserve unit', 'reserve', 'secondary')}
+      {state === 'reserved' && button('End reservation', 'on-sale', 'secondary')}
+      {mayChange && !isBuiltIn && state !== 'reserved' && button('Edit unit', 'edit', 'secondary')}
       {(mayChange || isOffered || isInShop) && (
         <MoreActions>
-          <div className={styles.menu}>
-            {mayChange && state === 'reserved' && !isBuiltIn && button('Edit', 'edit')}
-            {mayChange && button('Copy', 'copy')}
-            {isOffered && button('Take off sale', 'draft')}
+          <div className={lists.menu}>
+            {mayChange && state === 'reserved' && !isBuiltIn && button('Edit unit', 'edit')}
+            {mayChange && button('Copy unit', 'copy')}
+            {isOffered && button('Remove from sale', 'draft')}
             {mayChange && canUndo && button('Undo last change', 'undo')}
             {isInShop && (
               <ButtonAnchor variant="quiet" size="small" href={`/shop/${slug}`} target="_blank">
-                View in shop
+                View unit in shop
               </ButtonAnchor>
             )}
           </div>

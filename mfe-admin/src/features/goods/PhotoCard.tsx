@@ -63,16 +63,16 @@ export function PhotoCard({ photo, name, place, count, ...on }: PhotoCardProps) 
       </div>
       <div className={styles.tools}>
         <IconButton
-          label={`Move left: ${label}`}
-          title="Move left"
+          label={`Move photo left: ${label}`}
+          title="Move photo left"
           data-move="left"
           icon={<ArrowLeftIcon />}
           disabled={place === 1}
           onClick={() => on.onMove(place - 2)}
         />
         <IconButton
-          label={`Move right: ${label}`}
-          title="Move right"
+          label={`Move photo right: ${label}`}
+          title="Move photo right"
           data-move="right"
           icon={<ArrowRightIcon />}
           disabled={place === count}

@@ -32,10 +32,10 @@ export function PhotoUploads({ uploads, sending, onAgain, onDrop }: PhotoUploads
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Try again: ${file.name}`}
+                aria-label={`Send file again: ${file.name}`}
                 onClick={() => onAgain(upload)}
               >
-                Try again
+                Send file again
               </Button>
             )}
             {!isSending && (

@@ -1,16 +1,12 @@
-import { useId } from 'react';
 import * as z from 'zod/mini';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Goods } from '@mcs-repairs/shared/domain/types/goods';
 import { useNow } from '@mcs-repairs/shared/platform/site';
-import { Button } from '@mcs-repairs/shared/ui/Button';
-import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { Refusal } from '../../form/Refusal';
+import { FormDialog } from '../../form/FormDialog';
 import { useStaffForm } from '../../form/useStaffForm';
 import { instantOfWallTime, wallTimeOf } from '../../format/nepalWallTime';
-import styles from './Goods.module.css';
 
 const MESSAGE = 'Choose a day and a time';
 const schema = z.object({ until: z.string(MESSAGE) });
@@ -24,9 +20,8 @@ type ReserveDialogProps = {
 
 /** Asks for the time until which goods are reserved. After that time they are on sale again. */
 export function ReserveDialog({ goods, onReserve, onClose }: ReserveDialogProps) {
-  const formId = useId();
   const now = useNow();
-  const { errors, failure, sending, form, text } = useStaffForm({
+  const asked = useStaffForm({
     schema,
     empty: { until: wallTimeOf(new Date(now.getTime() + TWO_DAYS)) },
     compose: ({ until }) => ({ until: instantOfWallTime(until) }),
@@ -34,30 +29,17 @@ export function ReserveDialog({ goods, onReserve, onClose }: ReserveDialogProps)
     onDone: onClose,
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      of={asked}
       size="small"
       title={`Reserve ${goods.name}`}
-      description="Visitors do not see it in the shop until then. After that it is on sale again."
-      onOpenChange={(open) => !open && onClose()}
-      keepOnOutsidePress
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Close
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            Reserve
-          </Button>
-        </>
-      }
+      description="Until then, visitors do not see the unit in the shop. After that, it is on sale again."
+      submit="Reserve unit"
+      onClose={onClose}
     >
-      <form {...form} id={formId} className={styles.form}>
-        <Refusal refusal={failure} />
-        <Field label="Reserve until" hint="Time in Nepal." required error={errors.until}>
-          <TextInput {...text('until')} type="datetime-local" />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Reserve until" hint="Time in Nepal." required error={asked.errors.until}>
+        <TextInput {...asked.text('until')} type="datetime-local" />
+      </Field>
+    </FormDialog>
   );
 }

@@ -2,8 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Goods } from '@mcs-repairs/shared/domain/types/goods';
 
-/** A chosen file on its way to the shop. With `error` it waits for a press. */
-export type PhotoUpload = { key: number; file: File; error?: string; isRefused?: boolean };
+/**
+ * A chosen photo that is not sent yet. If it has an `error`, it is sent only after staff
+ * press the button. `unit` is the id of its unit, if the files belong to several units.
+ */
+export type PhotoUpload = {
+  key: number;
+  file: File;
+  error?: string;
+  isRefused?: boolean;
+  unit?: string | undefined;
+};
 
 const LARGEST = 10 << 20;
 const TYPES = ['image/jpeg', 'image/png'];
@@ -23,7 +32,7 @@ export const uploadsOf = (files: readonly File[]): PhotoUpload[] =>
 /** Sends files one after the other. A file that fails stays in the list with its error. */
 export function usePhotoUploads(
   first: readonly PhotoUpload[],
-  send: (file: File) => Promise<Result<Goods>>,
+  send: (file: File, upload: PhotoUpload) => Promise<Result<Goods>>,
 ) {
   const [uploads, setUploads] = useState(first);
   const next = uploads.find(({ error }) => error === undefined);
@@ -36,7 +45,7 @@ export function usePhotoUploads(
   useEffect(() => {
     if (!next || isSending.current) return;
     isSending.current = true;
-    void sendNow.current(next.file).then((result) => {
+    void sendNow.current(next.file, next).then((result) => {
       isSending.current = false;
       setUploads((all) =>
         result.ok
@@ -55,8 +64,8 @@ export function usePhotoUploads(
     uploads,
     sending: next?.key,
     add,
-    again: ({ key, file }: PhotoUpload) =>
-      setUploads((all) => all.map((one) => (one.key === key ? { key, file } : one))),
+    again: ({ key, file, unit }: PhotoUpload) =>
+      setUploads((all) => all.map((one) => (one.key === key ? { key, file, unit } : one))),
     drop: (upload: PhotoUpload) => setUploads((all) => all.filter(({ key }) => key !== upload.key)),
   };
 }

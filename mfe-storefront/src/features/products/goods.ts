@@ -4,6 +4,7 @@ import { filterProducts, type CategoryChoice } from '@mcs-repairs/shared/domain/
 import type { ShopUnit } from '@mcs-repairs/shared/domain/types/goods';
 import type { Product } from '@mcs-repairs/shared/domain/types/product';
 import type { ShopGoods } from '@mcs-repairs/shared/domain/types/shopGoods';
+import { FACTS, type ShopQuery } from './shopQuery';
 
 /** A built-in product, or a unit in the form of a product. */
 export type Listed = Product & { unit?: ShopUnit };
@@ -11,6 +12,13 @@ export type Listed = Product & { unit?: ShopUnit };
 /** Returns the built-in products that are on sale. */
 export const builtInOnSale = (goods: ShopGoods | undefined): readonly Product[] =>
   goods ? PRODUCTS.filter((product) => !goods.offSale.includes(productKey(product))) : PRODUCTS;
+
+/** Whether a product has the chosen facts. A built-in product has only a storage. */
+export const hasFacts = (query: ShopQuery, product: Listed): boolean =>
+  FACTS.every(
+    (name) =>
+      !query[name] || query[name] === ((product.unit ?? product) as Partial<ShopQuery>)[name],
+  );
 
 /** Counts the products and units in a category. */
 export function countOf(choice: CategoryChoice, goods: ShopGoods | undefined): number {
