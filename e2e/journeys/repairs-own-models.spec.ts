@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { expect, test } from '../fixtures';
 import { untilAlive } from '../alive';
 import { ASHA, calendar } from '../pages/calendar';
@@ -18,8 +20,9 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
   await form.getByLabel('Model numbers').fill('A3400, A3401');
   await form.getByLabel('Other names').fill('Eighteen');
   await form.getByRole('checkbox', { name: 'Water Damage' }).uncheck();
+  await form.getByLabel('Working time: Battery Replacement').fill('15-20 minutes');
   await form.getByRole('button', { name: 'Add model' }).click();
-  await expect(page.getByText('Saved. The site shows it in seconds.')).toBeVisible();
+  await expect(page.getByText('The model was saved. The site shows it in seconds.')).toBeVisible();
   const row = page.getByRole('row', { name: /iPhone 18 Pro/ });
   await expect(row).toContainText('A3400, A3401');
 
@@ -54,6 +57,7 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
   await calendar(site).pickTime();
   await calendar(site).submit({ ...ASHA, name: 'Visitor of models' });
   await calendar(site).confirmedReference();
+  await expect(calendar(site).fact('Duration')).toHaveText('15-20 minutes');
   await expect(calendar(site).fact('Device')).toHaveText('iPhone 18 Pro');
 
   // The check-in finds it by its number.
@@ -65,7 +69,16 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
   await row.getByRole('button', { name: /^Edit/ }).click();
   await form.getByLabel('Name', { exact: true }).fill('iPhone 18 Ultra');
   await form.getByLabel('Address').fill('18-ultra');
-  await form.getByRole('button', { name: 'Save changes' }).click();
+  await form.getByLabel('Description').fill('We keep its batteries in the shop.');
+  await form.getByLabel(/^Picture/).setInputFiles({
+    name: 'back.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: '#33c' } })
+      .jpeg()
+      .toBuffer(),
+  });
+  await form.getByLabel(/^Alternative text/).fill('Its back');
+  await form.getByRole('button', { name: 'Save model' }).click();
   await expect(form).toHaveCount(0);
   const old = () =>
     visitor.request.get('/repairs/iphone/18-pro?issue=battery', { maxRedirects: 0 });
@@ -78,8 +91,40 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
   await expect(site.getByRole('heading', { level: 1 })).toHaveText(
     'iPhone 18 Ultra Repair Service',
   );
+  await expect(site.getByText('We keep its batteries in the shop.')).toBeVisible();
+  const picture = site.getByRole('img', { name: 'Its back' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await html('/repairs/iphone/18-ultra')).toMatch(/"image":"[^"]+-1280\.webp"/);
 
   const renamed = page.getByRole('row', { name: /iPhone 18 Ultra/ });
+  // One file changes this model and adds another one.
+  await page.getByLabel('Export or import models').click();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export models as CSV' }).click();
+  const csv = await readFile(await (await saving).path(), 'utf8');
+  const line = 'iphone,18-ultra,iPhone 18 Ultra,2026,';
+  expect(csv).toContain(line);
+  await page.getByRole('button', { name: 'Import models from CSV' }).click();
+  const added = 'iphone,,iPhone 18 Mini,2026,A3402,,All faults,,,Switched on\r\n';
+  await form.getByLabel('File with models').setInputFiles({
+    name: 'models.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv.replace(line, 'iphone,18-ultra,iPhone 18 Ultra,2027,') + added),
+  });
+  await expect(form.getByText('release year: 2026 → 2027')).toBeVisible();
+  await form.getByRole('button', { name: 'Import 2 models' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(renamed).toContainText('2027');
+  await expect(async () => {
+    expect(await html('/repairs/iphone')).toContain('href="/repairs/iphone/18-mini"');
+  }).toPass({ timeout: 5000 });
+  const mini = page.getByRole('row', { name: /iPhone 18 Mini/ });
+  await mini.getByLabel('More actions').click();
+  await mini.getByRole('button', { name: /^Switch off/ }).click();
+  await expect(page.getByText('iPhone 18 Mini is switched off.')).toBeVisible();
+
   await renamed.getByLabel('More actions').click();
   await renamed.getByRole('button', { name: /^Switch off/ }).click();
   await expect(page.getByText('iPhone 18 Ultra is switched off.')).toBeVisible();

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { redirect, useLoaderData, useLocation } from 'react-router-dom';
 import type * as contract from '@mcs-repairs/shared/domain/contract/models';
 import { named } from '@mcs-repairs/shared/domain/contract/named';
-import { modelAt, type ResolvedModel } from '@mcs-repairs/shared/domain/rules/modelAt';
-import type { DeviceId, ListedModel } from '@mcs-repairs/shared/domain/types/device';
+import { besides, modelAt, type ResolvedModel } from '@mcs-repairs/shared/domain/rules/modelAt';
+import type { DeviceId, ListedModel, RepairService } from '@mcs-repairs/shared/domain/types/device';
 import type { ShopModels } from '@mcs-repairs/shared/domain/types/shopGoods';
 import type { PageContext, PageLoaderArgs } from '@mcs-repairs/shared/platform/contract/page';
 
@@ -61,11 +61,12 @@ export function useShown<Value>(): Value | null {
   return value;
 }
 
-/** Loads the models of a listing. */
+/** Loads the models of a listing, without what only their pages show. */
 export async function loadModels(device: DeviceId, args: PageLoaderArgs): Promise<Models> {
   const { url, context } = args;
   if (shown?.path === url.pathname) return shown.value as Models;
-  return askModels(device, context.config.models, context.shopData.call);
+  const models = await askModels(device, context.config.models, context.shopData.call);
+  return models && models.map(({ words: _, durations: _own, picture: _photo, ...model }) => model);
 }
 
 /**
@@ -81,18 +82,23 @@ export async function loadModel(
   const models = await askModels(device, context.config.models, context.shopData.call);
   if (!models?.length) return null;
   const slug = params.slug ?? '';
-  const found = modelAt([...unlisted, ...models], slug);
+  const found = modelAt([...besides(models, unlisted), ...models], slug);
   const moved =
     found.isFallback && models.find(({ formerSlugs }) => formerSlugs?.includes(slug.toLowerCase()));
   if (moved) throw redirect(`/repairs/${device}/${moved.slug}${url.search}`, 301);
   return found;
 }
 
-/** Keeps the repairs that the shop offers for a model. */
-export const offeredFor = <Service extends { id: string }>(
-  { issues }: ListedModel,
-  services: readonly Service[],
-): readonly Service[] => {
+/** Keeps the repairs that the shop offers for a model, with the model's own working times. */
+export const offeredFor = (
+  { issues, durations }: ListedModel,
+  services: readonly RepairService[],
+): readonly RepairService[] => {
   const offered = issues && services.filter(({ id }) => issues.some((issue) => issue === id));
-  return offered?.length ? offered : services;
+  const chosen = offered?.length ? offered : services;
+  if (!durations) return chosen;
+  return chosen.map((service) => ({
+    ...service,
+    duration: durations[service.id] ?? service.duration,
+  }));
 };

@@ -52,12 +52,18 @@ export function modelDescription(model: ListedModel): string {
 }
 
 /**
- * Returns the first paragraphs of a model's page. For a brand without data of its own they include
- * the line that docs/conformance/readings.md (Laptop brands) requires.
+ * Returns the first paragraphs of a model's page. The owner's words replace the built-in sentence.
+ * For a brand without data of its own the paragraphs include the line that
+ * docs/conformance/readings.md (Laptop brands) requires.
  */
 export function modelLead(model: ListedModel): string[] {
-  const notice = brandNotice(model);
-  return notice ? [modelSentence(model), notice] : [modelSentence(model)];
+  const { words, year } = model;
+  const sentence = words || modelSentence(model);
+  // Without words of the owner, the sentence of an added model says the year.
+  const isSaid = !words && sentence === addedSentence(model);
+  return [sentence, !isSaid && year && `Released in ${year}.`, brandNotice(model)].filter(
+    (line) => typeof line === 'string',
+  );
 }
 
 const article = (inches: number) => (/^(8|11|18)/.test(String(inches)) ? 'an' : 'a');

@@ -49,6 +49,22 @@ describe('the pages of models and brands', () => {
     },
   );
 
+  it('have the owner’s words and picture in the structured data', () => {
+    const [model] = modelsOf('iphone');
+    if (!model) throw new Error('There is no iPhone');
+    const picture = { id: 'p1', alt: '', width: 900, height: 600 };
+    const data = {
+      ...{ canonicalSlug: model.slug, isFallback: false },
+      model: { ...model, words: 'We keep its screens in the shop.', picture },
+    };
+    const { jsonLd } = modelHead('iphone', [], { params: { slug: model.slug }, config, data });
+    expect(jsonLd?.[0]).toMatchObject({
+      description: 'We keep its screens in the shop.',
+      image: 'https://shop.example/photos/p1-1280.webp',
+    });
+    expect(headOf('iphone', model.slug).jsonLd?.[0]).not.toHaveProperty('image');
+  });
+
   it('each have their own title, description and sentence', () => {
     const heads = EVERY_MODEL.map(({ device, slug }) => headOf(device, slug));
     expect(new Set(heads.map(({ title }) => title)).size).toBe(EVERY_MODEL.length);

@@ -3,6 +3,7 @@ import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contra
 import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
 import type { ResolvedModel } from '@mcs-repairs/shared/domain/rules/modelAt';
 import { resolveModel } from '@mcs-repairs/shared/domain/rules/resolveModel';
+import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
 import type { DeviceId, ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { modelDescription, modelTitle } from '../copy/modelText';
 import { modelQuestions } from '../copy/questions';
@@ -41,7 +42,11 @@ export function modelHead(
     description,
     canonicalPath: path,
     jsonLd: [
-      serviceLd(config, { name: title, description, path, offers: offered }),
+      serviceLd(config, {
+        ...{ name: title, path, offers: offered },
+        description: model.words ?? description,
+        image: model.picture && unitPhotoAddress(model.picture.id, 1280),
+      }),
       faqLd(modelQuestions(model, config.profile)),
       breadcrumbLd(config, modelCrumbs(model), path),
     ],

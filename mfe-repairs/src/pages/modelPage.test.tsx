@@ -2,6 +2,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LAPTOP_BRANDS } from '@mcs-repairs/shared/domain/catalogue/laptopBrands';
+import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
+import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import type { AppointmentSchedulerProps } from '@mcs-repairs/shared/platform/contract/fragments';
 import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
 import { forgetRemote, installRemoteLoader } from '@mcs-repairs/shared/platform/site';
@@ -179,6 +181,49 @@ describe('the page of a model', () => {
   });
 });
 
+describe('the page of a model that the owner changed', () => {
+  const [first] = modelsOf('iphone');
+  const PICTURE = { id: 'p1', alt: 'Blue, from behind', width: 900, height: 600 };
+  const openChanged = (change: Partial<ListedModel>) => {
+    const listModels = async () => ({ ok: true as const, value: [{ ...first, ...change }] });
+    return renderRoute(remote.routes, {
+      path: `/repairs/iphone/${first?.slug}`,
+      shopData: fakeShopData({ operations: { listModels } }),
+      config: { models: { iphone: 1 } },
+    });
+  };
+
+  it('shows the owner’s words, year, picture and working times', async () => {
+    await openChanged({
+      words: 'We keep its screens in the shop.',
+      year: 2024,
+      picture: PICTURE,
+      durations: { screen: '20-40 minutes' },
+    });
+    expect(await screen.findByText('We keep its screens in the shop.')).toBeTruthy();
+    expect(screen.queryByText(/inch display/)).toBeNull();
+    expect(screen.getByText('Released in 2024.')).toBeTruthy();
+    const picture = screen.getByRole('img', { name: 'Blue, from behind' });
+    expect(picture.getAttribute('width')).toBe('900');
+    expect(picture.getAttribute('src')).toBe('/photos/p1-640.webp');
+    expect(screen.queryByRole('img', { name: first?.name })).toBeNull();
+    expect(screen.getAllByText('20-40 minutes')).toHaveLength(2);
+  });
+
+  it('keeps the built-in sentence and the drawing without them', async () => {
+    await openChanged({ year: 2024 });
+    expect(await screen.findByText(/inch display/)).toBeTruthy();
+    expect(screen.getByText('Released in 2024.')).toBeTruthy();
+    expect(screen.getByRole('img', { name: first?.name })).toBeTruthy();
+  });
+
+  it('says the year of an added model once', async () => {
+    await openChanged({ year: 2026, look: { cameras: 3 }, name: 'iPhone 18' });
+    expect(await screen.findByText('The iPhone 18 came out in 2026.')).toBeTruthy();
+    expect(screen.queryByText(/Released/)).toBeNull();
+  });
+});
+
 describe('what was chosen on the page of a model', () => {
   const IPHONE = { device: 'iphone', deviceModel: 'iPhone 15 Pro' } as const;
   const BATTERY = { issue: 'battery', repairIssue: 'Battery Replacement' } as const;
@@ -300,6 +345,22 @@ describe('the page of a laptop brand', () => {
       'Water Damage',
     ]);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Trackpad Repair');
+  });
+
+  it('has the working times that the owner entered, in its tabs and beside the calendar', async () => {
+    const listModels = async () => ({
+      ok: true as const,
+      value: LAPTOP_BRANDS.map((brand) => ({ ...brand, durations: { screen: '5-6 hours' } })),
+    });
+    await renderRoute(remote.routes, {
+      path: '/repairs/laptop/hp',
+      shopData: fakeShopData({ operations: { listModels } }),
+      config: { models: { laptop: 1 } },
+    });
+    expect((await screen.findAllByText('5-6 hours')).length).toBe(2);
+    expect(screen.getAllByRole('tab')).toHaveLength(4);
+    await userEvent.click(screen.getByRole('tab', { name: 'Battery Replacement' }));
+    expect(screen.queryByText('5-6 hours')).toBeNull();
   });
 
   it('falls back to Dell for an unlisted brand', async () => {

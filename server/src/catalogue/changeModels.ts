@@ -1,4 +1,3 @@
-import { UNLISTED_MODELS } from '@mcs-repairs/shared/domain/catalogue/models';
 import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type {
@@ -11,6 +10,7 @@ import { type Actor, noteLog } from '../auth';
 import { keepAnswer, lockKeys, newId, storedAnswer, submission, transact, type Trx } from '../db';
 import { refused } from '../runtime';
 import type { CataloguePlace } from './shop';
+import { NOTHING, pictureOf, withAlt, withWords } from './modelTexts';
 import { slugOf } from './slugOf';
 import {
   allModels,
@@ -22,9 +22,9 @@ import {
 } from './storedModels';
 
 /** Changes stay quick to read and to send, so a device has at most this many models. */
-const MOST_OF_DEVICE = 200;
+export const MOST_OF_DEVICE = 200;
 
-const NAMES: Record<DeviceId, string> = {
+export const DEVICE_NAMES: Record<DeviceId, string> = {
   iphone: 'iPhone',
   ipad: 'iPad',
   macbook: 'MacBook',
@@ -50,24 +50,26 @@ export async function addModel(
     }
     const slug = freeSlug(others, facts, '');
     if (!slug.ok) return slug;
-    const row: ModelRow = {
-      ...columnsOf(facts),
-      id: newId(),
-      device: facts.device,
-      slug: slug.value,
-      former_slugs: '[]',
-      place: Math.min(0, ...others.map((other) => other.place)) - 1,
-      state: 'on',
-      version: 0,
-      changed_by: '',
-      before: null,
-    };
-    return { ok: true, value: { row, said: 'added' } };
+    return { ok: true, value: { row: newRow(facts, slug.value, others), said: 'added' } };
   };
   const outcome = await changing(place, by, added, sent);
   if (outcome.ok || !sent) return outcome;
   return (await storedAnswer<OwnModel>(place.db, sent)) ?? outcome;
 }
+
+/** Returns the row of a new model, which is before the others. */
+export const newRow = (facts: ModelFacts, slug: string, others: readonly ModelRow[]): ModelRow => ({
+  ...columnsOf(facts, UNWRITTEN),
+  id: newId(),
+  device: facts.device,
+  slug,
+  former_slugs: '[]',
+  place: Math.min(0, ...others.map((other) => other.place)) - 1,
+  state: 'on',
+  version: 0,
+  changed_by: '',
+  before: null,
+});
 
 /** Changes a model. Its earlier address redirects to the new one. */
 export const changeModel = (
@@ -81,7 +83,7 @@ export const changeModel = (
     const { row, others } = known.value;
     const slug = freeSlug(others, facts, id);
     if (!slug.ok) return slug;
-    const changed = { ...row, ...columnsOf(facts), ...addressOf(row, slug.value) };
+    const changed = { ...row, ...columnsOf(facts, row), ...addressOf(row, slug.value) };
     const said = changed.name === row.name ? 'changed' : `changed, was called ${row.name} before`;
     return { ok: true, value: { row: { ...changed, before: asBefore(row) }, said } };
   });
@@ -91,6 +93,7 @@ const SAID: Record<ModelStep, string> = {
   down: 'moved down',
   on: 'switched on',
   off: 'switched off',
+  'no-picture': 'picture removed',
   'built-in': 'built-in values restored',
   undo: 'last change undone',
 };
@@ -108,7 +111,7 @@ export const stepModel = (
     if (!next.ok) return next;
     const isLast = !others.some((other) => other.id !== id && other.state === 'on');
     if (next.value.state === 'off' && isLast) {
-      const message = `This is the only ${NAMES[row.device]} that is on. Please switch on another one first.`;
+      const message = `This is the only ${DEVICE_NAMES[row.device]} that is on. Please switch on another one first.`;
       return refused('conflict', { message });
     }
     return {
@@ -119,6 +122,7 @@ export const stepModel = (
 
 function stepped(row: ModelRow, others: readonly ModelRow[], step: ModelStep): Result<ModelRow> {
   if (step === 'on' || step === 'off') return { ok: true, value: { ...row, state: step } };
+  if (step === 'no-picture') return { ok: true, value: { ...row, picture: null } };
   if (step === 'up' || step === 'down') {
     return { ok: true, value: { ...row, place: placeBeside(row, others, step) } };
   }
@@ -129,7 +133,16 @@ function stepped(row: ModelRow, others: readonly ModelRow[], step: ModelStep): R
   if (!wanted) return refused('not-found');
   const slug = freeSlug(others, wanted, row.id);
   if (!slug.ok) return refused('conflict', { message: slug.failure.message });
-  return { ok: true, value: { ...row, ...wanted, ...addressOf(row, wanted.slug) } };
+  const place = freePlace(row.id, wanted.place, others);
+  return { ok: true, value: { ...row, ...wanted, place, ...addressOf(row, wanted.slug) } };
+}
+
+/** Returns the wanted place, or a place right after it if another model now has the wanted one. */
+function freePlace(id: string, wanted: number, others: readonly ModelRow[]): number {
+  const places = others.filter((other) => other.id !== id).map(({ place }) => place);
+  if (!places.includes(wanted)) return wanted;
+  const next = places.find((place) => place > wanted);
+  return next === undefined ? wanted + 1 : (wanted + next) / 2;
 }
 
 /** Returns a place between the neighbours, so that only this row changes. */
@@ -143,7 +156,7 @@ function placeBeside(row: ModelRow, others: readonly ModelRow[], step: 'up' | 'd
 }
 
 /** Stores a change with the next version and a log entry. Changes run one after the other. */
-function changing(
+export function changing(
   { db, now }: CataloguePlace,
   by: Actor,
   work: (trx: Trx) => Promise<Result<Change>>,
@@ -157,22 +170,36 @@ function changing(
     const outcome = await work(trx);
     if (!outcome.ok) return outcome;
     const { said } = outcome.value;
-    const row = {
-      ...outcome.value.row,
-      version: (await lastModelVersion(trx)) + 1,
-      changed_by: by.name,
-    };
-    const { id: _id, ...columns } = row;
-    await trx
-      .insertInto('repair_models')
-      .values(row)
-      .onConflict((stored) => stored.column('id').doUpdateSet(columns))
-      .execute();
+    const [row = outcome.value.row] = await storeModels(trx, [outcome.value.row], by);
     await noteLog(trx, { event: 'models-changed', detail: `${row.name}: ${said}` }, by, at);
     const value = toOwnModel(row);
     if (sent && !(await keepAnswer(trx, sent, value, at))) return refused('key-reused');
     return { ok: true, value };
   });
+}
+
+/** Stores rows with the next versions. */
+export async function storeModels(
+  trx: Trx,
+  rows: readonly ModelRow[],
+  by: Actor,
+): Promise<ModelRow[]> {
+  const last = await lastModelVersion(trx);
+  const stored = rows.map((row, index) => ({
+    ...row,
+    version: last + index + 1,
+    changed_by: by.name,
+  }));
+  for (const row of stored) {
+    const { id: _id, ...columns } = row;
+    await trx
+      .insertInto('repair_models')
+      .values(row)
+      .onConflict((known) => known.column('id').doUpdateSet(columns))
+      .execute();
+    await forgetPictures(trx, row);
+  }
+  return stored;
 }
 
 type Seen = { row: ModelRow; others: ModelRow[] };
@@ -181,12 +208,12 @@ type Seen = { row: ModelRow; others: ModelRow[] };
  * Returns the row with all models of its device. Fails with `conflict` if somebody changed it after
  * the editor loaded it.
  */
-async function seenModel(trx: Trx, id: string, seen: number): Promise<Result<Seen>> {
+export async function seenModel(trx: Trx, id: string, seen: number): Promise<Result<Seen>> {
   const all = await allModels(trx);
   const row = all.find((one) => one.id === id);
   if (!row) return refused('not-found');
   if (row.version !== seen) {
-    const message = `${row.changed_by} changed this meanwhile. Please check it and try again.`;
+    const message = `${row.changed_by} changed this model meanwhile. Please check it and try again.`;
     return refused('conflict', { message });
   }
   return { ok: true, value: { row, others: all.filter(({ device }) => device === row.device) } };
@@ -194,9 +221,9 @@ async function seenModel(trx: Trx, id: string, seen: number): Promise<Result<See
 
 /**
  * Returns the wanted slug, or one from the name. A slug is taken if another model of the device has
- * it, even one that is switched off or that no listing links to, or as its other name.
+ * it, even one that is switched off, or as its other name.
  */
-function freeSlug(
+export function freeSlug(
   others: readonly ModelRow[],
   { name, slug, device }: Pick<ModelFacts, 'name' | 'slug' | 'device'>,
   id: string,
@@ -206,15 +233,16 @@ function freeSlug(
     ...(BUILT_IN_MODELS.get(other.id)?.model.aliases ?? []),
   ];
   const owner = (wanted: string) =>
-    others.find((other) => other.id !== id && names(other).includes(wanted)) ??
-    UNLISTED_MODELS.find((model) => model.device === device && model.slug === wanted);
+    others.find((other) => other.id !== id && names(other).includes(wanted));
   if (slug) {
     const taken = owner(slug);
     if (!taken) return { ok: true, value: slug };
     const message = `The ${taken.name} has the address /repairs/${device}/${slug}. Please choose another one.`;
     return refused('conflict', { message, fields: { slug: 'This address is taken' } });
   }
-  const own = name.startsWith(`${NAMES[device]} `) ? name.slice(NAMES[device].length) : name;
+  const own = name.startsWith(`${DEVICE_NAMES[device]} `)
+    ? name.slice(DEVICE_NAMES[device].length)
+    : name;
   const begun = slugOf(own, 'model');
   let tried = begun;
   for (let number = 2; owner(tried); number += 1) tried = `${begun}-${number}`;
@@ -227,12 +255,41 @@ function addressOf(row: ModelRow, slug: string): Pick<ModelRow, 'slug' | 'former
   return { slug, former_slugs: JSON.stringify([...new Set(former)].slice(-12)) };
 }
 
-const columnsOf = ({ name, year, numbers, alsoCalled, issues }: Omit<ModelFacts, 'device'>) => ({
+/** The pages of a new model before the owner writes anything. */
+const UNWRITTEN: Pick<ModelRow, 'words' | 'durations' | 'picture'> = {
+  words: NOTHING,
+  durations: NOTHING,
+  picture: null,
+};
+
+export const columnsOf = (
+  { name, year, numbers, alsoCalled, issues, words, durations, pictureAlt }: Facts,
+  stored: typeof UNWRITTEN,
+) => ({
   name,
   year,
   numbers: JSON.stringify(numbers),
   also_called: JSON.stringify(alsoCalled),
   issues: issues === null ? null : JSON.stringify(issues),
+  words: words === undefined ? stored.words : withWords(stored.words, words),
+  durations: durations === undefined ? stored.durations : JSON.stringify(durations),
+  picture: pictureAlt === undefined ? stored.picture : withAlt(stored.picture, pictureAlt),
 });
 
-const asBefore = ({ before: _before, ...row }: ModelRow): string => JSON.stringify(row);
+type Facts = Omit<ModelFacts, 'device'>;
+
+/**
+ * Deletes the pictures of a model that neither the row nor an undo needs. Their files go with the
+ * other files that have no row.
+ */
+async function forgetPictures(trx: Trx, row: ModelRow): Promise<void> {
+  const before = row.before && (JSON.parse(row.before) as Partial<ModelRow>).picture;
+  const needed = [row.picture, before ?? null].map((picture) => pictureOf({ picture })?.id ?? '');
+  await trx
+    .deleteFrom('model_photos')
+    .where('model_id', '=', row.id)
+    .where('id', 'not in', needed)
+    .execute();
+}
+
+export const asBefore = ({ before: _before, ...row }: ModelRow): string => JSON.stringify(row);

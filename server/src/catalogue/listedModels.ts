@@ -7,6 +7,7 @@ import {
 import type { ShownModel } from '@mcs-repairs/shared/domain/types/models';
 import type { ShopModels } from '@mcs-repairs/shared/domain/types/shopGoods';
 import type { Reads } from '../db';
+import { durationsOf, NOTHING, pictureOf, wordsOf } from './modelTexts';
 import {
   allModels,
   BUILT_IN_MODELS,
@@ -65,6 +66,18 @@ function toListed(row: ModelRow, taken: ReadonlySet<string>): ShownModel {
     numbers: listOf(row.numbers),
     alsoCalled: listOf(row.also_called),
     issues: issuesOf(row),
+    ...writtenOf(row),
+  };
+}
+
+/** Returns what only the page of the model shows, if the owner wrote it. */
+function writtenOf(row: ModelRow): Pick<ShownModel, 'words' | 'durations' | 'picture'> {
+  const words = wordsOf(row);
+  const picture = pictureOf(row);
+  return {
+    ...(words && { words }),
+    ...(row.durations !== NOTHING && { durations: durationsOf(row) }),
+    ...(picture && { picture: { ...picture, alt: picture.alt || row.name } }),
   };
 }
 

@@ -102,7 +102,7 @@ test('a renamed model redirects its earlier addresses, and can have its built-in
   });
   const restored = await done(step(renamed, 'built-in'));
   expect(restored).toMatchObject({ name: 'iPhone 15 Pro', slug: '15-pro', isChanged: false });
-  // The address of the meantime still leads to the model.
+  // The address that the model had in between still leads to it.
   expect(await find('iPhone 15 Pro')).toMatchObject({ formerSlugs: ['15-pro-2023'] });
   const undone = await done(step(restored, 'undo'));
   expect(undone.slug).toBe('15-pro-2023');
@@ -119,9 +119,8 @@ test('a model that is switched off is listed for staff only, and the last one st
   });
   await done(step(off, 'undo'));
   expect((await watched()).models).toBeUndefined();
-  for (const model of own.filter(({ device }) => device === 'watch').slice(1))
-    await done(step(model, 'off'));
-  const last = own.find(({ device }) => device === 'watch');
+  const [last, ...others] = own.filter(({ device, isOn }) => device === 'watch' && isOn);
+  for (const model of others) await done(step(model, 'off'));
   expect(await step(last ?? BUILT_IN, 'off')).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('the only Apple Watch that is on') },
@@ -145,6 +144,38 @@ test('moving changes only one row, up and down, to both ends', async () => {
   expect(await at('xr')).toBe(26);
 });
 
+test('an undone move never shares a place with another model', async () => {
+  const own = async () => (await owner.ask('GET', '/api/models/all')).body as OwnModel[];
+  const order = async () => (await own()).map(({ id }) => id);
+  const move = async (id: string, version: number, act: string) =>
+    done(step({ id: `watch/${id}`, version }, act));
+  const away = await move('series-8', 0, 'up');
+  // The first model moves down to the very place that is free now.
+  const other = await move('series-9', 0, 'down');
+  await move('series-9', other.version, 'down');
+  await move('series-8', away.version, 'undo');
+  const places = await shop.db.selectFrom('repair_models').select('place').execute();
+  expect(new Set(places.map(({ place }) => place)).size).toBe(places.length);
+  const before = await order();
+  const eight = (await own()).find(({ id }) => id === 'watch/series-8') ?? BUILT_IN;
+  await done(step(eight, 'up'));
+  expect(await order()).not.toEqual(before);
+});
+
+test('the Apple Watch Ultra can be listed and edited, and its first address then redirects', async () => {
+  const own = (await owner.ask('GET', '/api/models/all')).body as OwnModel[];
+  const ultra = own.find(({ id }) => id === 'watch/apple-watch-ultra');
+  expect(ultra).toMatchObject({ isBuiltIn: true, isOn: false, isChanged: false });
+  expect(await slugs('watch')).not.toContain('apple-watch-ultra');
+  const on = await done(step(ultra ?? BUILT_IN, 'on'));
+  expect((await slugs('watch'))[0]).toBe('apple-watch-ultra');
+  await done(
+    change(on, { device: 'watch', name: 'Apple Watch Ultra (2022)', slug: 'ultra-1', numbers: [] }),
+  );
+  const [first] = await listed('watch');
+  expect(first).toMatchObject({ slug: 'ultra-1', formerSlugs: ['apple-watch-ultra'] });
+});
+
 test.each([
   [{ name: '' }, 'name', 'Enter a name'],
   [{ name: 'x'.repeat(61) }, 'name', 'Please use at most 60 characters'],
@@ -152,10 +183,70 @@ test.each([
   [{ year: 2_147_483_648 }, 'year', 'Enter a year from 1976 to 2100'],
   [{ issues: [] }, 'issues', 'Choose at least one fault'],
   [{ numbers: Array<string>(13).fill('A1') }, 'numbers', 'Enter at most 12 numbers'],
+  [{ words: 'x'.repeat(601) }, 'words', 'Please use at most 600 characters'],
+  [{ durations: { screen: 'soon' } }, 'durations.screen', expect.stringContaining('such as')],
+  [{ durations: { screen: '90-45 minutes' } }, 'durations.screen', expect.any(String)],
+  [{ pictureAlt: 'x'.repeat(201) }, 'pictureAlt', 'Please use at most 200 characters'],
 ])('bad input %j is named beside its field', async (bad, field, message) => {
   const { status, body } = await owner.ask('POST', '/api/models', { ...FACTS, ...bad });
   expect(status).toBe(422);
   expect(body).toMatchObject({ fields: { [field]: message } });
+});
+
+test('words and working times are on the page, and a change without them keeps them', async () => {
+  const written = await done(
+    change(BUILT_IN, {
+      ...BUILT_IN_FACTS,
+      words: 'We keep its screens\nin the shop.',
+      durations: { screen: '20-40 minutes' },
+    }),
+  );
+  expect(written).toMatchObject({ isChanged: true, durations: { screen: '20-40 minutes' } });
+  const shown = async () => (await listed()).find(({ slug }) => slug === '15-pro');
+  expect(await shown()).toMatchObject({
+    words: 'We keep its screens\nin the shop.',
+    durations: { screen: '20-40 minutes' },
+  });
+  expect((await watched()).models).toEqual({ iphone: 27 });
+  // An open page of the dashboard may not know the fields yet.
+  const kept = await done(change(written, { ...BUILT_IN_FACTS, year: 2023 }));
+  expect(kept).toMatchObject({ year: 2023, words: expect.stringContaining('We keep') });
+  const row = await shop.db.selectFrom('repair_models').select('words').executeTakeFirstOrThrow();
+  expect(JSON.parse(row.words)).toEqual({ en: kept.words });
+  const emptied = await done(change(kept, { ...BUILT_IN_FACTS, words: '', durations: {} }));
+  expect(emptied).toMatchObject({ words: '', durations: {} });
+  const undone = await done(step(emptied, 'undo'));
+  expect(undone).toMatchObject({ words: kept.words, durations: { screen: '20-40 minutes' } });
+});
+
+test('words in another language stay when the English words change', async () => {
+  const model = await add({ words: 'New here' });
+  const words = JSON.stringify({ en: 'New here', ne: 'नयाँ' });
+  await shop.db.updateTable('repair_models').set({ words }).execute();
+  await done(change(model, { words: 'Changed' }));
+  const row = await shop.db.selectFrom('repair_models').select('words').executeTakeFirstOrThrow();
+  expect(JSON.parse(row.words)).toEqual({ en: 'Changed', ne: 'नयाँ' });
+});
+
+test('a booking and a check-in state the working time of the model', async () => {
+  await add({ durations: { battery: '15-20 minutes' } });
+  const asked = {
+    customerName: 'Nisha',
+    customerPhone: '9841000009',
+    device: 'iphone',
+    deviceModel: 'iphone 18 Pro ',
+    repairIssue: 'Battery Replacement',
+  };
+  const taken = async (issue: string) => {
+    const { body } = await owner.ask('POST', '/api/visits', { ...asked, issue });
+    return (body as { booking: { duration: string } }).booking.duration;
+  };
+  expect(await taken('battery')).toBe('15-20 minutes');
+  expect(await taken('screen')).toBe('45-120 minutes');
+  const booked = { ...asked, issue: 'battery', kind: 'appointment' };
+  const time = { appointmentDate: '2026-11-24', appointmentTime: '11:00 AM' };
+  const { body } = await shop.browser().ask('POST', '/api/bookings', { ...booked, ...time });
+  expect(body).toMatchObject({ duration: '15-20 minutes' });
 });
 
 test('an address is taken by a model that is on or off, and by another name of a built-in model', async () => {
@@ -178,7 +269,7 @@ test('the second of two editors learns who was first, and unknown models and ste
   await done(change(model, { name: 'iPhone 18 Pro Max' }));
   expect(await change(model, { name: 'iPhone 18' })).toMatchObject({
     status: 409,
-    body: { message: expect.stringMatching(/changed this meanwhile/) },
+    body: { message: expect.stringMatching(/changed this model meanwhile/) },
   });
   expect(await step(model, 'off')).toMatchObject({ status: 409 });
   expect(await step({ id: 'unknown', version: 0 }, 'off')).toMatchObject({ status: 404 });

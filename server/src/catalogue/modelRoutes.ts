@@ -1,12 +1,19 @@
+import * as files from '@mcs-repairs/shared/domain/contract/modelFiles';
 import * as contract from '@mcs-repairs/shared/domain/contract/models';
-import type { OwnModel } from '@mcs-repairs/shared/domain/types/models';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type Actor, actorIn, serveStaff, type SignedIn } from '../auth';
 import { type Api, type Limit, type Logger, noteDone, serve } from '../http';
+import { receivePicture } from '../photos';
 import { addModel, changeModel, stepModel } from './changeModels';
+import { addPicture } from './changePictures';
+import { checkModelFile, exportModels, importModels } from './importModels';
 import { listedModels } from './listedModels';
+import { PICTURE, PICTURE_BODY } from './pictureLimits';
 import type { Shop } from './shop';
 import { allModels, toOwnModel } from './storedModels';
+
+/** A text of a million characters needs more bytes in JSON. */
+const FILE = { bodyLimit: 4 << 20 };
 
 /** `reading` has the rate limit of the routes that pages read. */
 export function modelRoutes(api: Api, shop: Shop, reading: { config: ReturnType<Limit> }): void {
@@ -17,10 +24,10 @@ export function modelRoutes(api: Api, shop: Shop, reading: { config: ReturnType<
 
   const serveToStaff = serveStaff(api, shop);
   /** Changes a model as a member of staff, and writes that into the server's log. */
-  const changed = async (
+  const changed = async <Value>(
     by: SignedIn,
     log: Logger,
-    change: (actor: Actor) => Promise<Result<OwnModel>>,
+    change: (actor: Actor) => Promise<Result<Value>>,
   ) => {
     const outcome = await change(actorIn(by));
     if (outcome.ok) noteDone(log, 'models-changed', { by: by.staff.id });
@@ -42,5 +49,30 @@ export function modelRoutes(api: Api, shop: Shop, reading: { config: ReturnType<
 
   serveToStaff(contract.stepModel, ({ body }, by, { log }) =>
     changed(by, log, (actor) => stepModel(shop, body, actor)),
+  );
+
+  serveToStaff(
+    contract.addModelPicture,
+    ({ query }, by, { log, request }) =>
+      changed(by, log, (actor) =>
+        receivePicture(shop, request, {
+          ...PICTURE,
+          store: (bytes) => addPicture(shop, query, bytes, actor),
+        }),
+      ),
+    { bodyLimit: PICTURE_BODY },
+  );
+
+  serveToStaff(files.exportModels, async () => ({
+    ok: true,
+    value: { csv: await exportModels(shop.db) },
+  }));
+
+  serveToStaff(files.checkModelFile, ({ body }) => checkModelFile(shop.db, body.csv), FILE);
+
+  serveToStaff(
+    files.importModels,
+    ({ body }, by, { log }) => changed(by, log, (actor) => importModels(shop, body, actor)),
+    FILE,
   );
 }

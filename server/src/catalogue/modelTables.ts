@@ -17,6 +17,12 @@ declare module '../db/schema' {
       also_called: string;
       /** The faults that the shop repairs, as a JSON list. Null: all faults of the device. */
       issues: string | null;
+      /** What the owner wrote, as JSON by language. */
+      words: string;
+      /** Working times as JSON by fault. */
+      durations: string;
+      /** The picture as JSON, with its alternative text by language. Null: the drawing. */
+      picture: string | null;
       /** The models of a device are in the order of this number. */
       place: number;
       state: 'on' | 'off';

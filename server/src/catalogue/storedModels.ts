@@ -1,5 +1,5 @@
 import { MODEL_NUMBERS } from '@mcs-repairs/shared/domain/catalogue/modelNumbers';
-import { modelsOf } from '@mcs-repairs/shared/domain/catalogue/models';
+import { modelsOf, UNLISTED_MODELS } from '@mcs-repairs/shared/domain/catalogue/models';
 import {
   DEVICE_IDS,
   type DeviceId,
@@ -7,12 +7,16 @@ import {
 } from '@mcs-repairs/shared/domain/types/device';
 import type { OwnModel } from '@mcs-repairs/shared/domain/types/models';
 import type { Reads, Tables } from '../db';
+import { durationsOf, NOTHING, pictureOf, wordsOf } from './modelTexts';
 
 export type ModelRow = Tables['repair_models'];
 
-/** The built-in models as rows that nobody has changed, by id. */
+/**
+ * The built-in models as rows that nobody has changed, by id. Models to which no listing links are
+ * switched off, and keep their page.
+ */
 export const BUILT_IN_MODELS: ReadonlyMap<string, { row: ModelRow; model: RepairModel }> = new Map(
-  DEVICE_IDS.flatMap((device) => modelsOf(device)).map((model) => {
+  [...DEVICE_IDS.flatMap((device) => modelsOf(device)), ...UNLISTED_MODELS].map((model) => {
     const row = builtInRow(model);
     return [row.id, { row, model }];
   }),
@@ -30,8 +34,11 @@ export function builtInRow(model: RepairModel): ModelRow {
     numbers: JSON.stringify(MODEL_NUMBERS[name]?.split(' ') ?? []),
     also_called: '[]',
     issues: null,
+    words: NOTHING,
+    durations: NOTHING,
+    picture: null,
     place: modelsOf(device).indexOf(model),
-    state: 'on',
+    state: UNLISTED_MODELS.includes(model) ? 'off' : 'on',
     version: 0,
     changed_by: '',
     before: null,
@@ -68,6 +75,9 @@ export function toOwnModel(row: ModelRow): OwnModel {
     numbers: listOf(row.numbers),
     alsoCalled: listOf(row.also_called),
     issues: issuesOf(row),
+    words: wordsOf(row),
+    durations: durationsOf(row),
+    picture: pictureOf(row),
     isBuiltIn: builtIn !== undefined,
     isOn: row.state === 'on',
     isChanged: builtIn !== undefined && differs(row, builtIn),
@@ -77,11 +87,14 @@ export function toOwnModel(row: ModelRow): OwnModel {
   };
 }
 
-/** Whether staff changed what the model is. Its place does not count. */
+/** Whether staff changed the model or its place. */
 const differs = (row: ModelRow, builtIn: ModelRow): boolean =>
-  (['slug', 'name', 'year', 'numbers', 'also_called', 'issues', 'state', 'place'] as const).some(
-    (column) => row[column] !== builtIn[column],
-  );
+  COMPARED.some((column) => row[column] !== builtIn[column]);
+
+const COMPARED = [
+  ...(['slug', 'name', 'year', 'numbers', 'also_called', 'issues', 'state', 'place'] as const),
+  ...(['words', 'durations', 'picture'] as const),
+];
 
 export async function lastModelVersion(db: Reads): Promise<number> {
   const { last } = await db

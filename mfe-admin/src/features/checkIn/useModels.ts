@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { UNLISTED_MODELS } from '@mcs-repairs/shared/domain/catalogue/models';
 import { listModels } from '@mcs-repairs/shared/domain/contract/models';
+import { besides } from '@mcs-repairs/shared/domain/rules/modelAt';
 import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { BUILT_IN } from './searchModels';
 
@@ -10,5 +11,8 @@ const models = answersOf(listModels);
 /** The models of the owner. Until they arrive, and without a server, the built-in models apply. */
 export function useModels(): readonly ListedModel[] {
   const { data } = models.useQuery({ query: {} });
-  return useMemo(() => (data?.length ? [...data, ...UNLISTED_MODELS] : BUILT_IN), [data]);
+  return useMemo(
+    () => (data?.length ? [...data, ...besides(data, UNLISTED_MODELS)] : BUILT_IN),
+    [data],
+  );
 }

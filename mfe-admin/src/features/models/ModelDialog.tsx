@@ -1,23 +1,24 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
 import { addModel, changeModel } from '@mcs-repairs/shared/domain/contract/models';
 import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
-import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
+import { ISSUE_IDS, type DeviceId, type IssueId } from '@mcs-repairs/shared/domain/types/device';
 import { modelFactsSchema, type OwnModel } from '@mcs-repairs/shared/domain/types/models';
 import { Button } from '@mcs-repairs/shared/ui/Button';
-import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Field } from '@mcs-repairs/shared/ui/Field';
-import { FieldMessage } from '@mcs-repairs/shared/ui/FieldMessage';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { othersOf } from '../../form/othersOf';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
+import { DEVICE_CHOICES } from '../../format/deviceChoices';
 import { useStaffAction } from '../../staff/useStaffAction';
-import { DEVICE_CHOICES } from './modelWords';
-import styles from './Models.module.css';
+import { FaultFields } from './FaultFields';
+import { ModelPicture } from './ModelPicture';
+import lists from '../../styles/shopLists.module.css';
 
 const LABELS = {
   device: 'Device',
@@ -27,9 +28,21 @@ const LABELS = {
   numbers: 'Model numbers',
   alsoCalled: 'Other names',
   issues: 'Faults that the shop repairs',
+  words: 'Description',
+  pictureAlt: 'Alternative text of the picture',
 };
 type Name = keyof typeof LABELS;
-type Values = Record<Name, string>;
+/** The working time of each fault is a field, too. */
+type Times = Record<`time-${IssueId}`, string>;
+type Values = Record<Name, string> & Times;
+
+const byIssue = (text: (issue: IssueId) => string) =>
+  Object.fromEntries(ISSUE_IDS.map((issue) => [`time-${issue}`, text(issue)])) as Times;
+
+const ALL_LABELS: Values = {
+  ...LABELS,
+  ...byIssue((issue) => `Working time of ${issueById(issue).name}`),
+};
 
 type ModelDialogProps = {
   /** The model to edit. Without it, the dialog adds a model. */
@@ -37,37 +50,47 @@ type ModelDialogProps = {
   /** The device that a new model begins with. */
   device: DeviceId;
   onClose: () => void;
-  onSaved: (model: OwnModel) => void;
+  onAdded: (model: OwnModel) => void;
 };
 
 /** Adds or edits a model. */
-export function ModelDialog({ model, device: begun, onClose, onSaved }: ModelDialogProps) {
+export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDialogProps) {
   const formId = useId();
   const { act } = useStaffAction();
+  // The answer to an upload comes before the list with the model's new version.
+  const [latest, setLatest] = useState(model);
+  const newest = (latest?.version ?? 0) > (model?.version ?? 0) ? latest : model;
+  const seen = newest?.version ?? 0;
+  const hasPicture = newest?.picture !== undefined && newest.picture !== null;
   const stored = valuesOf(model, begun);
   const { errors, failure, sending, form, text, values, change, overtaken, ...choice } =
     useStaffForm({
       schema: modelFactsSchema,
       empty: stored,
-      compose: ({ year, numbers, alsoCalled, issues, device, ...others }) => ({
-        ...others,
-        device,
-        year: year.trim() === '' ? null : Number(year),
-        numbers: partsOf(numbers),
-        alsoCalled: partsOf(alsoCalled),
-        // All faults of the device are stored as null.
-        issues: issues === allIssues(device as DeviceId) ? null : partsOf(issues),
-      }),
+      compose: (values) => {
+        const { name, slug, year, numbers, alsoCalled, issues, words, pictureAlt } = values;
+        const device = values.device as DeviceId;
+        return {
+          ...{ device, name, slug, words },
+          ...(hasPicture && { pictureAlt }),
+          durations: timesOf(values),
+          year: year.trim() === '' ? null : Number(year),
+          numbers: partsOf(numbers),
+          alsoCalled: partsOf(alsoCalled),
+          // All faults of the device are stored as null.
+          issues: issues === allIssues(device) ? null : partsOf(issues),
+        };
+      },
       send: (facts, key) =>
         act(
           ({ call }) =>
             model
-              ? call(changeModel, { body: { ...facts, id: model.id, seen: model.version } })
+              ? call(changeModel, { body: { ...facts, id: model.id, seen } })
               : call(addModel, { body: facts }, { key }),
-          'Saved. The site shows it in seconds.',
+          'The model was saved. The site shows it in seconds.',
         ),
       onDone: (saved) => {
-        onSaved(saved);
+        if (!model) onAdded(saved);
         onClose();
       },
     });
@@ -102,19 +125,19 @@ export function ModelDialog({ model, device: begun, onClose, onSaved }: ModelDia
             Close
           </Button>
           <Button type="submit" form={formId} loading={sending} disabled={overtaken.length > 0}>
-            {model ? 'Save changes' : 'Add model'}
+            {model ? 'Save model' : 'Add model'}
           </Button>
         </>
       }
     >
-      <form {...form} id={formId} className={styles.form}>
+      <form {...form} id={formId} className={lists.form}>
         <Refusal refusal={failure} />
         <ChangedMeanwhile
           {...choice}
           by={model?.changedBy ?? ''}
-          others={othersOf(overtaken, LABELS, stored)}
+          others={othersOf(overtaken, ALL_LABELS, { ...stored, issues: namesOf(stored.issues) })}
         />
-        <div className={styles.pair}>
+        <div className={lists.pair}>
           {!model && (
             <Field label={LABELS.device} required error={errors.device}>
               <SelectInput
@@ -130,7 +153,7 @@ export function ModelDialog({ model, device: begun, onClose, onSaved }: ModelDia
           )}
           {line('name', { required: true })}
         </div>
-        <div className={styles.pair}>
+        <div className={lists.pair}>
           {line('year', { number: true })}
           {line('numbers', { hint: 'Put commas between them: A3400, A3401.' })}
         </div>
@@ -140,25 +163,41 @@ export function ModelDialog({ model, device: begun, onClose, onSaved }: ModelDia
             ? `The page is at /repairs/${device}/ and this text. The old address leads to the new one.`
             : `The page is at /repairs/${device}/ and this text. Leave it empty to use the name.`,
         })}
-        <fieldset className={styles.faults}>
-          <legend className={styles.legend}>{LABELS.issues}</legend>
-          <div className={styles.choices}>
-            {servicesOf(device).map(({ id }) => (
-              <Checkbox
-                key={id}
-                label={issueById(id).name}
-                checked={chosen.includes(id)}
-                aria-invalid={errors.issues ? true : undefined}
-                onChange={() => toggle(id)}
-              />
-            ))}
-          </div>
-          {errors.issues && <FieldMessage id={`${formId}-faults`}>{errors.issues}</FieldMessage>}
-        </fieldset>
+        <Field
+          label={LABELS.words}
+          error={errors.words}
+          hint="A paragraph for the page of the model. It replaces the built-in sentence."
+        >
+          <TextArea {...text('words')} rows={3} />
+        </Field>
+        {model && <ModelPicture model={newest ?? model} seen={seen} onChanged={setLatest} />}
+        {hasPicture && line('pictureAlt', { hint: 'Leave it empty to use the name.' })}
+        <FaultFields
+          legend={LABELS.issues}
+          device={device}
+          chosen={chosen}
+          onToggle={toggle}
+          time={(issue) => text(`time-${issue}`)}
+          errors={errors}
+        />
       </form>
     </Dialog>
   );
 }
+
+/** The working times of the chosen faults. */
+const timesOf = (values: Values) =>
+  Object.fromEntries(
+    partsOf(values.issues).flatMap((issue) => {
+      const time = values[`time-${issue as IssueId}`].trim();
+      return time ? [[issue, time]] : [];
+    }),
+  );
+
+const namesOf = (issues: string): string =>
+  partsOf(issues)
+    .map((id) => issueById(id as IssueId).name)
+    .join(', ');
 
 /** The message of a field, or of the first wrong part of its list. */
 const errorOf = (errors: Record<string, string>, name: Name): string | undefined =>
@@ -185,5 +224,8 @@ function valuesOf(model: OwnModel | undefined, begun: DeviceId): Values {
     numbers: model?.numbers.join(', ') ?? '',
     alsoCalled: model?.alsoCalled.join(', ') ?? '',
     issues: model?.issues?.join(', ') ?? allIssues(device),
+    words: model?.words ?? '',
+    pictureAlt: model?.picture?.alt ?? '',
+    ...byIssue((issue) => model?.durations[issue] ?? ''),
   };
 }

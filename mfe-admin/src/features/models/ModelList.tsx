@@ -12,10 +12,12 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { PausedSearch } from '@mcs-repairs/shared/ui/PausedSearch';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { lateDialog } from '../../form/lateDialog';
+import { DEVICE_CHOICES } from '../../format/deviceChoices';
 import { useStaffAction } from '../../staff/useStaffAction';
+import { ModelFileActions } from './ModelFileActions';
 import { ModelTable } from './ModelTable';
-import { DEVICE_CHOICES, doneWords, isMove, matching, type ModelPress } from './modelWords';
-import styles from './Models.module.css';
+import { doneWords, isMove, matching, type ModelPress } from './modelWords';
+import lists from '../../styles/shopLists.module.css';
 
 const ModelDialog = lateDialog(async () => {
   const { ModelDialog } = await import(/* webpackChunkName: "model-dialog" */ './ModelDialog');
@@ -43,7 +45,7 @@ export function ModelList() {
     const { device: nextDevice, search: nextSearch } = { device, search: '', ...next };
     if (nextDevice !== first?.value) wanted.set('device', nextDevice);
     if (nextSearch) wanted.set('search', nextSearch);
-    setParams(wanted, { replace });
+    setParams(wanted, { replace, preventScrollReset: replace });
   }
 
   async function take(model: OwnModel, step: ModelStep) {
@@ -54,22 +56,29 @@ export function ModelList() {
     setDone(result.ok ? { model: result.value, step } : null);
   }
 
+  /** Shows the device of a model that was added, if the present list does not show the model. */
+  function show(added: OwnModel) {
+    const isShown = search ? matching([added], search).length > 0 : added.device === device;
+    if (!isShown) go({ device: added.device }, true);
+  }
+
   const pressed = (model: OwnModel, press: ModelPress) =>
     press === 'edit' ? setOpened({ model }) : void take(model, press);
 
   return (
     <>
-      <div role="search" className={styles.top}>
+      <div role="search" className={lists.top}>
         <PausedSearch
           label="Search models"
           placeholder="Name, model number or address"
           text={search}
           onText={(text) => go({ search: text }, true)}
-          className={styles.search}
+          className={lists.search}
         />
         <Button onClick={() => setOpened({})}>Add model</Button>
+        <ModelFileActions />
       </div>
-      <ChipGroup label="Device" scroll className={styles.filters}>
+      <ChipGroup label="Device" scroll className={lists.filters}>
         {DEVICE_CHOICES.map(({ value, label }) => (
           <Chip
             key={value}
@@ -115,7 +124,7 @@ export function ModelList() {
             ? matching(models, search)
             : models.filter((model) => model.device === device);
           return shown.length > 0 ? (
-            <div className={styles.list}>
+            <div className={lists.list}>
               <ModelTable models={shown} isOrdered={!search} onPress={pressed} />
             </div>
           ) : (
@@ -131,7 +140,7 @@ export function ModelList() {
             forget();
             setOpened(null);
           }}
-          onSaved={({ device: saved }) => go({ device: saved })}
+          onAdded={show}
         />
       )}
     </>

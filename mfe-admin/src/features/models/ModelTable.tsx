@@ -8,6 +8,7 @@ import { DataTable, type Column } from '../../list/DataTable';
 import { MoreActions } from '../../list/MoreActions';
 import type { ModelPress } from './modelWords';
 import styles from './Models.module.css';
+import lists from '../../styles/shopLists.module.css';
 
 type ModelTableProps = {
   models: readonly OwnModel[];
@@ -25,7 +26,7 @@ const COLUMNS: readonly Column<OwnModel>[] = [
     cell: ({ name, year, numbers, alsoCalled }) => (
       <>
         {name}
-        <span className={styles.second}>
+        <span className={lists.second}>
           {[year, numbers.join(', '), alsoCalled.join(', ')].filter(Boolean).join(' · ')}
         </span>
       </>
@@ -37,8 +38,8 @@ const COLUMNS: readonly Column<OwnModel>[] = [
     className: styles.state,
     cell: ({ isOn, isBuiltIn, isChanged }) => (
       <>
-        <Badge tone={isOn ? 'success' : 'outline'}>{isOn ? 'On' : 'Switched off'}</Badge>
-        <span className={styles.second}>{originOf(isBuiltIn, isChanged)}</span>
+        <Badge tone={isOn ? 'success' : 'outline'}>{isOn ? 'Switched on' : 'Switched off'}</Badge>
+        <span className={lists.second}>{originOf(isBuiltIn, isChanged)}</span>
       </>
     ),
   },
@@ -56,13 +57,13 @@ export function ModelTable({ models, isOrdered, onPress }: ModelTableProps) {
         {isOrdered && (
           <span className={styles.moves}>
             <IconButton
-              label={`Move up: ${model.name}`}
+              label={`Move model up: ${model.name}`}
               icon={<ChevronUpIcon />}
               aria-disabled={model.id === ends[0]}
               onClick={() => model.id !== ends[0] && onPress(model, 'up')}
             />
             <IconButton
-              label={`Move down: ${model.name}`}
+              label={`Move model down: ${model.name}`}
               icon={<ChevronDownIcon />}
               aria-disabled={model.id === ends[1]}
               onClick={() => model.id !== ends[1] && onPress(model, 'down')}
@@ -100,13 +101,13 @@ function Actions({ model, onPress }: ActionsProps) {
   );
   return (
     <>
-      {button('Edit', 'edit', 'secondary')}
-      {!isOn && button('Switch on', 'on', 'secondary')}
+      {button('Edit model', 'edit', 'secondary')}
+      {!isOn && button('Switch on model', 'on', 'secondary')}
       <MoreActions>
-        <div className={styles.menu}>
-          {isOn && button('Switch off', 'off')}
+        <div className={lists.menu}>
+          {isOn && button('Switch off model', 'off')}
           {canUndo && button('Undo last change', 'undo')}
-          {isChanged && button('Use the built-in values', 'built-in')}
+          {isChanged && button('Restore built-in values', 'built-in')}
           {isOn && (
             <ButtonAnchor
               variant="quiet"
@@ -114,7 +115,7 @@ function Actions({ model, onPress }: ActionsProps) {
               href={`/repairs/${device}/${slug}`}
               target="_blank"
             >
-              View on site
+              View model on site
             </ButtonAnchor>
           )}
         </div>

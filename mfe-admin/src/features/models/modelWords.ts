@@ -1,16 +1,6 @@
-import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import type { ModelStep, OwnModel } from '@mcs-repairs/shared/domain/types/models';
 
 export type ModelPress = 'edit' | ModelStep;
-
-export const DEVICE_CHOICES: readonly { value: DeviceId; label: string }[] = [
-  { value: 'iphone', label: 'iPhone' },
-  { value: 'ipad', label: 'iPad' },
-  { value: 'macbook', label: 'MacBook' },
-  { value: 'imac', label: 'iMac' },
-  { value: 'watch', label: 'Apple Watch' },
-  { value: 'laptop', label: 'Laptop' },
-];
 
 export const isMove = (step: ModelStep) => step === 'up' || step === 'down';
 
@@ -21,8 +11,9 @@ export function doneWords({ name }: OwnModel, step: ModelStep): string {
     down: 'moved down',
     on: 'is switched on',
     off: 'is switched off',
-    'built-in': 'has its built-in values',
-    undo: 'is as before the last change',
+    'no-picture': 'has its drawing again',
+    'built-in': 'has its built-in values again',
+    undo: 'has the values from before the last change',
   };
   return `${name} ${done[step]}.`;
 }

@@ -1,8 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { photoSources, unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
 import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
+import type { UnitPhoto } from '@mcs-repairs/shared/domain/types/goods';
 import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import { Container } from '@mcs-repairs/shared/ui/Container';
 import { DeviceDrawing } from '@mcs-repairs/shared/ui/drawings/DeviceDrawing';
 import { Heading } from '@mcs-repairs/shared/ui/Heading';
@@ -10,6 +13,25 @@ import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { modelLead, modelTitle } from '../../copy/modelText';
 import { modelCrumbs } from '../../head/modelHead';
 import styles from './ModelLayout.module.css';
+
+/** The owner's picture. Its box has the same size for every picture. */
+function ModelPhoto({ photo }: { photo: UnitPhoto }) {
+  const sizes = '(max-width: 599px) 6.5rem, 15rem';
+  return (
+    <picture className={classes(styles.picture, styles.box)}>
+      <source type="image/avif" srcSet={photoSources(photo, 'avif')} sizes={sizes} />
+      <img
+        src={unitPhotoAddress(photo.id, 640)}
+        srcSet={photoSources(photo, 'webp')}
+        sizes={sizes}
+        width={photo.width}
+        height={photo.height}
+        alt={photo.alt}
+        className={styles.photo}
+      />
+    </picture>
+  );
+}
 
 type ModelLayoutProps = {
   model: ListedModel;
@@ -52,13 +74,17 @@ export function ModelLayout({
                   </p>
                 ))}
               </div>
-              <DeviceDrawing
-                device={model.device}
-                look={model.look}
-                side={model.device === 'iphone' ? 'pair' : undefined}
-                title={model.name}
-                className={styles.picture}
-              />
+              {model.picture ? (
+                <ModelPhoto photo={model.picture} />
+              ) : (
+                <DeviceDrawing
+                  device={model.device}
+                  look={model.look}
+                  side={model.device === 'iphone' ? 'pair' : undefined}
+                  title={model.name}
+                  className={styles.picture}
+                />
+              )}
             </Unhydrated>
           </div>
           {isFallback && (

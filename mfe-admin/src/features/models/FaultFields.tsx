@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
+import { servicesOf } from '@mcs-repairs/shared/domain/catalogue/services';
+import type { DeviceId, IssueId } from '@mcs-repairs/shared/domain/types/device';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Field } from '@mcs-repairs/shared/ui/Field';
+import { FieldMessage } from '@mcs-repairs/shared/ui/FieldMessage';
+import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
+import styles from './Models.module.css';
+
+type FaultFieldsProps = {
+  legend: string;
+  device: DeviceId;
+  chosen: readonly string[];
+  onToggle: (issue: IssueId) => void;
+  /** The properties of the field with the working time of a fault. */
+  time: (issue: IssueId) => { name: string; value: string };
+  errors: Record<string, string>;
+};
+
+/** The faults of a device: which ones the shop repairs on a model, and how long each takes. */
+export function FaultFields({ legend, device, chosen, onToggle, time, errors }: FaultFieldsProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.faults}>
+      <legend className={styles.legend}>{legend}</legend>
+      <p id={`${id}-hint`} className={styles.hint}>
+        Enter a working time only where this model differs from the usual time in grey.
+      </p>
+      {servicesOf(device).map(({ id: issue, duration }) => {
+        const { name } = issueById(issue);
+        const isChosen = chosen.includes(issue);
+        return (
+          <div key={issue} className={styles.fault}>
+            <Checkbox
+              label={name}
+              checked={isChosen}
+              aria-invalid={errors.issues ? true : undefined}
+              onChange={() => onToggle(issue)}
+            />
+            <Field
+              label={<span className="visually-hidden">Working time: {name}</span>}
+              error={errors[`durations.${issue}`]}
+            >
+              <TextInput {...time(issue)} placeholder={duration} disabled={!isChosen} />
+            </Field>
+          </div>
+        );
+      })}
+      {errors.issues && <FieldMessage id={`${id}-faults`}>{errors.issues}</FieldMessage>}
+    </fieldset>
+  );
+}
