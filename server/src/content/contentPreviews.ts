@@ -1,11 +1,13 @@
 import {
   pieceValueSchema,
+  type Piece,
   type PieceValue,
   type ShownContent,
 } from '@mcs-repairs/shared/domain/types/content';
 import { cookieName } from '../auth';
+import { SECTIONS } from '@mcs-repairs/shared/domain/types/sections';
 import { hashOf, inTransaction, newSecret } from '../db';
-import { markup, readCookie } from '../http';
+import { markup, pageAddress, readCookie } from '../http';
 import type { Previews } from '../releases';
 import type { Shop } from './shop';
 import { withPieces } from './storedContent';
@@ -15,14 +17,23 @@ export const DRAFT_PATHS = { open: '/__content/open', leave: '/__content/leave' 
 const STYLE = '/__preview/strip.css';
 export const DRAFT_COOKIE = 'content-draft';
 export const DRAFT_MS = 60 * 60_000;
+/** The parameter of an address that shows a draft in a frame. */
+const FRAME = 'content-preview';
 
 type Place = Pick<Shop, 'db' | 'now' | 'config'>;
 
+/** Returns the page that shows a piece. The profile and the banner are on every page. */
+export const pageOf = (piece: Piece) =>
+  piece === 'profile' || piece === 'banner' ? '/' : SECTIONS[piece].pages[0];
+
 /**
- * Stores a draft, and returns a link that shows the site with the draft. The link expires after an
- * hour.
+ * Stores a draft, and returns a link that shows the site with the draft, and the address of a page
+ * with the draft for a frame. Both expire after an hour.
  */
-export async function draftLink({ db, now }: Place, edition: PieceValue): Promise<string> {
+export async function draftLinks(
+  { db, now }: Place,
+  edition: PieceValue,
+): Promise<{ link: string; frame: string }> {
   const token = newSecret();
   const row = {
     token_hash: hashOf(token),
@@ -30,7 +41,10 @@ export async function draftLink({ db, now }: Place, edition: PieceValue): Promis
     at: now().toISOString(),
   };
   await inTransaction(db, (trx) => trx.insertInto('content_drafts').values(row).execute());
-  return `${DRAFT_PATHS.open}?draft=${token}`;
+  return {
+    link: `${DRAFT_PATHS.open}?draft=${token}`,
+    frame: `${pageOf(edition.piece)}?${FRAME}=${token}`,
+  };
 }
 
 /** Returns the draft of a link or cookie, or null if it does not exist or has expired. */
@@ -49,7 +63,8 @@ export async function findDraft(
 }
 
 /**
- * Adds drafts of content to the previews of releases, for browsers that opened the link of a draft.
+ * Adds drafts of content to the previews of releases, for browsers that opened the link of a draft,
+ * and for frames whose address names a draft.
  */
 export function withDrafts(
   place: Place,
@@ -58,21 +73,33 @@ export function withDrafts(
 ): Previews {
   return async (request, registry) => {
     const seen = await previews(request, registry);
-    const cookie = readCookie(request, cookieName(place.config, DRAFT_COOKIE));
-    const draft = cookie === undefined ? null : await findDraft(place, cookie);
-    if (!draft) return seen;
+    const frame = frameOf(request.url);
+    const token = frame?.token ?? readCookie(request, cookieName(place.config, DRAFT_COOKIE));
+    const draft = await findDraft(place, token);
+    if (!draft || (frame && frame.path !== pageOf(draft.piece))) return seen;
     const { profile, banner, sections } = withPieces(content(), [draft], place.config.deployedShop);
     // The opening hours on pages come from the schedule, not from the deployment's settings.
     const { hours: _ofDeployment, ...shown } = profile;
     const leave = `${DRAFT_PATHS.leave}?to=${encodeURIComponent(request.url)}`;
+    const strip = markup`<aside id="preview" aria-label="Preview"><p>Preview: this content is not published</p><a href="${leave}">Leave preview</a></aside>`;
     return {
       registry: seen?.registry ?? registry,
       unrendered: seen?.unrendered ?? [],
       head: seen?.head ?? markup`<link rel="stylesheet" href="${STYLE}">`,
-      strip: markup`<aside id="preview" aria-label="Preview"><p>Preview: this content is not published</p><a href="${leave}">Leave preview</a></aside>`,
+      strip: frame ? markup`` : strip,
+      ...(frame && { framed: { scheme: frame.scheme } }),
       profile: shown,
       banner,
       ...(sections && { sections }),
     };
   };
+}
+
+/** Parses the address of a frame. Undefined if the address names no draft. */
+function frameOf(address: string) {
+  if (!address.includes(FRAME)) return undefined;
+  const { pathname, searchParams } = pageAddress(address, 'http://site.invalid');
+  const token = searchParams.get(FRAME);
+  const scheme = searchParams.get('scheme') === 'dark' ? ('dark' as const) : ('light' as const);
+  return token === null ? undefined : { path: pathname, token, scheme };
 }

@@ -3,13 +3,14 @@ import * as contract from '@mcs-repairs/shared/domain/contract/content';
 import type { SiteContent } from '@mcs-repairs/shared/domain/types/content';
 import { actorIn, serveStaff } from '../auth';
 import { noteDone, serve, type Routes } from '../http';
-import { draftLink } from './contentPreviews';
+import { draftLinks } from './contentPreviews';
+import { legalText, legalVersions } from './legalVersions';
 import { publishContent, undoContent } from './publishContent';
 import type { Shop } from './shop';
-import { contentNow, latestEditions, sectionNow } from './storedContent';
+import { contentNow, latestEditions, sectionInForce, sectionNow } from './storedContent';
 
-/** A section may have dozens of entries. */
-const BODY_LIMIT = 256 << 10;
+/** A legal page may have dozens of long chapters, and Nepali takes three bytes a letter. */
+const BODY_LIMIT = 1 << 20;
 /** Pages that open without a reload read their texts. */
 const READS = 600;
 
@@ -31,10 +32,18 @@ export const contentRoutes: Routes<Shop> = (api, shop, limit) => {
   }));
 
   serve(api, contract.readSectionTexts, { config: limit(READS) }, async ({ params }) => {
-    const { sections } = await contentNow(shop, shop.db);
-    const entries = sections?.[params.section] ?? BUILT_IN_SECTIONS[params.section];
-    return { ok: true, value: { entries: [...entries] } };
+    const entries = await sectionInForce(shop, shop.db, params.section);
+    return { ok: true, value: { entries: [...(entries ?? BUILT_IN_SECTIONS[params.section])] } };
   });
+
+  serve(api, contract.listLegalVersions, { config: limit(READS) }, async ({ params }) => ({
+    ok: true,
+    value: { versions: await legalVersions(shop, shop.db, params.page) },
+  }));
+
+  serve(api, contract.readLegalVersion, { config: limit(READS) }, ({ params }) =>
+    legalText(shop, shop.db, params),
+  );
 
   serveToStaff(
     contract.publishContent,
@@ -54,7 +63,7 @@ export const contentRoutes: Routes<Shop> = (api, shop, limit) => {
 
   serveToStaff(
     contract.previewContent,
-    async ({ body }) => ({ ok: true, value: { link: await draftLink(shop, body) } }),
+    async ({ body }) => ({ ok: true, value: await draftLinks(shop, body) }),
     { bodyLimit: BODY_LIMIT },
   );
 };

@@ -1,17 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Piece } from '@mcs-repairs/shared/domain/types/content';
-import { SECTIONS } from '@mcs-repairs/shared/domain/types/sections';
 import { setCookie } from '../auth';
 import { pageAddress, refuse, tidyPath } from '../http';
 import { failure } from '../runtime';
-import { DRAFT_COOKIE, DRAFT_MS, DRAFT_PATHS, findDraft } from './contentPreviews';
+import { DRAFT_COOKIE, DRAFT_MS, DRAFT_PATHS, findDraft, pageOf } from './contentPreviews';
 import type { Shop } from './shop';
 
 const OVER = 'This preview link has expired. Please preview the content again.';
-
-/** The profile and the banner are on every page. */
-const pageOf = (piece: Piece) =>
-  piece === 'profile' || piece === 'banner' ? '/' : SECTIONS[piece].pages[0];
 
 type Place = Pick<Shop, 'db' | 'now' | 'config'>;
 

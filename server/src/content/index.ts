@@ -7,4 +7,5 @@ export { withDrafts } from './contentPreviews';
 export { contentRoutes } from './contentRoutes';
 export { draftRoutes } from './draftRoutes';
 export type { Shop as ContentShop } from './shop';
+export { termsInForce } from './legalVersions';
 export { watchContent, withLiveShop } from './watchContent';

@@ -87,8 +87,8 @@ async function changePiece<Value>(
     const newest = await newestEdition(trx, piece);
     if ((newest?.id ?? null) !== seen) {
       const message = newest
-        ? `${newest.by_name} published this meanwhile. Please check it and try again.`
-        : 'Somebody undid this meanwhile. Please check it and try again.';
+        ? `${newest.by_name} published another version of this content meanwhile. Please check it and try again.`
+        : 'Somebody undid the last change of this content meanwhile. Please check it and try again.';
       return refused('conflict', { message });
     }
     db.scope.changed('content');

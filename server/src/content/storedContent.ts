@@ -6,7 +6,7 @@ import {
   type SectionSettings,
   type ShownContent,
 } from '@mcs-repairs/shared/domain/types/content';
-import type { SectionId } from '@mcs-repairs/shared/domain/types/sections';
+import type { SectionEntries, SectionId } from '@mcs-repairs/shared/domain/types/sections';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { hashOf, type Reads, type Tables } from '../db';
 import type { ContentPlace } from './shop';
@@ -95,6 +95,17 @@ export async function latestEditions(trx: Reads): Promise<Edition[]> {
     .flat()
     .sort((a, b) => (a.id < b.id ? 1 : -1))
     .map(toEdition);
+}
+
+/** Returns the entries of one section that apply now. Null for the built-in ones. */
+export async function sectionInForce(
+  { now }: Pick<ContentPlace, 'now'>,
+  trx: Reads,
+  section: SectionId,
+): Promise<SectionEntries | null> {
+  const valid = await validEditions(trx, now().toISOString(), ENGLISH, [section]);
+  const [found] = await valuesOf(trx, valid, new Map());
+  return found && Array.isArray(found.value) ? found.value : null;
 }
 
 /** Returns the newest entries of a section and its latest editions. */

@@ -6,27 +6,35 @@ import { storedValue } from './storedValue';
 /** The language of the built-in texts, and of every piece without a translation. */
 export const ENGLISH = 'en';
 
-type Valid = { id: string; piece: Piece };
+type Valid = { id: string; piece: Piece; valid_from: string };
 /** Parsed values by the id of their edition. Editions never change. */
 export type KnownValues = Map<string, PieceValue>;
 
 /**
  * Returns the edition of each piece that applies at an instant: the last one whose start has
- * passed, in the language if there is one, otherwise in English.
+ * passed, in the language if there is one, otherwise in English. `pieces` limits the search.
  */
-export async function validEditions(trx: Reads, at: string, language: string): Promise<Valid[]> {
+export async function validEditions(
+  trx: Reads,
+  at: string,
+  language: string,
+  pieces: readonly Piece[] = PIECES,
+): Promise<Valid[]> {
   const place = sql<number>`row_number() over (partition by piece, language order by valid_from desc, id desc)`;
   const hasValue = sql<number>`case when value is null then 0 else 1 end`;
   const ranked = trx
     .selectFrom('content_editions')
-    .select(['id', 'piece', 'language', hasValue.as('has_value'), place.as('place')])
+    .select(['id', 'piece', 'language', 'valid_from', hasValue.as('has_value'), place.as('place')])
     .where('valid_from', '<=', at)
     .where('undone_at', 'is', null)
     .where('language', 'in', [language, ENGLISH])
+    .$if(pieces !== PIECES, (query) => query.where('piece', 'in', pieces))
     .as('ranked');
-  const latest = trx.selectFrom(ranked).select(['id', 'piece', 'language', 'has_value']);
+  const latest = trx
+    .selectFrom(ranked)
+    .select(['id', 'piece', 'language', 'valid_from', 'has_value']);
   const rows = await latest.where(sql`place`, '=', 1).execute();
-  return PIECES.flatMap((piece) => {
+  return pieces.flatMap((piece) => {
     const both = rows.filter((row) => row.piece === piece);
     const own = both.find((row) => row.language === language && Number(row.has_value) === 1);
     return own ?? both.find((row) => row.language === ENGLISH) ?? [];

@@ -10,6 +10,8 @@ import styles from './Website.module.css';
 type Listed = Omit<Edition, 'edition'> & {
   /** What the edition says. */
   words: string;
+  /** The page that shows the edition, if it has one of its own. */
+  to?: string | undefined;
 };
 type EditionListProps = {
   piece: Piece;
@@ -27,7 +29,10 @@ export function EditionList({ piece, editions, newest }: EditionListProps) {
   const now = useNow().toISOString();
   if (editions.length === 0) return null;
   const undo = (id: string) =>
-    void act(({ call }) => call(undoContent, { body: { piece, seen: id } }), 'Undone.');
+    void act(
+      ({ call }) => call(undoContent, { body: { piece, seen: id } }),
+      'The change was undone.',
+    );
   return (
     <details className={styles.history}>
       <summary>Changes ({editions.length})</summary>
@@ -39,6 +44,14 @@ export function EditionList({ piece, editions, newest }: EditionListProps) {
               {nepalInstant(one.at)}, {one.by}: {one.words}
               {one.validFrom > now && ` (from ${nepalInstant(one.validFrom)})`}
               {one.isUndone && ' (undone)'}
+              {one.to && (
+                <>
+                  {' '}
+                  <a href={one.to} target="_blank">
+                    View on site
+                  </a>
+                </>
+              )}
             </span>
             {one.id === newest && (
               <Button

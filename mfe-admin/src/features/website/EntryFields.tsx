@@ -84,7 +84,7 @@ export function EntryFields({
               hint={hintOf(kind, text)}
             >
               {kind.max > ONE_LINE ? (
-                <TextArea {...control} rows={kind.lines ? 4 : 2} />
+                <TextArea {...control} rows={rowsOf(kind, text)} />
               ) : (
                 <TextInput {...control} />
               )}
@@ -94,6 +94,18 @@ export function EntryFields({
       </div>
     </fieldset>
   );
+}
+
+/** Letters in a line of a wide field. */
+const LINE = 110;
+
+/** The field of a long text has room for most of it. */
+function rowsOf({ lines, blocks }: SectionField, text: string): number {
+  if (!blocks) return lines ? 4 : 2;
+  const shown = text
+    .split('\n')
+    .reduce((sum, { length }) => sum + 1 + Math.floor(length / LINE), 0);
+  return Math.min(Math.max(shown, 3), 16);
 }
 
 const tooLong = ({ max }: SectionField, text: string) =>

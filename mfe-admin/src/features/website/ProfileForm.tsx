@@ -43,8 +43,8 @@ export function ProfileForm({ profile, builtIn, seen }: ProfileFormProps) {
       ({ call }) =>
         call(publishContent, { body: { edition: { piece: 'profile', value }, seen, validFrom } }),
       validFrom
-        ? 'Saved. The profile changes at its time.'
-        : 'Published. Pages show it in seconds.',
+        ? 'The profile was saved. Pages show it from its time on.'
+        : 'The content was published. Pages show it in seconds.',
     );
   const stored = editedOf(profile);
   const { errors, failure, sending, form, text, values, change, overtaken, ...choice } =

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { previewContent } from '@mcs-repairs/shared/domain/contract/content';
 import { pieceValueSchema, type Piece } from '@mcs-repairs/shared/domain/types/content';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useStaffAction } from '../../staff/useStaffAction';
+import { PagePreview } from './PagePreview';
 import styles from './Website.module.css';
 
 type PublishActionsProps = {
@@ -17,7 +19,7 @@ type PublishActionsProps = {
 };
 
 /**
- * The buttons below a form. They preview the change in a new tab, publish it, or reset it to the
+ * The buttons below a form. They preview the change beside the form, publish it, or reset it to the
  * built-in value.
  */
 export function PublishActions({
@@ -28,17 +30,14 @@ export function PublishActions({
   onReset,
 }: PublishActionsProps) {
   const { act, working, failure } = useStaffAction();
+  const [previewed, setPreviewed] = useState<{ link: string; frame: string } | null>(null);
 
   async function preview(form: HTMLFormElement | null) {
     const checked = pieceValueSchema.safeParse({ piece, value });
     // Submitting an invalid form shows its errors beside the fields and publishes nothing.
     if (!checked.success) return form?.requestSubmit();
-    // Browsers allow a new tab only directly after a press, before anything asynchronous.
-    const tab = window.open('about:blank', '_blank');
     const result = await act(({ call }) => call(previewContent, { body: checked.data }));
-    if (!result.ok) tab?.close();
-    else if (tab) tab.location.href = result.value.link;
-    else location.assign(result.value.link);
+    if (result.ok) setPreviewed(result.value);
   }
 
   return (
@@ -62,6 +61,7 @@ export function PublishActions({
           </Button>
         )}
       </div>
+      {previewed && <PagePreview {...previewed} onClose={() => setPreviewed(null)} />}
     </>
   );
 }

@@ -35,7 +35,8 @@ type SectionFormProps = {
 /** Edits the entries of a section. */
 export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProps) {
   const { act } = useStaffAction();
-  const { title, names } = sectionKind(id);
+  const { title, names, fields } = sectionKind(id);
+  const hasBlocks = Object.values(fields).some(({ blocks }) => blocks);
   const schema = z.object({ entries: sectionSchema(id), validFrom: z.nullable(instantSchema) });
   const composed = ({ entries, validFrom }: { entries: SectionEntries; validFrom: string }) => ({
     entries,
@@ -53,8 +54,8 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
               body: { edition: editionOf(id, entries, builtIn), seen, validFrom },
             }),
           validFrom
-            ? 'Saved. The texts change at their time.'
-            : 'Published. Pages show it in seconds.',
+            ? 'The texts were saved. Pages show them from their time on.'
+            : 'The content was published. Pages show it in seconds.',
         ),
       onDone: () => {},
     });
@@ -83,6 +84,14 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
           {names.slice(0, -1).join(', ')} and {names.at(-1)} by the current values.
         </p>
       )}
+      {hasBlocks && (
+        <p className={styles.hint}>
+          An empty line starts a new paragraph. Start a line with - for a list, with 1. for numbered
+          steps, with ## for a subheading, and with | for a table such as | What | Kept for |. Write
+          **bold** for bold text and [text](/contact) for a link. Former versions stay readable on
+          the page.
+        </p>
+      )}
       <EntryList
         id={id}
         entries={values.entries}
@@ -103,7 +112,7 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
         publishing={sending}
         blocked={overtaken.length > 0}
         onReset={{
-          label: 'Use the built-in texts',
+          label: 'Insert built-in texts',
           reset: () => change('entries', builtIn),
         }}
       />

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readSection } from '@mcs-repairs/shared/domain/contract/content';
+import { LEGAL_PAGES, versionFrom } from '@mcs-repairs/shared/domain/types/legalPages';
 import { SECTION_IDS, SECTIONS, type SectionId } from '@mcs-repairs/shared/domain/types/sections';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
@@ -20,16 +22,31 @@ export function TextsPart() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('section');
   const id = SECTION_IDS.find((known) => known === asked) ?? SECTION_IDS[0];
+  // The forms of all visited lists stay mounted, so that no typed text is lost.
+  const [visited, setVisited] = useState<readonly SectionId[]>([id]);
+  if (!visited.includes(id)) setVisited([...visited, id]);
   return (
     <Part id="texts" title="Texts on pages">
       <Field label="List of texts" className={styles.choice}>
         <SelectInput
           options={CHOICES}
           value={id}
-          onChange={({ target }) => setParams({ section: target.value }, { replace: true })}
+          onChange={({ target }) =>
+            setParams(
+              (now) => {
+                now.set('section', target.value);
+                return now;
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
         />
       </Field>
-      <SectionPart key={id} id={id} />
+      {visited.map((one) => (
+        <div key={one} hidden={one !== id}>
+          <SectionPart id={one} />
+        </div>
+      ))}
     </Part>
   );
 }
@@ -56,6 +73,8 @@ function SectionPart({ id }: { id: SectionId }) {
               editions={editions.map(({ count, ...edition }) => ({
                 ...edition,
                 words: count === null ? 'built-in texts' : entriesWords(count),
+                to:
+                  edition.isUndone || edition.validFrom > now ? undefined : versionAt(id, edition),
               }))}
             />
           </>
@@ -63,6 +82,12 @@ function SectionPart({ id }: { id: SectionId }) {
       }}
     </Loaded>
   );
+}
+
+/** Versions of legal pages have pages of their own. */
+function versionAt(id: SectionId, { validFrom }: { validFrom: string }) {
+  const page = LEGAL_PAGES.find((legal) => legal === id);
+  return page && `/${page}/${versionFrom(validFrom)}`;
 }
 
 const entriesWords = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);

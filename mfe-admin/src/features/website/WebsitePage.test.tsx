@@ -5,10 +5,11 @@ import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopP
 import type { Edition } from '@mcs-repairs/shared/domain/types/content';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
-import { answered, fakeShop } from '../../testing/fakeShop';
+import { answered, fakeShop, stopClock } from '../../testing/fakeShop';
 import { inputOf, instantOf } from './nepalInput';
 import { Component } from './WebsitePage';
 
+beforeEach(stopClock);
 afterEach(cleanup);
 
 const BANNER = { text: 'Closed for Tihar', linkTo: '', linkLabel: '', from: null, until: null };
@@ -31,21 +32,23 @@ const BUILT_IN = [
   { question: 'Is there a warranty?', answer: 'Yes.' },
 ];
 
-function open(stored: object = {}) {
+function open(stored: object = {}, at = '/admin/website') {
   const user = userEvent.setup({ delay: null });
   const publishContent = jest.fn(answered(edition));
   const undoContent = jest.fn(answered(null));
+  const previewContent = jest.fn(answered({ link: '/open', frame: '/?content-preview=x' }));
   const readSection = answered({ builtIn: BUILT_IN, entries: null, editions: [], ...stored });
   const operations = {
     readContentSettings: answered(settings),
     readSection,
     publishContent,
     undoContent,
+    previewContent,
   };
   const { container } = render(
-    <AdminSite page={Component} shop={fakeShop({ operations })} at="/admin/website" />,
+    <AdminSite page={Component} shop={fakeShop({ operations })} at={at} />,
   );
-  return { user, container, publishContent, undoContent };
+  return { user, container, publishContent, undoContent, previewContent };
 }
 
 test('a new phone number is published with the edition that the editor saw', async () => {
@@ -91,6 +94,35 @@ test('the banner is edited in Nepal time, removed, and its last change undone', 
   expect(undoContent).toHaveBeenCalledWith({ body: { piece: 'banner', seen: '01' } });
 });
 
+test('changes are previewed beside the form, at three widths and in both schemes', async () => {
+  const { user, container, previewContent, publishContent } = open();
+  const form = await screen.findByRole('form', { name: 'Banner' });
+  await user.click(within(form).getByRole('button', { name: 'Preview changes' }));
+  const preview = within(await within(form).findByRole('region', { name: 'Preview' }));
+  expect(previewContent).toHaveBeenCalledWith({ body: { piece: 'banner', value: BANNER } });
+  const frame = () => preview.getByTitle<HTMLIFrameElement>(/^Preview of the page at/);
+  expect([frame().title, frame().getAttribute('src')]).toEqual([
+    'Preview of the page at 390 pixels',
+    '/?content-preview=x&scheme=light',
+  ]);
+  // The page in the frame runs no scripts and takes no presses.
+  expect(frame().getAttribute('sandbox')).toBe('allow-same-origin');
+  expect(frame().hasAttribute('inert')).toBe(true);
+  await user.click(preview.getByRole('button', { name: 'Desktop' }));
+  await user.click(preview.getByRole('button', { name: 'Dark' }));
+  expect([frame().title, frame().getAttribute('src')]).toEqual([
+    'Preview of the page at 1440 pixels',
+    '/?content-preview=x&scheme=dark',
+  ]);
+  expect(preview.getByRole('link', { name: 'Open preview in new tab' }).getAttribute('href')).toBe(
+    '/open',
+  );
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.click(preview.getByRole('button', { name: 'Close preview' }));
+  expect(within(form).queryByRole('region', { name: 'Preview' })).toBeNull();
+  expect(publishContent).not.toHaveBeenCalled();
+});
+
 test('a time in Nepal is the same time when it is edited again', () => {
   expect(inputOf(instantOf('2026-11-25T00:10'))).toBe('2026-11-25T00:10');
   expect(instantOf('')).toBeNull();
@@ -128,6 +160,23 @@ describe('the texts on pages', () => {
     );
   });
 
+  test('another list keeps what was typed in the first one, and other parts of the address', async () => {
+    const { user } = open({}, '/admin/website?section=faq-iphone&tour=1');
+    const form = await questions();
+    const [question] = within(form).getAllByLabelText<HTMLInputElement>(/^Question/);
+    await user.type(question!, ' In rupees?');
+    const list = screen.getByLabelText('List of texts');
+    await user.selectOptions(list, 'Questions: iPad');
+    expect(await screen.findByRole('form', { name: 'Questions: iPad' })).toBeTruthy();
+    expect(screen.queryByRole('form', { name: 'Questions: iPhone' })).toBeNull();
+    expect(screen.getByLabelText('Address', { selector: 'output' }).textContent).toBe(
+      '/admin/website?section=faq-ipad&tour=1',
+    );
+    await user.selectOptions(list, 'Questions: iPhone');
+    expect((await questions()).isSameNode(form)).toBe(true);
+    expect(question!.value).toBe('What does it cost? In rupees?');
+  });
+
   test('a text that is too long says so before it is sent, and the built-in texts return', async () => {
     const { user, publishContent } = open();
     const form = await questions();
@@ -137,7 +186,7 @@ describe('the texts on pages', () => {
     expect(form.textContent).toContain('Please use at most 160 characters');
     await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
     expect(publishContent).not.toHaveBeenCalled();
-    await user.click(within(form).getByRole('button', { name: 'Use the built-in texts' }));
+    await user.click(within(form).getByRole('button', { name: 'Insert built-in texts' }));
     await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
     expect(publishContent).toHaveBeenCalledWith(ask(null));
   });
@@ -167,5 +216,15 @@ describe('the texts on pages', () => {
     expect(publishContent).toHaveBeenCalledWith({
       body: { edition: expected, seen: '01', validFrom },
     });
+  });
+
+  test('a published version of a legal page links to its own page', async () => {
+    const { edition: _banner, ...meta } = edition;
+    const { user } = open({ editions: [{ ...meta, count: 2 }] }, '/admin/website?section=terms');
+    await screen.findByRole('form', { name: 'Legal page: Terms of service' });
+    const changes = screen.getAllByText('Changes (1)').at(-1)!;
+    await user.click(changes);
+    const link = screen.getByRole('link', { name: 'View on site' });
+    expect(link.getAttribute('href')).toBe('/terms/2026-11-23T060000000Z');
   });
 });

@@ -6,7 +6,7 @@ export const page = staffPage({
   bar: {
     label: 'Website',
     section: 'shop',
-    order: 15,
+    order: 16,
   },
   load: () => import('./WebsitePage'),
 });
