@@ -1,5 +1,6 @@
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import { formatLongDate, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { listOfDevices } from '@mcs-repairs/shared/domain/rules/listOfDevices';
 import type { RequestWork } from '@mcs-repairs/shared/domain/types/requestPage';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type Actor, staffById } from '../auth';
@@ -28,7 +29,7 @@ export async function changeRequestWork(
     if (before.version !== work.version) {
       return refused('conflict', { message: await changedBy(trx, request) });
     }
-    const { assigneeId, followUpOn, taxNumber, purchaseOrder } = work;
+    const { assigneeId, followUpOn, taxNumber, purchaseOrder, devices } = work;
     const assignee = assigneeId ? await answerer(trx, assigneeId) : '';
     if (assignee === null) {
       return refused('invalid', { fields: { assigneeId: 'This member cannot answer requests' } });
@@ -48,6 +49,7 @@ export async function changeRequestWork(
       const details = {
         ...(taxNumber !== undefined && { tax_number: taxNumber }),
         ...(purchaseOrder !== undefined && { purchase_order: purchaseOrder }),
+        ...(devices !== undefined && { devices: JSON.stringify(devices) }),
       };
       const row = trx.updateTable('quote_requests').set({ ...common, ...details });
       await row.where('id', '=', id).execute();
@@ -68,7 +70,7 @@ async function answerer(trx: Trx, staffId: string): Promise<string | null> {
 }
 
 function changesOf(
-  { assigneeId, followUpOn, taxNumber, purchaseOrder }: RequestWork,
+  { assigneeId, followUpOn, taxNumber, purchaseOrder, devices }: RequestWork,
   assignee: string,
 ): string[] {
   return [
@@ -79,6 +81,8 @@ function changesOf(
       (taxNumber ? `PAN or VAT number: ${taxNumber}` : 'PAN or VAT number removed'),
     purchaseOrder !== undefined &&
       (purchaseOrder ? `Purchase order: ${purchaseOrder}` : 'Purchase order removed'),
+    devices !== undefined &&
+      (devices.length > 0 ? `Devices: ${listOfDevices(devices)}` : 'Devices removed'),
   ].filter((text) => text !== false);
 }
 
@@ -88,9 +92,10 @@ async function changedBy(trx: Trx, { topic, id }: RequestId): Promise<string> {
     .select('by_name')
     .where(keyOf(topic), '=', id)
     .where('kind', '=', 'change')
+    .where('goods_id', 'is', null)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return `${last?.by_name ?? 'Somebody'} changed this meanwhile. Please check it and try again.`;
+  return `${last?.by_name ?? 'Somebody'} changed this request meanwhile. Please check it and try again.`;
 }

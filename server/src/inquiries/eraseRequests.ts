@@ -1,7 +1,8 @@
 import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
+import { forgetDeals } from '../catalogue';
 import { type Engine, heldRows, type Trx } from '../db';
 import { eraseMailsById } from '../notifications';
-import { TABLES } from './heldRequest';
+import { dealKey, TABLES } from './heldRequest';
 import { keyOf } from './requestEntries';
 import type { RequestTable } from './storedRequests';
 
@@ -19,11 +20,16 @@ export async function eraseRequests(
     // Locked, so that no answer is queued between the two deletions.
     const found = trx
       .selectFrom<RequestTable>(TABLES[topic])
-      .select('id')
+      .select(['id', 'reference'])
       .where('phone_key', 'in', numbers)
       .orderBy('id');
-    const ids = (await heldRows(found, engine).execute()).map(({ id }) => id);
+    const held = await heldRows(found, engine).execute();
+    const ids = held.map(({ id }) => id);
     if (ids.length === 0) return 0;
+    await forgetDeals(
+      trx,
+      held.map(({ reference }) => dealKey(topic, reference)),
+    );
     const answers = await trx
       .selectFrom('request_entries')
       .select('mail_id')

@@ -1,5 +1,5 @@
 import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
-import { type Engine, heldRows, type Trx } from '../db';
+import { type Engine, heldRows, type Reads, type Trx } from '../db';
 import type { RequestTable } from './storedRequests';
 
 export const TABLES: Record<RequestTopic, RequestTable> = {
@@ -15,7 +15,25 @@ export async function holdRequest(
 ) {
   const row = trx
     .selectFrom<RequestTable>(TABLES[topic])
-    .select(['id', 'reference', 'version', 'assignee_id', 'follow_up_on', 'spam_at'])
+    .select(['id', 'reference', 'version', 'assignee_id', 'follow_up_on', 'spam_at', 'merged_into'])
+    .select(['handled_at', 'phone_key', 'email_key'])
     .where('id', '=', id);
   return (await heldRows(row, engine).executeTakeFirst()) ?? null;
 }
+
+/** Returns a request and the requests that staff merged into it, the request itself first. */
+export async function groupOf(
+  db: Reads,
+  { topic, id }: { topic: RequestTopic; id: string },
+): Promise<{ id: string; reference: string }[]> {
+  const rows = await db
+    .selectFrom<RequestTable>(TABLES[topic])
+    .select(['id', 'reference'])
+    .where((row) => row.or([row('id', '=', id), row('merged_into', '=', id)]))
+    .orderBy('created_at')
+    .execute();
+  return [...rows.filter((row) => row.id === id), ...rows.filter((row) => row.id !== id)];
+}
+
+/** The name of a request in the goods that are reserved or sold for it: `enquiries/E12`. */
+export const dealKey = (topic: RequestTopic, reference: string) => `${topic}/${reference}`;

@@ -7,7 +7,7 @@ import { refused } from '../runtime';
 import { holdRequest, TABLES } from './heldRequest';
 import { hasBooking, noteEntry, type RequestId } from './requestEntries';
 import type { Shop } from './shop';
-import { markRequests } from './storedRequests';
+import { closeRequest } from './storedRequests';
 
 /** Links a request with the booking that was made from it. The history of each names the other. */
 export async function linkRequestBooking(
@@ -34,7 +34,7 @@ export async function linkRequestBooking(
     const note = `From ${topic === 'enquiries' ? 'enquiry' : 'quote request'} ${held.reference}`;
     await noteHistory(trx, found, { by, note }, now);
     await noteBeside(trx, 'bookings', found.id, now);
-    await markRequests(trx, TABLES[topic], { ids: [id], mark: 'handled', by: by.name }, now);
+    await closeRequest(trx, TABLES[topic], { id, outcome: 'booked', by: by.name }, now);
     changed(id);
     return { ok: true, value: null };
   });

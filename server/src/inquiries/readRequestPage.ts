@@ -1,15 +1,16 @@
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
-import type { OtherRequest, RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
+import type { RequestPage, RequestUnit } from '@mcs-repairs/shared/domain/types/requestPage';
 import { allStaff } from '../auth';
+import { goodsOfRequest } from '../catalogue';
 import type { Reads } from '../db';
 import { textPartsFor } from './answerRequest';
-import { entriesOf } from './requestEntries';
+import { dealKey, groupOf } from './heldRequest';
+import { entriesOf, keyOf } from './requestEntries';
+import { allNumbersOf } from './samePerson';
+import { bookingsOf, mergedOf, othersOf, referenceOf } from './samePersonLists';
 import type { Shop } from './shop';
 import { toEnquiry, toQuoteRequest } from './storedRequests';
-
-/** The page lists at most this many other requests. */
-const MOST_OTHERS = 20;
 
 /** Returns everything about a request, or null if none has this reference. */
 export async function readRequestPage(
@@ -22,20 +23,31 @@ export async function readRequestPage(
     : findQuotePart(db, reference));
   if (!found) return null;
   const { emailKey, ...part } = found;
+  const group = await groupOf(db, { topic, id: part.id });
+  const ids = group.map(({ id }) => id);
+  const person = { numbers: await allNumbersOf(db, part.phoneKey), emailKey };
+  const others = await othersOf(db, { topic, part, person });
+  const merged = await mergedOf(db, topic, ids.slice(1));
+  const items = [part, ...merged].flatMap((request) => request.items);
   const staff = (await allStaff(db))
     .filter(({ role, disabled_at }) => disabled_at === null && may(role, 'answer-requests'))
     .map(({ id, name }) => ({ id, name }));
   return {
     topic,
     ...part,
-    entries: await entriesOf(db, { topic, id: part.id }, now()),
-    others: await othersOf(db, { id: part.id, phoneKey: part.phoneKey, emailKey }),
+    entries: await entriesOf(db, { topic, ids }, now()),
+    units: await unitsOf(db, { topic, group, items }, now()),
+    others,
+    bookings: await bookingsOf(db, person),
+    merged,
+    mergedInto: part.mergedInto && ((await referenceOf(db, topic, part.mergedInto)) ?? null),
     staff,
     textParts: textPartsFor(part.phone, config),
   };
 }
 
-type Part = Omit<RequestPage, 'topic' | 'entries' | 'others' | 'staff' | 'textParts'> & {
+type Lists = 'entries' | 'others' | 'bookings' | 'merged' | 'units' | 'staff' | 'textParts';
+type Part = Omit<RequestPage, 'topic' | Lists> & {
   emailKey: string;
 };
 
@@ -48,7 +60,10 @@ async function findEnquiryPart(db: Reads, reference: string): Promise<Part | nul
   if (!row) return null;
   const { customerName, customerPhone, email = '', message = '', ...rest } = toEnquiry(row);
   const person = { name: customerName, phone: customerPhone, email, message };
-  const company = { company: '', industry: '', services: '', taxNumber: '', purchaseOrder: '' };
+  const company = {
+    ...{ company: '', industry: '', services: '' },
+    ...{ taxNumber: '', purchaseOrder: '', devices: [] },
+  };
   return { ...rest, ...person, ...company, ...workOf(row) };
 }
 
@@ -68,8 +83,45 @@ async function findQuotePart(db: Reads, reference: string): Promise<Part | null>
     items: [],
     taxNumber: row.tax_number,
     purchaseOrder: row.purchase_order,
+    devices: JSON.parse(row.devices) as RequestPage['devices'],
     ...workOf(row),
   };
+}
+
+/** Returns the goods of the cart, and those that are reserved or sold for the sender. */
+async function unitsOf(
+  db: Reads,
+  about: {
+    topic: RequestTopic;
+    group: readonly { id: string; reference: string }[];
+    items: RequestPage['items'];
+  },
+  now: Date,
+): Promise<RequestUnit[]> {
+  const { topic, group, items } = about;
+  const heldFor = group.map(({ reference }) => dealKey(topic, reference));
+  const entries = await db
+    .selectFrom('request_entries')
+    .select(['goods_id', 'goods_version'])
+    .where(
+      keyOf(topic),
+      'in',
+      group.map(({ id }) => id),
+    )
+    .where('goods_id', 'is not', null)
+    .execute();
+  const cart = items.map(({ id }) => id);
+  const ids = entries.flatMap(({ goods_id }) => goods_id ?? []);
+  const deals = new Set(
+    entries.map(({ goods_id, goods_version }) => `${goods_id} ${goods_version}`),
+  );
+  const found = await goodsOfRequest(db, { cart, heldFor, ids: [...new Set(ids)] }, now);
+  return found.map((goods) => {
+    const isTheirs = heldFor.includes(goods.heldFor ?? '');
+    // If one of several pieces is sold, the rest stays on sale and is reserved for nobody.
+    const soldOne = !goods.heldFor && deals.has(`${goods.id} ${goods.version}`);
+    return { ...goods, isSoldHere: soldOne || (isTheirs && goods.state === 'sold') };
+  });
 }
 
 type WorkColumns = {
@@ -78,6 +130,7 @@ type WorkColumns = {
   follow_up_on: string | null;
   phone_key: string;
   email_key: string;
+  merged_into: string | null;
 };
 
 const workOf = (row: WorkColumns) => ({
@@ -86,55 +139,6 @@ const workOf = (row: WorkColumns) => ({
   followUpOn: row.follow_up_on,
   phoneKey: row.phone_key,
   emailKey: row.email_key,
+  /** The id of the main request. The answer contains its reference instead. */
+  mergedInto: row.merged_into,
 });
-
-/** Returns the other requests with the same phone number or email address, newest first. */
-async function othersOf(
-  db: Reads,
-  { id, phoneKey, emailKey }: { id: string; phoneKey: string; emailKey: string },
-): Promise<OtherRequest[]> {
-  const keys = [
-    ...(phoneKey ? [['phone_key', phoneKey] as const] : []),
-    ...(emailKey ? [['email_key', emailKey] as const] : []),
-  ];
-  const others = new Map<string, OtherRequest>();
-  for (const [column, key] of keys) {
-    const enquiries = await db
-      .selectFrom('enquiries')
-      .selectAll()
-      .where(column, '=', key)
-      .where('spam_at', 'is', null)
-      .orderBy('created_at', 'desc')
-      .limit(MOST_OTHERS)
-      .execute();
-    for (const { reference, createdAt, handledAt, message, items, ...row } of enquiries.map(
-      toEnquiry,
-    )) {
-      const about = message ?? items.map(({ name }) => name).join(', ');
-      others.set(row.id, { topic: 'enquiries', reference, about, createdAt, handledAt });
-    }
-    const quotes = await db
-      .selectFrom('quote_requests')
-      .selectAll()
-      .where(column, '=', key)
-      .where('spam_at', 'is', null)
-      .orderBy('created_at', 'desc')
-      .limit(MOST_OTHERS)
-      .execute();
-    for (const { reference, createdAt, handledAt, services, ...row } of quotes.map(
-      toQuoteRequest,
-    )) {
-      others.set(row.id, {
-        topic: 'quote-requests',
-        reference,
-        about: services,
-        createdAt,
-        handledAt,
-      });
-    }
-  }
-  others.delete(id);
-  return [...others.values()]
-    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
-    .slice(0, MOST_OTHERS);
-}

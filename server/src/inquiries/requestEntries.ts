@@ -1,3 +1,4 @@
+import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import type {
   EntryKind,
@@ -22,11 +23,21 @@ const MOST = 500;
 export const keyOf = (topic: RequestTopic) =>
   topic === 'enquiries' ? ('enquiry_id' as const) : ('quote_request_id' as const);
 
+type NewRow = {
+  kind: EntryKind;
+  text: string;
+  mailId?: string;
+  bookingId?: string;
+  /** Goods that were reserved or sold, with their version after it. */
+  goods?: { id: string; version: number };
+  by: Actor;
+};
+
 /** Adds an entry to the history of a request. */
 export async function noteEntry(
   trx: Trx,
   { topic, id }: RequestId,
-  entry: { kind: EntryKind; text: string; mailId?: string; bookingId?: string; by: Actor },
+  entry: NewRow,
   now: Date,
 ): Promise<RequestEntry> {
   const { kind, text, by } = entry;
@@ -39,6 +50,8 @@ export async function noteEntry(
     text,
     mail_id: entry.mailId ?? null,
     booking_id: entry.bookingId ?? null,
+    goods_id: entry.goods?.id ?? null,
+    goods_version: entry.goods?.version ?? null,
     at: now.toISOString(),
     by_name: by.name,
     staff_id: by.staffId,
@@ -47,18 +60,18 @@ export async function noteEntry(
   return { id: row.id, kind, text, at: row.at, by: by.name };
 }
 
-/** Returns the history of a request, newest first, with the deliveries of its answers. */
+/** Returns the history of a request and of those merged into it, newest first, with the deliveries of its answers. */
 export async function entriesOf(
   db: Reads,
-  { topic, id }: RequestId,
+  { topic, ids }: { topic: RequestTopic; ids: readonly string[] },
   now: Date,
 ): Promise<RequestEntry[]> {
   const rows = await db
     .selectFrom('request_entries')
     .leftJoin('bookings', 'bookings.id', 'request_entries.booking_id')
     .select(['request_entries.id', 'request_entries.kind', 'text', 'mail_id', 'at', 'by_name'])
-    .select('bookings.reference as booking')
-    .where(`request_entries.${keyOf(topic)}`, '=', id)
+    .select(['bookings.reference as booking', 'bookings.status', 'bookings.stage'])
+    .where(`request_entries.${keyOf(topic)}`, 'in', ids)
     .orderBy('at', 'desc')
     .orderBy('request_entries.id', 'desc')
     .limit(MOST)
@@ -67,10 +80,13 @@ export async function entriesOf(
   const deliveries = new Map(
     (await deliveriesById(db, mails, now)).map((delivery) => [delivery.id, delivery]),
   );
-  return rows.map(({ mail_id, by_name, booking, ...entry }) => ({
+  return rows.map(({ mail_id, by_name, booking, status, stage, ...entry }) => ({
     ...entry,
     by: by_name,
-    booking: booking ?? undefined,
+    ...(booking && {
+      booking,
+      canEstimate: status !== null && isOnBench({ status, stage: stage ?? undefined }),
+    }),
     delivery: deliveries.get(mail_id ?? ''),
   }));
 }

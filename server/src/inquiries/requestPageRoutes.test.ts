@@ -149,16 +149,26 @@ test('a visitor sees nothing of a request', async () => {
 
 test('of two who edit a request at once the second is told, and nothing is overwritten', async () => {
   const page = await open('quote-requests', QUOTE);
-  const change = { version: page.version, taxNumber: '301234567', purchaseOrder: 'PO-7' };
+  const change = {
+    ...{ version: page.version, taxNumber: '301234567', purchaseOrder: 'PO-7' },
+    devices: [
+      { device: 'iPad Air', count: 40 },
+      { device: 'MacBook Pro', count: 2 },
+    ],
+  };
   expect((await act(page, 'work', change)).body).toEqual({ version: 2 });
   const late = await act(page, 'work', { version: page.version, taxNumber: '' });
   expect(late).toMatchObject({
     status: 409,
-    body: { code: 'conflict', message: expect.stringContaining('Asha changed this meanwhile') },
+    body: {
+      code: 'conflict',
+      message: expect.stringContaining('Asha changed this request meanwhile'),
+    },
   });
   const { entries, ...now } = await read('quote-requests', page.reference);
-  expect(now).toMatchObject({ taxNumber: '301234567', purchaseOrder: 'PO-7', version: 2 });
+  expect(now).toMatchObject({ ...change, version: 2 });
   expect(entries.map(({ text, by }) => `${by}: ${text}`).sort()).toEqual([
+    'Asha: Devices: 40 × iPad Air, 2 × MacBook Pro',
     'Asha: PAN or VAT number: 301234567',
     'Asha: Purchase order: PO-7',
   ]);
@@ -169,11 +179,23 @@ test.each([
   [{ followUpOn: '2026-11-22' }, 'followUpOn'],
   [{ followUpOn: 'soon' }, 'followUpOn'],
   [{ assigneeId: 'nobody' }, 'assigneeId'],
+  [{ devices: [{ device: ' ', count: 1 }] }, 'devices.0.device'],
+  [{ devices: [{ device: 'iPad', count: 0 }] }, 'devices.0.count'],
+  [{ devices: [{ device: 'iPad', count: 2 ** 31 }] }, 'devices.0.count'],
 ])('bad work %j is named by its field', async (change, field) => {
   const page = await open('quote-requests', QUOTE);
   const { status, body } = await act(page, 'work', { version: 1, ...change });
   expect(status).toBe(422);
   expect(body).toMatchObject({ fields: { [field]: expect.any(String) } });
+});
+
+test('a quote request has at most 50 kinds of devices', async () => {
+  const page = await open('quote-requests', QUOTE);
+  const devices = Array<object>(51).fill({ device: 'iPad', count: 1 });
+  expect(await act(page, 'work', { version: 1, devices })).toMatchObject({
+    status: 422,
+    body: { fields: { devices: expect.any(String) as string } },
+  });
 });
 
 test('an answer by email is sent once, marks the request as handled, and shows that it was sent', async () => {

@@ -4,7 +4,9 @@ import type { Routes } from '../http';
 import { refused } from '../runtime';
 import { answerRequest } from './answerRequest';
 import { changeRequestWork } from './changeRequestWork';
+import { dealWithUnit } from './dealWithUnit';
 import { linkRequestBooking } from './linkRequestBooking';
+import { mergeRequests, splitRequest } from './mergeRequests';
 import { readRequestPage } from './readRequestPage';
 import { addEntry } from './requestEntries';
 import type { Shop } from './shop';
@@ -32,5 +34,17 @@ export const requestPageRoutes: Routes<Shop> = (api, shop) => {
 
   serve(contract.linkRequestBooking, ({ params, body }, by) =>
     linkRequestBooking(shop, params, body, actorIn(by)),
+  );
+
+  serve(contract.dealWithUnit, ({ params, body }, by) =>
+    dealWithUnit(shop, params, body, actorIn(by)),
+  );
+
+  serve(contract.mergeRequests, ({ params, body }, by) =>
+    mergeRequests(shop, params, body, actorIn(by)),
+  );
+
+  serve(contract.splitRequest, ({ params, body }, by) =>
+    splitRequest(shop, params, body, actorIn(by)),
   );
 };

@@ -189,6 +189,7 @@ describe('ten thousand unwanted requests', () => {
         search_text: `j${slice}-${index}\ncoins\n${'buy my coins now. '.repeat(20)}\n1\n1`,
         email_key: '',
         version: 1,
+        outcome: '' as const,
         phone_key: '',
       }));
       await shop.db.insertInto('enquiries').values(junk).execute();

@@ -1,3 +1,4 @@
+import type { RequestOutcome } from '@mcs-repairs/shared/domain/types/inbox';
 import type { EntryKind } from '@mcs-repairs/shared/domain/types/requestPage';
 
 type RequestColumns = {
@@ -18,6 +19,10 @@ type RequestColumns = {
   assignee_id: string | null;
   /** The day on which staff want to work on the request again. */
   follow_up_on: string | null;
+  /** How the request ended. Empty if it is open, or was only answered. */
+  outcome: RequestOutcome | '';
+  /** The request of the same customer into which staff merged this one. */
+  merged_into: string | null;
 };
 
 declare module '../db/schema' {
@@ -33,6 +38,8 @@ declare module '../db/schema' {
       /** The business's PAN or VAT number. Empty if it is unknown. */
       tax_number: string;
       purchase_order: string;
+      /** JSON: the devices, with the number of each. */
+      devices: string;
     };
     enquiries: RequestColumns & {
       customer_name: string;
@@ -52,6 +59,9 @@ declare module '../db/schema' {
       /** The answer's message in the outbox. */
       mail_id: string | null;
       booking_id: string | null;
+      /** The unit that was reserved or sold, and the version that this change gave the unit. */
+      goods_id: string | null;
+      goods_version: number | null;
       at: string;
       by_name: string;
       staff_id: string | null;

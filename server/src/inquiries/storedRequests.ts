@@ -6,6 +6,7 @@ import {
   LARGEST_INBOX_PAGE,
   type InboxQuery,
   type RequestMark,
+  type RequestOutcome,
 } from '@mcs-repairs/shared/domain/types/inbox';
 import type {
   QuoteRequest,
@@ -43,6 +44,7 @@ export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, store
       message: form.message ?? null,
       tax_number: '',
       purchase_order: '',
+      devices: '[]',
       search_text: searchableOf(
         stored.reference,
         form.companyName,
@@ -100,6 +102,8 @@ const common = ({ id, reference, now }: Stored, email = '') => ({
   version: 1,
   assignee_id: null,
   follow_up_on: null,
+  outcome: '' as const,
+  merged_into: null,
 });
 
 /** Normalises text for search: lower case, and digits 0 to 9 whatever the script. */
@@ -130,7 +134,8 @@ export async function findEnquiry(trx: Reads, id: string): Promise<Enquiry | nul
 }
 
 /**
- * Adds a mark to requests, and returns the ids of those that did not have it. A second mark of the
+ * Adds a mark to requests and to those merged into them, and returns the ids of those that did not
+ * have it. A second mark of the
  * same kind changes nothing, so the first author stays, and undo removes only its own marks.
  */
 export async function markRequests(
@@ -142,7 +147,7 @@ export async function markRequests(
   const at = now.toISOString();
   const changes = {
     handled: { handled_at: at, handled_by: by },
-    'to-do': { handled_at: null, handled_by: null },
+    'to-do': { handled_at: null, handled_by: null, outcome: '' as const },
     spam: { spam_at: at, spam_by: by },
     'not-spam': { spam_at: null, spam_by: null },
   };
@@ -151,11 +156,31 @@ export async function markRequests(
   const rows = await trx
     .updateTable(table)
     .set(changes[mark])
-    .where('id', 'in', ids)
+    .where((row) => row.or([row('id', 'in', ids), row('merged_into', 'in', ids)]))
     .where(column, isTakenBack ? 'is not' : 'is', null)
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Marks a request as handled, and stores how it ended. */
+export async function closeRequest(
+  trx: Trx,
+  table: RequestTable,
+  { id, outcome, by }: { id: string; outcome: RequestOutcome; by: string },
+  now: Date,
+): Promise<void> {
+  await markRequests(trx, table, { ids: [id], mark: 'handled', by }, now);
+  await setOutcome(trx, table, id, outcome);
+}
+
+export async function setOutcome(
+  trx: Trx,
+  table: RequestTable,
+  id: string,
+  outcome: RequestOutcome,
+): Promise<void> {
+  await trx.updateTable(table).set({ outcome }).where('id', '=', id).execute();
 }
 
 type Row<T extends RequestTable> = Selectable<Tables[T]>;
@@ -190,7 +215,8 @@ function matching(db: Db, table: RequestTable, { state, search }: InboxQuery) {
   found = found.where('spam_at', state === 'spam' ? 'is not' : 'is', null);
   if (state === 'open') found = found.where('handled_at', 'is', null);
   if (state === 'answered') found = found.where('handled_at', 'is not', null);
-  if (!search) return found;
+  // A search also finds the words of merged requests. Otherwise lists show only the main one.
+  if (!search) return found.where('merged_into', 'is', null);
   const terms = containsText(db, table, searched(search));
   // Rows of earlier versions contain digits and letters as somebody typed them.
   const typed = containsText(db, table, [search.trim()]);
@@ -232,6 +258,7 @@ export function toQuoteRequest(row: Row<'quote_requests'>): QuoteRequest {
     handledBy: row.handled_by,
     spamAt: row.spam_at,
     spamBy: row.spam_by,
+    ...(row.outcome && { outcome: row.outcome }),
   };
 }
 
@@ -249,5 +276,6 @@ export function toEnquiry(row: Row<'enquiries'>): Enquiry {
     handledBy: row.handled_by,
     spamAt: row.spam_at,
     spamBy: row.spam_by,
+    ...(row.outcome && { outcome: row.outcome }),
   };
 }

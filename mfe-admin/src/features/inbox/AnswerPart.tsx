@@ -36,14 +36,14 @@ const CHANNELS: Record<Channel, { name: string; label: string; send: string; don
   whatsapp: {
     name: 'WhatsApp',
     label: 'Answer',
-    send: 'Save to history',
-    done: 'Saved to the history.',
+    send: 'Save answer to history',
+    done: 'The entry was saved to the history.',
   },
   call: {
     name: 'Call',
     label: 'Result of the call',
-    send: 'Save result',
-    done: 'Saved to the history.',
+    send: 'Save result of call',
+    done: 'The entry was saved to the history.',
   },
 };
 const noteSchema = z.object({ text: requiredLines('Write down the result first', 2000) });

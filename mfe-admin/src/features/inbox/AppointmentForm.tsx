@@ -1,4 +1,5 @@
 import { createBooking } from '@mcs-repairs/shared/domain/contract/newBooking';
+import { listOfDevices } from '@mcs-repairs/shared/domain/rules/listOfDevices';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import {
   appointmentRequestSchema,
@@ -20,7 +21,7 @@ import styles from './Request.module.css';
 
 /** Books an appointment with the details of the request, and links both. */
 export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose: () => void }) {
-  const { name, phone, email, items, services, message } = page;
+  const { name, phone, email, items, services, message, devices } = page;
   const { act } = useStaffAction();
   const link = useRequestLink();
   const { values, errors, failure, sending, form, text } = useStaffForm({
@@ -29,8 +30,11 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
       customerName: name,
       customerPhone: phone,
       customerEmail: email,
-      deviceModel: items[0]?.name ?? '',
-      repairIssue: [services, message].filter(Boolean).join('\n').slice(0, 2000),
+      deviceModel: items[0]?.name ?? devices[0]?.device ?? '',
+      repairIssue: [services, listOfDevices(devices), message]
+        .filter(Boolean)
+        .join('\n')
+        .slice(0, 2000),
       appointmentDate: '',
       appointmentTime: '',
     },

@@ -1,15 +1,36 @@
-import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
+import { splitRequest } from '@mcs-repairs/shared/domain/contract/requestPages';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import type { MergedRequest, RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { useStaffAction } from '../../staff/useStaffAction';
 import styles from './Request.module.css';
 
 /** Shows what the sender asked, in their own words, with the items of the cart. */
 export function AskedPart({ page }: { page: RequestPage }) {
-  const { topic, industry, services, message, items } = page;
+  const { topic, industry, services, message, items, merged } = page;
   return (
     <section aria-labelledby="asked" className={styles.card}>
       <h2 id="asked" className={styles.heading}>
         {topic === 'enquiries' ? 'Enquiry' : 'Quote request'}
       </h2>
       {industry && <p className={styles.second}>{industry}</p>}
+      <Words of={page} />
+      {!services && !message && items.length === 0 && (
+        <p className={styles.second}>The person left no message and asks for a call.</p>
+      )}
+      {merged.map((other) => (
+        <Merged key={other.reference} other={other} page={page} />
+      ))}
+    </section>
+  );
+}
+
+type Said = Pick<MergedRequest, 'services' | 'message' | 'items'>;
+
+function Words({ of: { services, message, items } }: { of: Said }) {
+  return (
+    <>
       {services && <p className={styles.text}>{services}</p>}
       {message && <p className={styles.text}>{message}</p>}
       {items.length > 0 && (
@@ -22,9 +43,44 @@ export function AskedPart({ page }: { page: RequestPage }) {
           ))}
         </ul>
       )}
-      {!services && !message && items.length === 0 && (
-        <p className={styles.second}>No message. The person asks for a call.</p>
+    </>
+  );
+}
+
+type MergedProps = { other: MergedRequest; page: RequestPage };
+
+/** Another request of the same person, which staff merged into this one. A split undoes that. */
+function Merged({ other, page: { topic, id, reference: main } }: MergedProps) {
+  const { reference, createdAt } = other;
+  const { act, working, failure } = useStaffAction();
+  const split = () =>
+    act(
+      ({ call }) => call(splitRequest, { params: { topic, id }, body: { other: reference } }),
+      `${reference} was split from ${main}.`,
+    );
+  return (
+    <section aria-label={reference} className={styles.merged}>
+      <p className={styles.top}>
+        <strong>{reference}</strong>
+        <span className={styles.second}>
+          asked <time dateTime={createdAt}>{nepalInstant(createdAt)}</time>
+        </span>
+        <Button
+          variant="quiet"
+          size="small"
+          loading={working}
+          aria-label={`Split from ${main}: ${reference}`}
+          onClick={() => void split()}
+        >
+          Split from {main}
+        </Button>
+      </p>
+      {failure && (
+        <Notice tone="danger" live>
+          {failure.message}
+        </Notice>
       )}
+      <Words of={other} />
     </section>
   );
 }

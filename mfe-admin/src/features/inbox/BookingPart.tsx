@@ -17,7 +17,7 @@ import styles from './Request.module.css';
 export function BookingPart({ page }: { page: RequestPage }) {
   const { topic, reference, entries, spamAt } = page;
   const [isOpen, setOpen] = useState(false);
-  const bookings = entries.flatMap(({ booking }) => booking ?? []);
+  const bookings = entries.filter(({ booking }) => booking !== undefined);
   const from = `from=${topic}/${encodeURIComponent(reference)}`;
   return (
     <section aria-labelledby="booking" className={styles.card}>
@@ -26,9 +26,19 @@ export function BookingPart({ page }: { page: RequestPage }) {
       </h2>
       {bookings.length > 0 && (
         <ul className={styles.others}>
-          {bookings.map((booking) => (
-            <li key={booking}>
+          {bookings.map(({ id, booking = '', canEstimate }) => (
+            <li key={id}>
               <Link to={`/admin/bookings/${encodeURIComponent(booking)}`}>Booking {booking}</Link>
+              {canEstimate && (
+                <ButtonLink
+                  variant="quiet"
+                  size="small"
+                  to={`/admin/bookings/${encodeURIComponent(booking)}#estimate`}
+                  aria-label={`Write estimate for booking ${booking}`}
+                >
+                  Write estimate
+                </ButtonLink>
+              )}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { markEnquiries, markQuoteRequests } from '@mcs-repairs/shared/domain/contract/inboxes';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
@@ -10,7 +11,8 @@ import styles from './Request.module.css';
 
 /** Shows who sent the request, whether somebody handled it, and how to reach the sender. */
 export function RequestHeader({ page }: { page: RequestPage }) {
-  const { name, company, phone, email, reference, createdAt, handledAt, handledBy, spamAt } = page;
+  const { name, company, phone, email, reference, createdAt } = page;
+  const { topic, handledAt, handledBy, outcome, spamAt, mergedInto } = page;
   return (
     <header className={styles.head}>
       <div className={styles.who}>
@@ -19,15 +21,25 @@ export function RequestHeader({ page }: { page: RequestPage }) {
           {spamAt && <Badge tone="danger">Spam</Badge>}
           {!spamAt &&
             (handledAt ? (
-              <Badge tone="success">Handled{handledBy && ` by ${handledBy}`}</Badge>
+              <Badge tone="success">
+                {ENDS[outcome ?? 'handled']}
+                {handledBy && ` by ${handledBy}`}
+              </Badge>
             ) : (
-              <Badge tone="warm">To do</Badge>
+              <Badge tone="warm">Not handled</Badge>
             ))}
         </div>
         <p className={styles.second}>
           {company ? `${name}, asked` : 'Asked'}{' '}
           <time dateTime={createdAt}>{nepalInstant(createdAt)}</time>
         </p>
+        {mergedInto && (
+          <p className={styles.second}>
+            Merged into{' '}
+            <Link to={`/admin/${topic}/${encodeURIComponent(mergedInto)}`}>{mergedInto}</Link>,
+            which shows it and can split it.
+          </p>
+        )}
       </div>
       <div className={styles.actions}>
         <ContactLinks phone={phone} email={email} subject={reference} callLabel={`Call ${phone}`} />
@@ -37,10 +49,12 @@ export function RequestHeader({ page }: { page: RequestPage }) {
   );
 }
 
+const ENDS = { handled: 'Handled', booked: 'Booked', sold: 'Sold' };
+
 const LABELS = {
   'not-spam': 'Mark as not spam',
   handled: 'Mark as handled',
-  'to-do': 'Mark as to do',
+  'to-do': 'Mark as not handled',
 };
 
 function MarkButton({ page: { topic, id, handledAt, spamAt } }: { page: RequestPage }) {

@@ -20,7 +20,7 @@ type RequestHistoryProps = { page: RequestPage; onUseAgain: (text: string) => vo
 
 /** Shows notes, answers and changes in one timeline, with a form for a new note. */
 export function RequestHistory({ page, onUseAgain }: RequestHistoryProps) {
-  const { createdAt, handledAt, handledBy, spamAt, spamBy, entries } = page;
+  const { createdAt, handledAt, handledBy, outcome, spamAt, spamBy, entries } = page;
   const moments: Moment[] = entries.map((entry) => ({
     id: entry.id,
     at: entry.at,
@@ -39,7 +39,12 @@ export function RequestHistory({ page, onUseAgain }: RequestHistoryProps) {
         moments={[
           ...moments,
           ...mark('asked', createdAt, 'Asked', page.name),
-          ...mark('handled', handledAt, 'Marked as handled', handledBy ?? 'Staff'),
+          ...mark(
+            'handled',
+            handledAt,
+            outcome ? `Closed as ${outcome}` : 'Marked as handled',
+            handledBy ?? 'Staff',
+          ),
           ...mark('spam', spamAt, 'Marked as spam', spamBy ?? 'Staff'),
         ]}
       />
@@ -69,8 +74,7 @@ function EntryLine({
   if (booking) {
     return (
       <p>
-        Made into booking{' '}
-        <Link to={`/admin/bookings/${encodeURIComponent(booking)}`}>{booking}</Link>
+        Created booking <Link to={`/admin/bookings/${encodeURIComponent(booking)}`}>{booking}</Link>
       </p>
     );
   }
@@ -87,7 +91,7 @@ function EntryLine({
       {delivery?.problem && <p className={styles.second}>{delivery.problem}</p>}
       {delivery?.state === 'failed' && (
         <Button size="small" variant="secondary" onClick={() => onUseAgain(text)}>
-          Use this text again
+          Copy text to new answer
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
+import type { RequestPage, RequestUnit } from '@mcs-repairs/shared/domain/types/requestPage';
 import { accessibilityFaults } from '../../testing/accessibility';
 import { AdminSite } from '../../testing/AdminSite';
 import { answered, fakeShop, refused, SITA, type FakeWorks } from '../../testing/fakeShop';
@@ -10,6 +10,7 @@ import { RequestView } from './RequestView';
 
 afterEach(cleanup);
 
+const NOW = '2026-11-23T08:00:00Z';
 const PAGE: RequestPage = {
   topic: 'enquiries',
   id: 'e1',
@@ -35,6 +36,11 @@ const PAGE: RequestPage = {
   purchaseOrder: '',
   entries: [],
   others: [],
+  bookings: [],
+  merged: [],
+  mergedInto: null,
+  units: [],
+  devices: [],
   staff: [{ id: SITA.id, name: SITA.name }],
   textParts: 2,
 };
@@ -87,7 +93,7 @@ test('without an email address and a text gateway, the result of a call is noted
   const addRequestEntry = jest.fn(answered({ id: 'a1' }));
   const { user } = open({ email: '', phone: '01-5550111', textParts: 0 }, { addRequestEntry });
   await user.type(await screen.findByLabelText('Result of the call'), 'Comes on Friday');
-  await user.click(screen.getByRole('button', { name: 'Save result' }));
+  await user.click(screen.getByRole('button', { name: 'Save result of call' }));
   expect(addRequestEntry).toHaveBeenCalledWith(
     expect.objectContaining({ body: { kind: 'call', text: 'Comes on Friday' } }),
     expect.any(String),
@@ -96,7 +102,7 @@ test('without an email address and a text gateway, the result of a call is noted
 
 test('of two who edit, the second sees both values and chooses', async () => {
   const changeRequestWork = jest.fn(answered({ version: 3 }));
-  const conflict = refused('conflict', 'Gopal changed this meanwhile.');
+  const conflict = refused('conflict', 'Gopal changed this request meanwhile.');
   const theirs = { ...PAGE, version: 2, followUpOn: '2026-12-05' };
   function Page() {
     const [shown, setShown] = useState(PAGE);
@@ -112,11 +118,11 @@ test('of two who edit, the second sees both values and chooses', async () => {
   render(<AdminSite page={Page} shop={fakeShop({ operations: { changeRequestWork } })} />);
   const day = await screen.findByLabelText('Follow-up day');
   await user.type(day, '2026-12-01');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.click(screen.getByRole('button', { name: 'Save request' }));
   expect(await screen.findByText('Follow-up day: 2026-12-05')).toBeTruthy();
   expect((day as HTMLInputElement).value).toBe('2026-12-01');
   await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await user.click(screen.getByRole('button', { name: 'Save request' }));
   expect(changeRequestWork).toHaveBeenLastCalledWith(
     expect.objectContaining({ body: { version: 2, followUpOn: '2026-12-01' } }),
   );
@@ -138,10 +144,10 @@ test('spaces around a saved text do not look like the change of a colleague', as
   const user = userEvent.setup({ delay: null });
   render(<AdminSite page={Page} shop={fakeShop({ operations: { changeRequestWork } })} />);
   await user.type(await screen.findByLabelText('Purchase order'), 'PO 5 ');
-  await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Saved.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save request' }));
+  expect(await screen.findByText('The request was saved.')).toBeTruthy();
   expect(screen.queryByText('Purchase order: PO 5')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save request' })).toBeNull();
 });
 
 test('other enquiries of the person and bookings are links', async () => {
@@ -166,14 +172,156 @@ test('other enquiries of the person and bookings are links', async () => {
       },
     ],
   });
-  const others = await screen.findByRole('region', { name: 'Other enquiries of this person' });
+  const others = await screen.findByRole('region', { name: 'Other requests of this customer' });
   expect(within(others).getByRole('link').getAttribute('href')).toBe('/admin/quote-requests/Q7');
   const booking = screen.getByRole('link', { name: 'Booking 10001' });
   expect(booking.getAttribute('href')).toBe('/admin/bookings/10001');
 });
 
+const UNIT: RequestUnit = {
+  ...{ id: 'u1', name: 'MacBook Pro', slug: 'macbook-pro', category: 'macbooks', grade: 'good' },
+  ...{ battery: null, storage: '512GB', colour: '', chip: 'M2', warranty: '', serial: 'C02' },
+  ...{ words: '', stock: 1, isBuiltIn: false, state: 'on-sale', reservedUntil: null, version: 7 },
+  ...{ changedBy: 'Gopal', canUndo: false, isSoldHere: false },
+};
+const RESERVED: RequestUnit = {
+  ...UNIT,
+  state: 'reserved',
+  reservedUntil: '2026-11-25T06:00:00Z',
+  heldFor: 'enquiries/E12',
+};
+const goods = () => screen.findByRole('region', { name: 'Goods' });
+
+test('a unit of the cart is reserved for two days by default, and a lost race says who won', async () => {
+  const message = 'Gopal reserved this unit for E14 until Nov 25, 2026, 11:45 AM.';
+  const dealWithUnit = jest.fn(refused('conflict', message));
+  const { user } = open({ units: [UNIT] }, { dealWithUnit });
+  await user.click(
+    within(await goods()).getByRole('button', { name: 'Reserve unit: MacBook Pro' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Reserve MacBook Pro' });
+  await user.click(within(dialog).getByRole('button', { name: 'Reserve unit' }));
+  expect(await within(dialog).findByText(message)).toBeTruthy();
+  const until = expect.any(String) as string;
+  const body = { goods: 'u1', seen: 7, act: 'reserve', until };
+  const params = { topic: 'enquiries', id: 'e1' };
+  expect(dealWithUnit).toHaveBeenCalledWith({ params, body });
+});
+
+test('staff choose among the units on sale, and must choose one', async () => {
+  const dealWithUnit = jest.fn(answered(RESERVED));
+  const { isSoldHere: _isSoldHere, ...other } = { ...UNIT, id: 'u2', name: 'iPad Air', version: 3 };
+  const listGoods = answered({ goods: [UNIT, other], total: 2, pageSize: 50 });
+  const { user } = open({ items: [] }, { dealWithUnit, listGoods });
+  await user.click(within(await goods()).getByRole('button', { name: 'Reserve unit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Reserve unit' });
+  const choice = await within(dialog).findByRole('radio', { name: /^iPad Air/ });
+  await user.click(within(dialog).getByRole('button', { name: 'Reserve unit' }));
+  expect(await within(dialog).findByText('Choose a unit')).toBeTruthy();
+  expect(dealWithUnit).not.toHaveBeenCalled();
+  await user.click(choice);
+  await user.click(within(dialog).getByRole('button', { name: 'Reserve unit' }));
+  expect(dealWithUnit).toHaveBeenCalledWith(
+    expect.objectContaining({
+      body: expect.objectContaining({ goods: 'u2', seen: 3 }) as object,
+    }),
+  );
+});
+
+test('a reserved unit is sold or put on sale, and a sale is undone', async () => {
+  const dealWithUnit = jest.fn(answered(RESERVED));
+  const { user, unmount } = open({ units: [RESERVED] }, { dealWithUnit });
+  const part = within(await goods());
+  expect(part.getByText('until Nov 25, 2026, 11:45 AM, by Gopal')).toBeTruthy();
+  await user.click(part.getByRole('button', { name: 'Mark as sold: MacBook Pro' }));
+  await user.click(part.getByRole('button', { name: 'End reservation: MacBook Pro' }));
+  unmount();
+  const sold = { ...RESERVED, state: 'sold' as const, reservedUntil: null, isSoldHere: true };
+  open({ units: [sold], outcome: 'sold', handledAt: NOW, handledBy: 'Sita' }, { dealWithUnit });
+  expect(await screen.findByText('Sold by Sita')).toBeTruthy();
+  await user.click(within(await goods()).getByRole('button', { name: 'Undo sale: MacBook Pro' }));
+  const acts = dealWithUnit.mock.calls as unknown as [{ body: { act: string } }][];
+  expect(acts.map(([{ body }]) => body.act)).toEqual(['sell', 'undo', 'undo']);
+});
+
+test('a unit that is reserved for somebody else has a link to that request, and no button', async () => {
+  open({ units: [{ ...RESERVED, heldFor: 'quote-requests/Q7' }] });
+  const part = within(await goods());
+  expect(part.getByRole('link', { name: 'Q7' }).getAttribute('href')).toBe(
+    '/admin/quote-requests/Q7',
+  );
+  expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Reserve another unit',
+  ]);
+});
+
+test('another open enquiry is merged, and a merged one is split', async () => {
+  const mergeRequests = jest.fn(answered(null));
+  const splitRequest = jest.fn(answered(null));
+  const about = { createdAt: NOW, services: '', message: 'In silver?', items: [] };
+  const { user } = open(
+    {
+      others: [
+        {
+          topic: 'enquiries',
+          reference: 'E13',
+          about: 'In blue?',
+          createdAt: NOW,
+          handledAt: null,
+          canMerge: true,
+        },
+      ],
+      merged: [{ reference: 'E14', ...about }],
+      bookings: [{ reference: '10009', about: 'iPad Air', createdAt: NOW, status: 'pending' }],
+    },
+    { mergeRequests, splitRequest },
+  );
+  const link = await screen.findByRole('link', { name: 'Booking 10009' });
+  expect(link.getAttribute('href')).toBe('/admin/bookings/10009');
+  await user.click(screen.getByRole('button', { name: 'Merge into E12: E13' }));
+  const params = { topic: 'enquiries', id: 'e1' };
+  expect(mergeRequests).toHaveBeenCalledWith({ params, body: { other: 'E13' } });
+  const merged = within(screen.getByRole('region', { name: 'E14' }));
+  expect(merged.getByText('In silver?')).toBeTruthy();
+  await user.click(merged.getByRole('button', { name: 'Split from E12: E14' }));
+  expect(splitRequest).toHaveBeenCalledWith({ params, body: { other: 'E14' } });
+});
+
+test('the devices of a business have a number, and a wrong one is named beside its field', async () => {
+  const changeRequestWork = jest.fn(answered({ version: 2 }));
+  const quote = { topic: 'quote-requests' as const, devices: [{ device: 'iPad Air', count: 40 }] };
+  const { user } = open(quote, { changeRequestWork });
+  const group = within(await screen.findByRole('group', { name: 'Devices' }));
+  await user.click(group.getByRole('button', { name: 'Add device' }));
+  await user.type(group.getByLabelText('Device 2'), 'MacBook Pro');
+  const [, number] = group.getAllByLabelText('Number');
+  if (!number) throw new Error('No number');
+  await user.clear(number);
+  await user.click(screen.getByRole('button', { name: 'Save request' }));
+  expect(await group.findByText('Enter a number from 1 to 9999')).toBeTruthy();
+  await user.type(number, '2');
+  await user.click(screen.getByRole('button', { name: 'Save request' }));
+  expect(changeRequestWork).toHaveBeenCalledWith(
+    expect.objectContaining({
+      body: {
+        version: 1,
+        devices: [
+          { device: 'iPad Air', count: 40 },
+          { device: 'MacBook Pro', count: 2 },
+        ],
+      },
+    }),
+  );
+});
+
 test('the page has no barrier', async () => {
-  const { container } = open({ topic: 'quote-requests', company: 'Himal School' });
+  const { container } = open({
+    topic: 'quote-requests',
+    company: 'Himal School',
+    devices: [{ device: 'iPad Air', count: 40 }],
+    units: [UNIT, { ...RESERVED, id: 'u2' }],
+    merged: [{ reference: 'Q8', createdAt: NOW, services: 'Forty', message: '', items: [] }],
+  });
   await answerBox();
   expect(await accessibilityFaults(container)).toEqual([]);
 });

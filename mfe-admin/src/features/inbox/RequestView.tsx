@@ -6,6 +6,7 @@ import { BookingPart } from './BookingPart';
 import { OtherRequests } from './OtherRequests';
 import { RequestHeader } from './RequestHeader';
 import { RequestHistory } from './RequestHistory';
+import { UnitsPart } from './UnitsPart';
 import { WorkPart } from './WorkPart';
 import styles from './Request.module.css';
 
@@ -23,6 +24,7 @@ export function RequestView({ page }: { page: RequestPage }) {
       </div>
       <div className={styles.side}>
         <WorkPart page={page} />
+        <UnitsPart page={page} />
         <BookingPart page={page} />
         <OtherRequests page={page} />
       </div>
