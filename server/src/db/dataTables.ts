@@ -8,10 +8,16 @@ export type DataTable = { name: string; key: readonly string[] };
 export const COUNTED = ['booking_counts', 'booking_count_changes'] as const;
 
 /**
- * Every database creates these tables itself: the list of applied migrations, the row for the write
- * check, and the counts that triggers maintain.
+ * Every database creates these tables itself: the list of applied migrations, the indexes that are
+ * still missing, the row for the write check, and the counts that triggers maintain.
  */
-const MADE_ANEW: readonly string[] = ['migrations', 'migration_lock', 'write_probe', ...COUNTED];
+const MADE_ANEW: readonly string[] = [
+  'migrations',
+  'migration_lock',
+  'later_indexes',
+  'write_probe',
+  ...COUNTED,
+];
 
 type KeyPart = { name: string; part: string };
 type Reference = { name: string; parent: string };

@@ -33,3 +33,6 @@ export function isDatabaseDown(error: unknown): boolean {
 export function isDuplicate(error: unknown): boolean {
   return codeOf(error) === '23505' || /^SQLITE_CONSTRAINT_(UNIQUE|PRIMARYKEY)/.test(codeOf(error));
 }
+
+/** Returns whether PostgreSQL gave up waiting for a lock because of `lock_timeout`. */
+export const isLockTimeout = (error: unknown): boolean => codeOf(error) === '55P03';

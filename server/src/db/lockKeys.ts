@@ -9,7 +9,7 @@ import type { Engine, Trx } from './schema';
 export async function lockKeys(trx: Trx, engine: Engine, keys: readonly string[]): Promise<void> {
   if (engine === 'sqlite' || keys.length === 0) return;
   // Sorting prevents deadlocks: all transactions lock keys in the same order.
-  const numbers = [...new Set(keys.map(numberOf))].sort();
+  const numbers = [...new Set(keys.map(keyNumber))].sort();
   const locks = numbers.map((number) => sql`pg_advisory_xact_lock(${number}::bigint)`);
   await sql`select ${sql.join(locks)}`.execute(trx);
 }
@@ -20,8 +20,9 @@ export async function lockKeys(trx: Trx, engine: Engine, keys: readonly string[]
  */
 export async function shareKey(trx: Trx, engine: Engine, key: string): Promise<void> {
   if (engine === 'sqlite') return;
-  await sql`select pg_advisory_xact_lock_shared(${numberOf(key)}::bigint)`.execute(trx);
+  await sql`select pg_advisory_xact_lock_shared(${keyNumber(key)}::bigint)`.execute(trx);
 }
 
-const numberOf = (key: string) =>
+/** Returns the number of a key, as PostgreSQL's functions for advisory locks need it. */
+export const keyNumber = (key: string): string =>
   createHash('sha256').update(key).digest().readBigInt64BE(0).toString();

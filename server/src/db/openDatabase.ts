@@ -5,6 +5,7 @@ import { isPooled, postgresDialect } from './postgresDialect';
 import type { Db, Engine, Tables } from './schema';
 import { sqliteDialect } from './sqliteDialect';
 import { transactionScope, type TransactionScope } from './transactionScope';
+import { traceStatements } from './traceStatements';
 import { createWakeUps } from './wakeUps';
 
 /**
@@ -15,6 +16,8 @@ export type DatabasePlace = {
   databaseUrl?: string | undefined;
   listenUrl?: string | undefined;
   dataDir: string;
+  /** The collector of traces. With it, statements of SQLite are traced. */
+  otlpEndpoint?: string | undefined;
 };
 
 /** Returns the path of the SQLite file in the data folder. */
@@ -24,13 +27,14 @@ export const sqliteFile = (dataDir: string) => path.join(dataDir, 'shop.sqlite')
  * Opens the shop's database: the PostgreSQL server of `DATABASE_URL`, otherwise the SQLite file in
  * the data folder.
  */
-export function openDatabase({ databaseUrl, listenUrl, dataDir }: DatabasePlace): Db {
+export function openDatabase(place: DatabasePlace): Db {
+  const { databaseUrl, listenUrl, dataDir, otlpEndpoint } = place;
   if (databaseUrl) {
     const direct = listenUrl ?? (isPooled(databaseUrl) ? null : databaseUrl);
     return named(postgresDialect(databaseUrl), 'postgres', direct);
   }
   ownerFolder(dataDir);
-  return named(sqliteDialect(sqliteFile(dataDir)), 'sqlite');
+  return named(sqliteDialect(sqliteFile(dataDir)), 'sqlite', null, otlpEndpoint !== undefined);
 }
 
 /** Opens a file to change its journal mode. SQLite permits this only without other connections. */
@@ -51,9 +55,17 @@ export async function withDatabase<T>(
   }
 }
 
-function named(dialect: Dialect, engine: Engine, listenUrl: string | null = null): Db {
+function named(
+  dialect: Dialect,
+  engine: Engine,
+  listenUrl: string | null = null,
+  isTraced = false,
+): Db {
   const scope = transactionScope();
-  const db = new Kysely<Tables>({ dialect: guarded(dialect, scope) });
+  const db = new Kysely<Tables>({
+    dialect: guarded(dialect, scope),
+    ...(isTraced && { log: traceStatements }),
+  });
   const wakeUps = createWakeUps(db, listenUrl);
   const close = db.destroy.bind(db);
   const destroy = () => {

@@ -43,6 +43,16 @@ onPostgres.each([
     expect(count).toBe(named);
   });
 
+  test('searches for texts are planned for each text', async () => {
+    const named = await inTransaction(db, async (trx) => {
+      await sql`select ${'text'}::text like ${'%x%'}`.execute(trx);
+      return sql`select 1 from pg_prepared_statements where statement like 'select $1::text%'`.execute(
+        trx,
+      );
+    });
+    expect(named.rows).toEqual([]);
+  });
+
   test('a statement alone is sent again after a conflict, and one of a transaction is not', async () => {
     await sql`create sequence tries`.execute(db);
     // A sequence counts every try, because nothing rolls it back.

@@ -7,7 +7,7 @@ const SERVER = path.resolve(__dirname, '../..');
 /** Tables that each database creates for itself, with numeric keys. */
 const NUMBERED = ['write_probe', 'booking_count_changes'];
 /** The migrations create these tables and use them without types. */
-const LEDGER = ['migrations', 'migration_lock'];
+const LEDGER = ['migrations', 'migration_lock', 'later_indexes'];
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -9,6 +9,7 @@ const NAMES = [
   'recipient',
   'proof',
   'browser-cookie',
+  'thread-follow',
   'passcode',
   'preview',
   'push',

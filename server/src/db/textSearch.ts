@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { createIndex, dropIndex, withoutLimit } from './concurrentIndex';
 import type { Db, Tables, Trx } from './schema';
 
 /** A table with a search text. */
@@ -140,8 +141,10 @@ const FORMER_INDEX = '_search_trigrams';
 export async function tablesToIndex(trx: Trx): Promise<string[]> {
   const present = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(trx);
   if (!present.rows.length) await sql`create extension pg_trgm`.execute(trx);
-  const indexOf = (ending: string) => sql`(select 1 from pg_indexes
-    where schemaname = table_schema and indexname = table_name || ${sql.lit(ending)})`;
+  const indexOf = (ending: string) => sql`(select 1 from pg_class c
+    join pg_index i on i.indexrelid = c.oid and i.indisvalid
+    where c.relnamespace = table_schema::regnamespace
+      and c.relname = table_name || ${sql.lit(ending)})`;
   const { rows } = await sql<{ table: string }>`select table_name::text as "table"
     from information_schema.columns
     where column_name = 'search_text' and table_schema = current_schema()
@@ -150,28 +153,13 @@ export async function tablesToIndex(trx: Trx): Promise<string[]> {
   return rows.map(({ table }) => table);
 }
 
-/**
- * Creates PostgreSQL's substring index if it is missing. The check comes first, because creating an
- * index takes locks.
- */
-export async function indexText(trx: Trx, table: string): Promise<void> {
-  const name = table + INDEX;
-  if (await hasIndex(trx, name)) return;
+/** Creates PostgreSQL's substring index if it is missing. Call it inside of `aloneAtIndexes`. */
+export async function indexText(db: Db, table: string): Promise<void> {
   const trigrams = sql`(${indexedColumn('search_text')}) gin_trgm_ops`;
-  await sql`create index ${sql.table(name)} on ${sql.table(table)} using gin (${trigrams})`.execute(
-    trx,
-  );
+  await createIndex(db, table + INDEX, sql`${sql.table(table)} using gin (${trigrams})`);
   // Without statistics, the planner assumes that few rows match any text.
-  await sql`analyze ${sql.table(table)}`.execute(trx);
+  await withoutLimit(db, sql`analyze ${sql.table(table)}`);
 }
 
-export async function dropFormerIndex(trx: Trx, table: string): Promise<void> {
-  const name = table + FORMER_INDEX;
-  if (await hasIndex(trx, name)) await sql`drop index ${sql.table(name)}`.execute(trx);
-}
-
-async function hasIndex(trx: Trx, name: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from pg_indexes
-    where schemaname = current_schema() and indexname = ${name}`.execute(trx);
-  return rows.length > 0;
-}
+export const dropFormerIndex = (db: Db, table: string): Promise<void> =>
+  dropIndex(db, table + FORMER_INDEX);

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { createEmptyPlace } from '../../../test/testDatabase';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createEmptyPlace, ENGINE } from '../../../test/testDatabase';
 import type { Migration } from './migration';
 import { MIGRATIONS } from './migrations';
 import { migrate } from './migrate';
 import { openDatabase } from '../openDatabase';
+import { inTransaction } from '../transact';
 import type { Db } from '../schema';
 
 let place: Awaited<ReturnType<typeof createEmptyPlace>>;
@@ -52,6 +54,127 @@ test('a migration has no time limit', async () => {
     statements: ({ engine }) => (engine === 'postgres' ? [`select 1 / ${isEndless}`] : []),
   };
   expect(await migrate(connect(), [...MIGRATIONS, long])).toContain('910-long');
+});
+
+const withIndex: Migration = {
+  name: '910-index',
+  statements: () => ['alter table events add column place text'],
+  indexes: [{ name: 'events_by_place', on: 'events (place, at)' }],
+};
+const hasIndex = async (db: Db) => {
+  const query =
+    db.engine === 'sqlite'
+      ? sql`select 1 from sqlite_master where name = 'events_by_place'`
+      : sql`select 1 from pg_index where indexrelid = to_regclass('events_by_place') and indisvalid`;
+  return (await query.execute(db)).rows.length === 1;
+};
+
+test('a later index exists after the migration, and is not created again', async () => {
+  const db = connect();
+  await migrate(db);
+  await Promise.all([1, 2, 3].map(() => migrate(connect(), [...MIGRATIONS, withIndex])));
+  expect(await hasIndex(db)).toBe(true);
+  await sql`drop index events_by_place`.execute(db);
+  await migrate(db, [...MIGRATIONS, withIndex]);
+  expect(await hasIndex(db)).toBe(false);
+});
+
+const onPostgres = ENGINE === 'postgres' ? test : test.skip;
+
+onPostgres('others write to the table while a later index is created', async () => {
+  const db = connect();
+  await migrate(db);
+  let release = () => {};
+  const reading = inTransaction(connect(), async (trx) => {
+    // The index waits for this older transaction.
+    await sql`insert into events (id, number, topic, subject_id, at) values ('a', 1, 't', 's', 'n')`.execute(
+      trx,
+    );
+    await new Promise<void>((resolve) => (release = resolve));
+  });
+  const migrated = migrate(connect(), [
+    ...MIGRATIONS,
+    {
+      ...withIndex,
+      statements: () => [],
+      indexes: [{ name: 'events_by_place', on: 'events (at)' }],
+    },
+  ]);
+  await untilCreated(db);
+  const began = performance.now();
+  await sql`insert into events (id, number, topic, subject_id, at) values ('b', 2, 't', 's', 'n')`.execute(
+    db,
+  );
+  expect(performance.now() - began).toBeLessThan(1000);
+  release();
+  await Promise.all([reading, migrated]);
+  expect(await hasIndex(db)).toBe(true);
+});
+
+/** Waits until PostgreSQL has begun to create the index. */
+async function untilCreated(db: Db): Promise<void> {
+  const found = sql`select 1 where to_regclass('events_by_place') is not null`;
+  while ((await found.execute(db)).rows.length === 0) await sleep(20);
+}
+
+onPostgres('an index that a stopped server left unfinished is created again', async () => {
+  const db = connect();
+  await migrate(db);
+  await sql`insert into events (id, number, topic, subject_id, at)
+    values ('a', 1, 't', 's', 'n'), ('b', 2, 't', 's', 'n')`.execute(db);
+  // PostgreSQL keeps an index that it could not finish.
+  const broken = sql`create unique index concurrently events_by_place on events (at)`;
+  await expect(broken.execute(db)).rejects.toThrow();
+  expect(await hasIndex(db)).toBe(false);
+  await migrate(db, [...MIGRATIONS, withIndex]);
+  expect(await hasIndex(db)).toBe(true);
+});
+
+onPostgres('a migration that waits for a table lets others pass', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
+  const db = connect();
+  await migrate(db);
+  let release = () => {};
+  const backup = inTransaction(connect(), async (trx) => {
+    await sql`select 1 from events`.execute(trx);
+    await new Promise<void>((resolve) => (release = resolve));
+  });
+  const migrated = migrate(connect(), [...MIGRATIONS, withIndex]);
+  const longest = { ms: 0 };
+  const began = performance.now();
+  while (performance.now() - began < 4000) {
+    const asked = performance.now();
+    await sql`select 1 from events`.execute(db);
+    longest.ms = Math.max(longest.ms, performance.now() - asked);
+    await sleep(10);
+  }
+  release();
+  await Promise.all([backup, migrated]);
+  expect(longest.ms).toBeLessThan(2500);
+  expect(await hasIndex(db)).toBe(true);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('waits until other transactions'));
+  warn.mockRestore();
+});
+
+/** Migrations up to this one created their indexes inside of the transaction. */
+const LAST_BLOCKING = '083';
+
+/** Returns the tables that a migration indexes although an earlier one created them. */
+const blockedTables = (statements: readonly string[]) => {
+  const tables = (pattern: RegExp) => statements.flatMap((text) => text.match(pattern)?.[1] ?? []);
+  const created = new Set(tables(/^create table (\w+)/));
+  return tables(/^create index \w+ on (\w+)/).filter((name) => !created.has(name));
+};
+
+test('new migrations create the indexes of existing tables later', () => {
+  expect(blockedTables(['create table a (id text)', 'create index a_by on a (id)'])).toEqual([]);
+  expect(blockedTables(['create index b_by on b (id)'])).toEqual(['b']);
+  const blocking = MIGRATIONS.filter(({ name }) => name > LAST_BLOCKING)
+    .filter(
+      ({ statements }) => blockedTables(statements({ engine: 'postgres', key: 'text' })).length,
+    )
+    .map(({ name }) => name);
+  expect(blocking).toEqual([]);
 });
 
 test('a failed migration changes nothing', async () => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Migration, Words } from './migration';
+import type { LaterIndex, Migration, Words } from './migration';
 import { MIGRATIONS } from './migrations';
-import { isDuplicate } from '../databaseFailures';
+import { aloneAtIndexes, createIndex } from '../concurrentIndex';
+import { isDuplicate, isLockTimeout } from '../databaseFailures';
 import type { Db, Engine, Trx } from '../schema';
 import { dropFormerIndex, indexText, tablesToIndex } from '../textSearch';
 import { inTransaction } from '../transact';
@@ -21,8 +22,9 @@ const words = (engine: Engine): Words => ({ engine, key: KEY_TYPES[engine] });
  * Returns a checksum of a migration. It covers the statements for both engines, so that it still
  * matches after the data moved to the other engine.
  */
-function checksumOf({ statements }: Migration): string {
-  const text = JSON.stringify([statements(words('sqlite')), statements(words('postgres'))]);
+function checksumOf({ statements, indexes }: Migration): string {
+  const both = [statements(words('sqlite')), statements(words('postgres'))];
+  const text = JSON.stringify(indexes ? [...both, indexes] : both);
   return createHash('sha256').update(text).digest('hex');
 }
 
@@ -35,14 +37,51 @@ export async function migrate(
   migrations: readonly Migration[] = MIGRATIONS,
 ): Promise<string[]> {
   await createLedger(db);
-  const taken = await inTransaction(db, async (trx) => {
-    await lock(trx, db.engine);
-    const pending = unapplied(await ledger(trx), migrations);
-    for (const migration of pending) await apply(trx, db.engine, migration);
-    return pending.map(({ name }) => name);
-  });
-  if (db.engine === 'postgres') await indexTexts(db);
+  const taken = await betweenOthers(() =>
+    inTransaction(db, async (trx) => {
+      await lock(trx, db.engine);
+      const pending = unapplied(await ledger(trx), migrations);
+      for (const migration of pending) await apply(trx, db.engine, migration);
+      return pending.map(({ name }) => name);
+    }),
+  );
+  if (db.engine === 'postgres') {
+    await aloneAtIndexes(db, async () => {
+      await createLaterIndexes(db);
+      await indexTexts(db);
+    });
+  }
   return taken;
+}
+
+/** How long a migration waits for other transactions, such as a backup, in milliseconds. */
+const PATIENCE_MS = 30 * 60_000;
+
+/**
+ * Runs a migration again if it did not get a table within `LOCK_WAIT`. While a migration waits for
+ * a table, all later queries of this table wait too, so it must not wait long.
+ */
+async function betweenOthers<T>(work: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isLockTimeout(error) || performance.now() - began > PATIENCE_MS) throw error;
+      if (attempt === 1) console.warn('The migration waits until other transactions have ended.');
+      await sleep(1000);
+    }
+  }
+}
+
+/** Creates the indexes that migrations announced, also those of an earlier start that stopped. */
+async function createLaterIndexes(db: Db): Promise<void> {
+  const { rows } = await sql<LaterIndex>`select name, created_on as "on" from later_indexes
+    order by name`.execute(db);
+  for (const { name, on } of rows) {
+    await createIndex(db, name, sql.raw(on));
+    await sql`delete from later_indexes where name = ${name}`.execute(db);
+  }
 }
 
 /**
@@ -50,17 +89,10 @@ export async function migrate(
  * row.
  */
 async function indexTexts(db: Db): Promise<void> {
-  const locked = <Value>(work: (trx: Trx) => Promise<Value>) =>
-    inTransaction(db, async (trx) => {
-      await lock(trx, db.engine);
-      return work(trx);
-    });
   try {
-    for (const table of await locked(tablesToIndex)) {
-      await locked((trx) => indexText(trx, table));
-      // Dropping the index needs its own transaction. In a common transaction, it would wait for
-      // readers of the table, and these readers wait for the new index.
-      await locked((trx) => dropFormerIndex(trx, table));
+    for (const table of await inTransaction(db, tablesToIndex)) {
+      await indexText(db, table);
+      await dropFormerIndex(db, table);
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason';
@@ -93,6 +125,11 @@ function unapplied(
 async function apply(trx: Trx, engine: Engine, migration: Migration): Promise<void> {
   for (const statement of migration.statements(words(engine)))
     await sql.raw(statement).execute(trx);
+  for (const { name, on } of migration.indexes ?? []) {
+    if (engine === 'sqlite') await sql.raw(`create index ${name} on ${on}`).execute(trx);
+    else
+      await sql`insert into later_indexes (name, created_on) values (${name}, ${on})`.execute(trx);
+  }
   await sql`insert into migrations (name, checksum, applied_at) values
     (${migration.name}, ${checksumOf(migration)}, ${new Date().toISOString()})`.execute(trx);
 }
@@ -117,6 +154,9 @@ async function createLedger(db: Db): Promise<void> {
           trx,
         );
         await sql`create table if not exists migration_lock (id integer primary key)`.execute(trx);
+        await sql`create table if not exists later_indexes (name text primary key, created_on text not null)`.execute(
+          trx,
+        );
         await sql`insert into migration_lock (id) values (1) on conflict do nothing`.execute(trx);
       });
     } catch (error) {
@@ -131,6 +171,9 @@ const isTableClash = (error: unknown) =>
   'code' in error &&
   ['42P07', '42710', 'XX000'].includes(String(error.code));
 
+/** The longest that a migration may keep others waiting while it waits for a table. */
+const LOCK_WAIT = '900ms';
+
 /**
  * Takes a row lock that ends with the transaction, even if the process dies. On SQLite, the
  * transaction already locks the whole file. Migrating large tables takes long, so the wait for this
@@ -142,4 +185,5 @@ async function lock(trx: Trx, engine: Engine): Promise<void> {
   await sql`set transaction isolation level read committed`.execute(trx);
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select id from migration_lock for update`.execute(trx);
+  await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(trx);
 }

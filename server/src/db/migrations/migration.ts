@@ -6,5 +6,14 @@ import type { Engine } from '../schema';
  */
 export type Words = { engine: Engine; key: string };
 
+/** An index of a table that already has rows: its name, and what follows the word ON. */
+export type LaterIndex = { name: string; on: string };
+
 /** One migration. Names sort by date of creation. Never change a released migration. */
-export type Migration = { name: string; statements: (words: Words) => string[] };
+export type Migration = {
+  name: string;
+  /** These statements run in one transaction, so they must be quick on a table of any size. */
+  statements: (words: Words) => string[];
+  /** PostgreSQL creates these indexes after the transaction, while others write to the table. */
+  indexes?: LaterIndex[];
+};

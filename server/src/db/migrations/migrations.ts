@@ -46,9 +46,19 @@ import { models } from './063-models';
 import { contentLanguages } from './064-content-languages';
 import { goodsPhotos } from './062-goods-photos';
 import { guide } from './071-guide';
+import { goodsSearch } from './076-goods-search';
+import { parts } from './077-parts';
+import { requestDeals } from './075-request-deals';
+import { payments } from './078-payments';
+import { ownPosts } from './079-own-posts';
+import { postReviews } from './080-post-reviews';
+import { siteUse } from './081-site-use';
+import { modelPages } from './082-model-pages';
+import { prices } from './073-prices';
 import { postReports } from './067-post-reports';
 import { lookupTries } from './051-lookup-tries';
 import { requestWork } from './070-request-work';
+import { terms } from './074-terms';
 import type { Migration } from './migration';
 
 /** Every migration, oldest first. There are no down migrations. */
@@ -104,4 +114,14 @@ export const MIGRATIONS: readonly Migration[] = [
   postReports,
   requestWork,
   guide,
+  prices,
+  terms,
+  requestDeals,
+  goodsSearch,
+  parts,
+  payments,
+  ownPosts,
+  postReviews,
+  siteUse,
+  modelPages,
 ];

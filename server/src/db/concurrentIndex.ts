@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { keyNumber } from './lockKeys';
+import type { Db, Tables } from './schema';
+
+const TURN_MS = 200;
+
+/**
+ * Runs `work` while no other process creates indexes of this PostgreSQL database. A process that
+ * waits asks again and again instead of queueing. A queued query keeps a snapshot, and
+ * `create index concurrently` waits for every older snapshot.
+ */
+export async function aloneAtIndexes<T>(db: Db, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const turn = await db.startTransaction().setIsolationLevel('read committed').execute();
+    try {
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(turn);
+      // Without parameters, because PostgreSQL keeps the snapshot of a query with parameters.
+      const key = sql.lit(keyNumber('indexes'));
+      const { rows } = await sql<{
+        mine: boolean;
+      }>`select pg_try_advisory_xact_lock(${key}::bigint) as mine`.execute(turn);
+      if (rows[0]?.mine) return await work();
+    } finally {
+      await turn.rollback().execute();
+    }
+    await sleep(TURN_MS);
+  }
+}
+
+/**
+ * Creates an index of PostgreSQL while others read and write the table. Does nothing if the index
+ * exists. `on` follows the word ON. Call it inside of `aloneAtIndexes`.
+ */
+export async function createIndex(db: Db, name: string, on: RawBuilder<unknown>): Promise<void> {
+  const state = await stateOf(db, name);
+  if (state === 'valid') return;
+  // If the server stopped while it created the index, PostgreSQL keeps a part that no query uses.
+  if (state === 'broken') await dropIndex(db, name);
+  await withoutLimit(db, sql`create index concurrently ${sql.table(name)} on ${on}`);
+}
+
+/** Drops an index while others read and write its table. Does nothing if the index is missing. */
+export const dropIndex = (db: Db, name: string): Promise<void> =>
+  withoutLimit(db, sql`drop index concurrently if exists ${sql.table(name)}`);
+
+async function stateOf(db: Db, name: string): Promise<'valid' | 'broken' | 'missing'> {
+  const { rows } = await sql<{ valid: boolean }>`select i.indisvalid as valid from pg_class c
+    join pg_index i on i.indexrelid = c.oid
+    where c.relname = ${name} and c.relnamespace = current_schema()::regnamespace`.execute(db);
+  const [found] = rows;
+  if (!found) return 'missing';
+  return found.valid ? 'valid' : 'broken';
+}
+
+/** Runs a statement outside of a transaction, without the time limit for statements. */
+export async function withoutLimit(db: Db, statement: RawBuilder<unknown>): Promise<void> {
+  await db.connection().execute(async (connection: Kysely<Tables>) => {
+    const { rows } = await sql<{
+      limit: string;
+    }>`select current_setting('statement_timeout') as limit`.execute(connection);
+    // A pooler may run each statement on another connection, and there no limit is set.
+    const isLimited = rows[0]?.limit !== '0';
+    if (isLimited) await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      await statement.execute(connection);
+    } finally {
+      if (isLimited) await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+}

@@ -1,0 +1,66 @@
+// Checks that the previous version of the server works with the database of this version. During an
+// update with several processes, old and new processes use one database (docs/growing.md, section 3).
+// The command runs the API tests of the newest version in CHANGELOG.md, with the migrations of the
+// working copy.
+//   --short           only the tests of routes
+//   --version=REV     another commit as the previous version
+//   --output=FILE     Jest's report
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { olderVersion } from './lib/olderVersion.mjs';
+import { node, run } from './lib/run.mjs';
+import { inRoot, root } from './lib/workspace.mjs';
+
+/** These tests compare the whole schema with lists in the code, so every new table fails them. */
+const LISTS = ['db/schema.test', 'myBooking/myDataView.test', 'migrations/migrate.test'];
+/** These tests build or publish remotes, which the copy does not contain. */
+const BUILDS = ['releases/', 'site/'];
+const NEEDED = ['server', 'shared', 'tools', 'jest.config.cjs', 'package.json', 'docs', 'deploy'];
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    version: { type: 'string' },
+    output: { type: 'string' },
+  },
+});
+const version = values.version ?? olderVersion();
+if (!version) throw new Error('The history of this clone does not contain the previous version.');
+
+mkdirSync(inRoot('test-results'), { recursive: true });
+const copy = mkdtempSync(inRoot('test-results/previous-'));
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+
+const git = (...args) => execFileSync('git', args, { cwd: root, maxBuffer: 1 << 30 });
+const has = new Set(git('ls-tree', '--name-only', version).toString().split('\n'));
+execFileSync('tar', ['-x', '-C', copy], {
+  input: git('archive', version, ...NEEDED.filter((name) => has.has(name))),
+});
+
+// The workspace's own packages must come from the copy, so they are not linked.
+mkdirSync(path.join(copy, 'node_modules'));
+for (const name of readdirSync(inRoot('node_modules')))
+  if (name !== '@mcs-repairs' && name !== '.cache')
+    symlinkSync(inRoot('node_modules', name), path.join(copy, 'node_modules', name));
+
+const migrations = 'server/src/db/migrations';
+const isStep = (name) => /^\d+-|^migrations?\.ts$/.test(name);
+for (const name of readdirSync(path.join(copy, migrations)).filter(isStep))
+  rmSync(path.join(copy, migrations, name));
+for (const name of readdirSync(inRoot(migrations)).filter(isStep))
+  cpSync(inRoot(migrations, name), path.join(copy, migrations, name));
+
+console.log(`Running the API tests of ${version.slice(0, 8)} with today's database.`);
+await run(
+  node,
+  [
+    path.join(copy, 'node_modules/jest/bin/jest.js'),
+    values.short ? 'server/src/.*outes\\.test' : 'server/src',
+    `--testPathIgnorePatterns=${[...LISTS, ...BUILDS].join('|')}`,
+    '--maxWorkers=2',
+    ...(values.output ? ['--json', `--outputFile=${values.output}`] : []),
+  ],
+  { cwd: copy },
+);
