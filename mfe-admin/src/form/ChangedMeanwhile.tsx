@@ -22,7 +22,7 @@ export function ChangedMeanwhile({ others, by, takeTheirs, keepMine }: ChangedMe
     <Notice
       tone="warning"
       live
-      title={`${by ?? 'Somebody else'} changed this meanwhile`}
+      title={`${by ?? 'Somebody else'} changed the same details meanwhile`}
       action={
         <div className={styles.choices}>
           <Button variant="secondary" size="small" onClick={takeTheirs}>

@@ -3,9 +3,17 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { AdminSite } from '../testing/AdminSite';
-import { aBooking, answered, fakeShop, refused, type FakeWorks } from '../testing/fakeShop';
+import {
+  aBooking,
+  answered,
+  fakeShop,
+  type FakeWorks,
+  refused,
+  stopClock,
+} from '../testing/fakeShop';
 import { NextStepButton } from './NextStepButton';
 
+beforeEach(stopClock);
 afterEach(cleanup);
 
 function open(booking: Booking, operations: FakeWorks, onDone?: (stored: Booking) => void) {

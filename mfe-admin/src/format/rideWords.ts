@@ -11,6 +11,14 @@ export const STEP_LABELS: Record<RideStepName, string> = {
   failed: 'Pickup failed',
 };
 
+/** The buttons that record a step. */
+export const STEP_BUTTONS: Record<RideStepName, string> = {
+  collected: 'Mark as picked up',
+  arrived: 'Mark as delivered to the shop',
+  returned: 'Mark as returned',
+  failed: 'Mark pickup as failed',
+};
+
 export const STEP_QUESTIONS: Record<RideStepName, string> = {
   collected: 'Do you have the device?',
   arrived: 'Is the device in the shop?',

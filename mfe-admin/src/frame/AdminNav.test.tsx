@@ -38,6 +38,8 @@ it('has six entries, and shows the pages of the current one', async () => {
     'Settings',
     'Goods',
     'Models',
+    'Parts',
+    'Prices',
     'Website',
     'Staff',
     'Reports',
@@ -52,7 +54,7 @@ it('has six entries, and shows the pages of the current one', async () => {
 
 it.each([
   ['clerk', ['Today', 'Board', 'Bookings', 'Customers', 'Inbox', 'Shop'], '/admin/quote-requests'],
-  ['technician', ['Today', 'Board', 'Bookings', 'Customers'], undefined],
+  ['technician', ['Today', 'Board', 'Bookings', 'Customers', 'Shop'], undefined],
   ['rider', ['Today'], undefined],
   ['moderator', ['Inbox'], '/admin/community'],
 ] as const)(
@@ -75,6 +77,8 @@ it('needs equally many presses on a phone, where other sections are behind More'
     'Settings',
     'Goods',
     'Models',
+    'Parts',
+    'Prices',
     'Website',
     'Staff',
     'Reports',

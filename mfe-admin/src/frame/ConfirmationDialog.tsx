@@ -57,7 +57,7 @@ function PasswordDialog({ onAnswer, onMissing }: PasswordDialogProps) {
       onOpenChange={(open) => !open && onAnswer(false)}
       footer={
         <Button type="submit" form={FORM_ID} loading={sending}>
-          Continue
+          Confirm password
         </Button>
       }
     >

@@ -52,7 +52,7 @@ export function FactorDialog({ factors = ['code'], onAnswer }: FactorDialogProps
           form={FORM_ID}
           loading={sending}
         >
-          {byPasskey ? 'Continue with code' : 'Continue'}
+          Confirm with code
         </Button>
       }
     >
@@ -82,6 +82,6 @@ export function FactorDialog({ factors = ['code'], onAnswer }: FactorDialogProps
 function wordsOf(byPasskey: boolean, hasApp: boolean): string {
   const first = byPasskey ? 'Use your passkey, or type a code. ' : '';
   return hasApp
-    ? `${first}Your authenticator app shows six digits. A recovery code works as well, once.`
+    ? `${first}Your authenticator app shows six digits. You can also use a recovery code, which works once.`
     : `${first}Each of your recovery codes works once.`;
 }

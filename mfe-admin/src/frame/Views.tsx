@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { classes } from '@mcs-repairs/shared/ui/classes';
 import { useRole } from '../staff/useRight';
@@ -16,9 +17,19 @@ export function Views({ isExpected }: { isExpected: boolean }) {
   const role = useRole();
   const today = useWaiting();
   const pages = section ? pagesIn(section, role) : [];
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const here = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    // On a narrow screen the link of this page may be outside the bar.
+    if (bar.current && here) bar.current.scrollLeft = here.offsetLeft - here.offsetWidth;
+  }, [pathname, role, isExpected, today]);
   if (pages.length < 2) return null;
   return (
-    <nav aria-label="Views" className={classes(styles.views, isExpected && styles.expected)}>
+    <nav
+      ref={bar}
+      aria-label="Views"
+      className={classes(styles.views, isExpected && styles.expected)}
+    >
       <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.to}>

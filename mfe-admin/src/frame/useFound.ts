@@ -17,8 +17,9 @@ const FEWEST_LETTERS = 2;
 type Group = { label: string; found: Found[] };
 
 /**
- * Returns search results by kind. Pages match at each letter; bookings and customers match `asked`,
- * the text at the last pause. Without a text, it returns what the member opened before.
+ * Returns search results by kind. Pages are searched for `typed` after each letter. Bookings and
+ * customers are searched for `asked`, the text at the last pause in typing. Without a text, the
+ * results are what the member opened before.
  */
 export function useFound(typed: string, asked: string): { groups: Group[]; isSearching: boolean } {
   const can = useShopCapabilities();

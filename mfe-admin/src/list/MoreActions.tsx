@@ -3,12 +3,14 @@ import { MoreIcon } from '@mcs-repairs/shared/ui/icons';
 import { FoldingMenu } from '../frame/FoldingMenu';
 import styles from './MoreActions.module.css';
 
-/** A menu with the rarely used actions of a list. */
-export function MoreActions({ children }: { children: ReactNode }) {
+type MoreActionsProps = { label?: string; children: ReactNode };
+
+/** A menu with rarely used actions. */
+export function MoreActions({ label = 'More actions', children }: MoreActionsProps) {
   return (
     <FoldingMenu
       summary={
-        <summary aria-label="More actions" title="More actions" className={styles.open}>
+        <summary aria-label={label} title={label} className={styles.open}>
           <MoreIcon />
         </summary>
       }

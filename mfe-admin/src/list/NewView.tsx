@@ -39,7 +39,7 @@ export function NewView({ onSave, onClose }: NewViewProps) {
       </Field>
       <Button type="submit">Save view</Button>
       <Button variant="quiet" onClick={onClose}>
-        Cancel
+        Discard view
       </Button>
     </form>
   );

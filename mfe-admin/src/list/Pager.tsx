@@ -4,7 +4,7 @@ import styles from './Pager.module.css';
 
 type PagerProps = {
   /** What the pages list. */
-  of: 'bookings' | 'goods';
+  of: 'bookings' | 'goods' | 'parts';
   page: number;
   pageSize: number;
   total: number;
@@ -25,7 +25,7 @@ export function Pager({ of, page, pageSize, total, isMore, onPage }: PagerProps)
         disabled={page <= 1}
         onClick={() => onPage(Math.min(page - 1, pages))}
       >
-        Previous
+        Previous page
       </Button>
       <span>
         Page {page} of {isMore ? `${pages - 1}+` : pages}
@@ -37,7 +37,7 @@ export function Pager({ of, page, pageSize, total, isMore, onPage }: PagerProps)
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       >
-        Next
+        Next page
       </Button>
     </nav>
   );

@@ -5,10 +5,11 @@ import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
-import { aBooking, answered, fakeShop, refused } from '../testing/fakeShop';
+import { aBooking, answered, fakeShop, refused, stopClock } from '../testing/fakeShop';
 import { forgetTurns, inTurn } from '../staff/inTurn';
 import { BookingPageOf } from './BookingPage';
 
+beforeEach(stopClock);
 afterEach(cleanup);
 
 const SITA = { id: 'sita', name: 'Sita' };
@@ -20,6 +21,8 @@ function open(booking: Booking, given: Parameters<typeof fakeShop>[0] = {}) {
     operations: {
       readSession: answered({ staff: { ...SITA, email: 'sita@shop.example' } }),
       readBookingPage: answered(pageOf(booking)),
+      readBookingParts: answered({ used: [], awaited: [] }),
+      readPayments: answered({ receipts: [], total: 0 }),
       ...given.operations,
     },
   });
@@ -76,6 +79,42 @@ it('has one strong action, and none beside an open form', async () => {
   expect(container.querySelectorAll('.primary')).toHaveLength(1);
   await userEvent.click(form.getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('link', { name: 'Write estimate' })).toBeTruthy();
+});
+
+it('starts an estimate from the price list, and keeps what somebody typed', async () => {
+  const booking = aBooking('1', { status: 'in_progress', stage: 'diagnosing' });
+  const page = (standard: number) => ({
+    ...pageOf(booking),
+    listPrices: { model: 'iPhone 15 Pro', standard, premium: 18_000 },
+  });
+  const readBookingPage = jest
+    .fn()
+    .mockImplementationOnce(answered(page(12_500)))
+    .mockImplementation(answered(page(13_000)));
+  const writeEstimate = jest.fn(refused('stale-version', 'Somebody changed this booking.'));
+  const user = userEvent.setup({ delay: null });
+  open(booking, { operations: { readBookingPage, writeEstimate } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Write estimate' }));
+  const form = within(await screen.findByRole('form', { name: 'Estimate' }));
+  const [standard, premium] = form.getAllByLabelText<HTMLInputElement>(/Price in rupees/);
+  expect([standard?.value, premium?.value]).toEqual(['12500', '18000']);
+  expect(form.getByText('Price list for iPhone 15 Pro: Rs. 12,500')).toBeTruthy();
+  for (const field of form.getAllByLabelText(/Duration/)) await user.type(field, '2 days');
+  await userEvent.clear(premium!);
+  await user.type(premium!, '17000');
+  await userEvent.click(form.getByRole('button', { name: 'Send estimate' }));
+  expect(writeEstimate).toHaveBeenCalledWith({
+    params: { id: '1' },
+    body: expect.objectContaining({
+      options: [
+        expect.objectContaining({ price: 12_500 }),
+        expect.objectContaining({ price: 17_000 }),
+      ],
+    }),
+  });
+  // A colleague changed the list meanwhile.
+  await waitFor(() => expect(readBookingPage.mock.calls.length).toBeGreaterThan(1));
+  expect([standard?.value, premium?.value]).toEqual(['12500', '17000']);
 });
 
 it.each([
@@ -257,8 +296,8 @@ it('saves a field when it loses the focus, and undoes the change with one press'
     params: { id: '1' },
     body: { labels: ['Express', 'VIP'], version: 1 },
   });
-  expect(await screen.findByText('Saved.')).toBeTruthy();
-  await press('Undo');
+  expect(await screen.findByText('The change was saved.')).toBeTruthy();
+  await press('Undo change');
   expect(correctBooking).toHaveBeenLastCalledWith({
     params: { id: '1' },
     body: { labels: ['Express'], version: 2 },
@@ -276,7 +315,7 @@ it('sends a field again after a lost connection', async () => {
   expect(field.value).toBe(SITA.id);
   const facts = within(screen.getByRole('group', { name: 'Repair details' }));
   await userEvent.click(facts.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(await screen.findByText('The change was saved.')).toBeTruthy();
   expect(correctBooking).toHaveBeenCalledTimes(2);
 });
 
@@ -303,6 +342,16 @@ it('shows the amount that the customer accepted', async () => {
   const part = within(screen.getByRole('region', { name: 'Estimate' }));
   expect(part.getByText('Rs. 6,500')).toBeTruthy();
   expect(part.getByText(/^Not chosen/).textContent).toContain('Rs. 4,500');
+});
+
+it('records an answer also without an estimate', async () => {
+  const booking = aBooking('1', { status: 'in_progress', stage: 'waiting_customer' });
+  const changeStage = jest.fn(answered({ ...booking, stage: 'repairing' as const }));
+  open(booking, { operations: { changeStage } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Record customer’s answer' }));
+  const answer = within(await screen.findByRole('region', { name: 'Customer’s answer' }));
+  await userEvent.click(answer.getByRole('button', { name: 'Start repair' }));
+  expect(changeStage.mock.calls[0]).toMatchObject([{ body: { stage: 'repairing' } }]);
 });
 
 it('asks before it records that the customer declined, because the booking is then cancelled', async () => {

@@ -4,6 +4,7 @@ import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readBookingPage } from '@mcs-repairs/shared/domain/contract/repairs';
 import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
 import { BookingFacts } from '../features/details/BookingFacts';
@@ -13,6 +14,8 @@ import { BookingParts } from '../features/bookingPage/BookingParts';
 import { BookingPartsSkeleton } from '../features/bookingPage/BookingPartsSkeleton';
 import { momentsOf } from '../features/bookingPage/momentsOf';
 import { Estimates } from '../features/estimates/Estimates';
+import { RepairParts } from '../features/parts/RepairParts';
+import { RepairPayments } from '../features/payments/RepairPayments';
 import { useOpenForm } from '../form/useOpenForm';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
@@ -55,6 +58,7 @@ function LoadedBookingPage({ page }: { page: BookingPage }) {
   const { booking, estimates } = page;
   const accepted = estimates.find(({ state }) => state === 'accepted');
   const form = useOpenForm(booking);
+  const can = useShopCapabilities();
   return (
     <BookingParts
       page={page}
@@ -65,9 +69,18 @@ function LoadedBookingPage({ page }: { page: BookingPage }) {
           {booking.photoId && <BookingPhoto photoId={booking.photoId} />}
         </>
       }
+      bench={
+        can.bench &&
+        booking.stage && (
+          <>
+            <RepairParts booking={booking} />
+            <RepairPayments bookingId={booking.id} agreedPrice={agreedPrice(accepted)} />
+          </>
+        )
+      }
       history={<History bookingId={booking.id} others={momentsOf(page)} />}
     >
-      <Estimates booking={booking} estimates={estimates} form={form} />
+      <Estimates booking={booking} estimates={estimates} listed={page.listPrices} form={form} />
     </BookingParts>
   );
 }

@@ -73,7 +73,7 @@ describe('the list', () => {
     const bookings = Array.from({ length: 30 }, (_, index) => aBooking(`b${index + 10}`));
     open(fakeShop({ bookings }));
     expect(await screen.findByText('Page 1 of 2')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
     expect(await screen.findByText('Page 2 of 2')).toBeTruthy();
     expect(await screen.findAllByRole('rowheader')).toHaveLength(5);
   });

@@ -70,7 +70,7 @@ export function Dashboard() {
             icon={<TrashIcon />}
             onClick={() => setSweeping({ booking: null })}
           >
-            Bulk action
+            Cancel many bookings …
           </Button>
         )}
         <Button

@@ -61,7 +61,8 @@ async function fill() {
   await user.type(screen.getByLabelText(/^Fault/), 'Does not charge');
 }
 const openMore = () => user.click(screen.getByText('More details'));
-const send = () => user.click(screen.getByRole('button', { name: 'Check in and print' }));
+const send = () =>
+  user.click(screen.getByRole('button', { name: 'Check in device and print ticket' }));
 
 it('checks in a device by keyboard, and opens its ticket', async () => {
   const takeIn = jest.fn(answered(STORED));
@@ -236,7 +237,7 @@ it('picks only the typed model, and says what is stored as free text', async () 
   const field = (await device()) as HTMLInputElement;
   await user.type(field, '17 pro{Enter}');
   expect(field.value).toBe('17 pro');
-  expect(screen.getByText('Not in our list. It is saved as typed.')).toBeTruthy();
+  expect(screen.getByText('This device is not in our list. It is saved as typed.')).toBeTruthy();
   await user.clear(field);
   await user.type(field, 'macbok air{Enter}');
   expect(field.value).toBe('macbok air');
@@ -299,7 +300,9 @@ it('stores another visit under a new key if the server takes it for a retry', as
   open({ takeIn });
   await fill();
   await send();
-  await user.click(await screen.findByRole('button', { name: 'Check in as a second booking' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Check in device as second booking' }),
+  );
   await untilAt('/admin/ticket/7');
   expect(keys).toHaveLength(2);
   expect(keys[1]).not.toBe(keys[0]);

@@ -54,9 +54,9 @@ it('shows address, customer and due time, and records that a device was fetched'
     'openstreetmap.org/?mlat=27.6766&mlon=85.3138',
   );
   expect(await accessibilityFaults(container)).toEqual([]);
-  await user.click(area.getByRole('button', { name: 'Picked up' }));
+  await user.click(area.getByRole('button', { name: 'Mark as picked up' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Picked up' }));
+  await user.click(dialog.getByRole('button', { name: 'Mark as picked up' }));
   expect(takeRideStep).toHaveBeenCalledWith({
     params: { id: '1' },
     body: { version: 1, step: 'collected', reason: '' },
@@ -67,13 +67,13 @@ it('asks for the reason of a failed attempt, and keeps it if somebody else was f
   const user = userEvent.setup({ delay: null });
   const takeRideStep = jest.fn(refused('stale-version', 'This booking was changed meanwhile'));
   open([ride], { takeRideStep });
-  await user.click(await screen.findByRole('button', { name: 'Pickup failed' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark pickup as failed' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Mark pickup as failed' }));
   expect(dialog.getByText('Enter a reason')).toBeTruthy();
   expect(takeRideStep).not.toHaveBeenCalled();
   await user.type(dialog.getByLabelText(/Reason/), 'Nobody opened');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Mark pickup as failed' }));
   expect(await dialog.findByText('This booking was changed meanwhile')).toBeTruthy();
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/Reason/).value).toBe('Nobody opened');
 });

@@ -30,6 +30,32 @@ const REPORT: Report = {
   estimates: { offered: 2, accepted: 1, declined: 0, acceptedRupees: 125000 },
 };
 
+const SITE_USE: NonNullable<Report['siteUse']> = {
+  isCounting: true,
+  views: 50,
+  byDay: [
+    { shopDate: '2026-11-22', count: 20 },
+    { shopDate: '2026-11-23', count: 30 },
+  ],
+  byKind: [{ name: 'model', count: 40 }],
+  byPage: [
+    { name: '/repairs/iphone/15-pro', count: 40 },
+    { name: 'other', count: 10 },
+  ],
+  byModel: [{ name: '/repairs/iphone/15-pro', count: 40 }],
+  searches: [
+    { name: 'shop', count: 9, nothing: 5 },
+    { name: 'models', count: 0, nothing: 0 },
+  ],
+  words: [{ name: '=1+1', count: 3 }],
+  rareWords: 2,
+  bookPage: 0,
+  steps: [
+    { name: 'iphone', models: 40, times: 10, appointments: 4, requests: 0 },
+    { name: 'ipad', models: 0, times: 0, appointments: 0, requests: 0 },
+  ],
+};
+
 function open(
   readReport: (input: never) => Promise<Result<Report>>,
   at = '/admin/reports?date=2026-11-23',
@@ -96,4 +122,46 @@ it('the exported file contains no formulas, and defines each figure', () => {
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
   expect(csv.split('\r\n')[0]).toBe('figure,name,value,what it counts');
   expect(csv).toContain('Estimates,Accepted,1,');
+});
+
+it('shows how the website is used, with the share of each step', async () => {
+  const { container } = open(answered({ ...REPORT, siteUse: SITE_USE }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Website' })).toBeTruthy();
+  expect(screen.getByText(/It does not count browsers that ask not to be tracked/)).toBeTruthy();
+  expect(
+    screen.getByRole('img', { name: 'Page views per day, at most 30 on Nov 23' }),
+  ).toBeTruthy();
+  const part = (name: string) => within(screen.getByRole('region', { name }));
+  const items = (name: string) =>
+    part(name)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(items('Most viewed pages')).toEqual(['/repairs/iphone/15-pro40', 'Other pages10']);
+  expect(items('Searches without result')).toEqual(['=1+13', 'Words of few people2']);
+  expect(items('From model to appointment')).toEqual([
+    'Pages of models40',
+    'Times picked10 (25 %)',
+    'Appointments booked4 (40 %)',
+  ]);
+  expect(part('From booking page to request').getByText('No data for these days')).toBeTruthy();
+  expect(part('Steps by device').getAllByRole('row')).toHaveLength(2);
+  expect(part('Steps by device').getByRole('row', { name: 'iPhone 40 10 4 0' })).toBeTruthy();
+  expect(part('Searches: 9').getByRole('row', { name: 'Shop 9 5' })).toBeTruthy();
+  expect(await accessibilityFaults(container)).toEqual([]);
+  const csv = reportCsv({ ...REPORT, siteUse: SITE_USE });
+  expect(csv).toContain(`Searches without result,"'=1+1",3,`);
+  expect(csv).toContain('From model to appointment,Times picked: Count,10,');
+  expect(csv).toContain('Steps by device,iPhone: Booked,4,');
+  expect(csv).not.toContain('Pages of models: Of the step before');
+});
+
+it('says when the server does not count', async () => {
+  open(answered({ ...REPORT, siteUse: { ...SITE_USE, isCounting: false } }));
+  expect(await screen.findByText(/does not count the use of the website/)).toBeTruthy();
+});
+
+it('shows the other figures of a server that knows none of the website', async () => {
+  open(answered(REPORT));
+  await screen.findByRole('region', { name: 'By device' });
+  expect(screen.queryByRole('heading', { name: 'Website' })).toBeNull();
 });

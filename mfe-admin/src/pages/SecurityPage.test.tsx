@@ -75,7 +75,7 @@ it('ends another session, not this one', async () => {
   const endSession = jest.fn(answered(null));
   open({ listSessions, endSession });
   await user.click(
-    await screen.findByRole('button', { name: 'Sign out the session on Safari on iPhone' }),
+    await screen.findByRole('button', { name: 'Sign out session on Safari on iPhone' }),
   );
   expect(endSession).toHaveBeenCalledWith({ params: { id: 'there' } });
   await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());

@@ -55,10 +55,10 @@ test('closes tomorrow with a reason and one press, and undoes it with one press'
     promised: [],
   });
   await closeTomorrow(user);
-  await screen.findByText('The change was saved');
+  await screen.findByText('The opening hours were changed');
   expect(sent(changeSchedule)).toMatchObject({ revision: 3, decisions: [] });
   expect(sent(changeSchedule).schedule.closures.at(-1)).toMatchObject({ reason: 'Wedding' });
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo change' }));
   await waitFor(() => expect(undoSchedule).toHaveBeenCalledWith({ body: { revision: 3 } }));
 });
 
@@ -69,14 +69,14 @@ test('a closure that affects bookings waits for a decision about each of them', 
   expect(changeSchedule).not.toHaveBeenCalled();
   await user.click(within(dialog).getByRole('button', { name: 'Offer other times to all' }));
   // Ram has no email address, so his booking still needs a decision.
-  expect(within(dialog).getByRole('button', { name: '1 left to decide' })).toHaveProperty(
+  expect(within(dialog).getByRole('button', { name: '1 decision left' })).toHaveProperty(
     'disabled',
     true,
   );
   await user.selectOptions(within(dialog).getByLabelText('Decision for 10001'), 'cancel');
   await user.type(within(dialog).getByLabelText(/Message/), 'Sorry');
-  await user.click(within(dialog).getByRole('button', { name: 'Apply changes' }));
-  await screen.findByText('The change was saved');
+  await user.click(within(dialog).getByRole('button', { name: 'Apply new opening hours' }));
+  await screen.findByText('The opening hours were changed');
   expect(sent(changeSchedule)).toMatchObject({
     message: 'Sorry',
     decisions: [
@@ -98,7 +98,7 @@ test('customers without an email address are listed by phone number, before and 
   );
   await user.selectOptions(within(dialog).getByLabelText('Decision for 10000'), 'move');
   await user.selectOptions(within(dialog).getByLabelText('Decision for 10001'), 'cancel');
-  await user.click(within(dialog).getByRole('button', { name: 'Apply changes' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Apply new opening hours' }));
   expect(
     await screen.findByText('Please call these customers, who got no email: Ram, 9800000000'),
   ).toBeTruthy();
@@ -125,8 +125,8 @@ test('a closure asks about each device that is promised for that day', async () 
     within(dialog).getByLabelText('Decision for the device of MCS77'),
     'New promised day: Wed, Nov 25, 2026',
   );
-  await user.click(within(dialog).getByRole('button', { name: 'Apply changes' }));
-  await screen.findByText('The change was saved');
+  await user.click(within(dialog).getByRole('button', { name: 'Apply new opening hours' }));
+  await screen.findByText('The opening hours were changed');
   expect(sent(changeSchedule)).toMatchObject({
     decisions: [],
     promises: [{ id: 'p0', version: 4, decision: 'later' }],
@@ -174,7 +174,7 @@ test('typed hours stay while a colleague changes them, and either version can be
 
   scheduleSettings.mockImplementation(answered(changed));
   await closeTomorrow(user);
-  const notice = await within(week).findByText('Ram changed this meanwhile');
+  const notice = await within(week).findByText('Ram changed the same details meanwhile');
   expect(notice.parentElement?.textContent).toContain('Mondays: open 11:00 AM to 7:00 PM');
   expect(monday.value).toBe('08:30');
   expect(places.value).toBe('7');
@@ -184,7 +184,7 @@ test('typed hours stay while a colleague changes them, and either version can be
   expect(monday.value).toBe('08:30');
   expect(save.disabled).toBe(false);
   fireEvent.change(monday, { target: { value: '11:00' } });
-  expect(within(week).queryByText('Ram changed this meanwhile')).toBeNull();
+  expect(within(week).queryByText('Ram changed the same details meanwhile')).toBeNull();
 });
 
 test('after a colleague’s change the edit is applied to the new hours, and bookings are counted again', async () => {
@@ -214,8 +214,8 @@ test('after a colleague’s change the edit is applied to the new hours, and boo
   const dialog = await screen.findByRole('dialog', { name: 'This affects 2 bookings' });
   expect(within(dialog).getByText('The hours were changed meanwhile.')).toBeTruthy();
   await user.click(within(dialog).getByRole('button', { name: 'Keep all bookings' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Apply changes' }));
-  await screen.findByText('The change was saved');
+  await user.click(within(dialog).getByRole('button', { name: 'Apply new opening hours' }));
+  await screen.findByText('The opening hours were changed');
   const last = sent(changeSchedule);
   expect(last.revision).toBe(4);
   expect(last.schedule.week[1]?.opens).toBe('11:00');
@@ -229,9 +229,9 @@ test('discarding a proposal also removes its error message', async () => {
   await closeTomorrow(user);
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Keep all bookings' }));
-  await user.click(dialog.getByRole('button', { name: 'Apply changes' }));
+  await user.click(dialog.getByRole('button', { name: 'Apply new opening hours' }));
   await dialog.findByText('The hours were changed meanwhile.');
-  await user.click(dialog.getByRole('button', { name: 'Do not apply' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep current opening hours' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('The hours were changed meanwhile.')).toBeNull();
 });

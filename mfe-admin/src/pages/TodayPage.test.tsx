@@ -47,9 +47,23 @@ it('summarises the work at the top with links to it', async () => {
   open(fakeShop({ bookings: BOOKINGS }));
   const requests = await screen.findByRole('link', { name: '2 requests to confirm' });
   expect(requests.closest('p')?.textContent).toBe(
-    '2 requests to confirm, 1 customer is late, 1 customer arrives today.',
+    '2 requests to confirm, 1 customer arrives today',
   );
   expect(requests.getAttribute('href')).toMatch(/#pending$/);
+});
+
+it('shows the most urgent part first and in large letters', async () => {
+  open(fakeShop({ bookings: BOOKINGS }));
+  const toDo = await section(/^To do now$/);
+  expect(toDo.getAllByRole('link').map((link) => link.textContent)[0]).toBe('1 customer is late');
+  const parts = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(parts.slice(0, 3)).toEqual(['Late 1', 'Pending 2', 'Arriving today 1']);
+});
+
+it('lists a pending booking of a past day first', async () => {
+  open(fakeShop({ bookings: [...BOOKINGS, aBooking('5', { pickupDate: '2026-11-22' })] }));
+  const rows = (await section(/Pending 3/)).getAllByRole('listitem');
+  expect(rows[0]?.textContent).toMatch(/Customer 5/);
 });
 
 it('shows devices in the shop by stage, and first those that are late or promised for today', async () => {
@@ -93,7 +107,7 @@ it('links to the board if a part shows only the first bookings', async () => {
 it('folds empty parts into one line', async () => {
   open();
   expect(
-    await screen.findByText(/^Nothing to confirm, nobody else arrives today, nothing late/),
+    await screen.findByText(/^Nothing late, nothing to confirm, nobody else arrives today/),
   ).toBeTruthy();
   expect(screen.queryByRole('region', { name: /Late/ })).toBeNull();
 });
@@ -152,7 +166,7 @@ it('asks a visitor to sign in at this address, and requests no data before', asy
 it('reports the visit, so that the next one knows what is new', async () => {
   const noteVisit = jest.fn(answered(null));
   open(fakeShop({ operations: { readSession: answered({ staff: SITA }), noteVisit } }));
-  await screen.findByText(/^Nothing to confirm/);
+  await screen.findByText(/^Nothing late/);
   expect(noteVisit).toHaveBeenCalledTimes(1);
 });
 

@@ -34,18 +34,21 @@ function Today() {
   const open = (id: string) => setParams(id ? { booking: id } : {}, { preventScrollReset: true });
   const undo = stepped ?? changes.undo;
   const { guide, isKnown } = useGuide();
+  const stepDone = (booking: Booking) => setStepped({ booking, until: undoUntil() });
   return (
     <>
       <TodayBoard
-        lead={isKnown ? guide && <GuideCard guide={guide} /> : undefined}
+        guide={
+          isKnown ? (isAside) => guide && <GuideCard guide={guide} isAside={isAside} /> : undefined
+        }
         onOpen={({ id }) => open(id)}
-        step={(booking) => (
+        step={(booking, isFirst) => (
           <NextStepButton
             booking={changes.shown(booking)}
             named
             size="small"
-            variant="secondary"
-            onDone={(stored) => setStepped({ booking: stored, until: undoUntil() })}
+            variant={isFirst ? 'primary' : 'secondary'}
+            onDone={stepDone}
           />
         )}
         more={(booking) => (
@@ -64,7 +67,21 @@ function Today() {
           <UndoNotice key={`${undo.booking.id} ${undo.until}`} {...undo} />
         </div>
       )}
-      {openId && <BookingDetails id={openId} onClose={() => open('')} />}
+      {openId && (
+        <BookingDetails
+          id={openId}
+          onClose={() => open('')}
+          next={(booking) => (
+            <NextStepButton
+              booking={changes.shown(booking)}
+              onDone={(stored) => {
+                open('');
+                stepDone(stored);
+              }}
+            />
+          )}
+        />
+      )}
     </>
   );
 }

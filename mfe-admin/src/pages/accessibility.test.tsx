@@ -35,7 +35,7 @@ it.each<[string, ComponentType, string, string]>([
   ['the moderation', CommunityPage, '/admin/community', 'The list of discussions'],
   ['the forgotten password', ForgottenPage, '/admin/forgotten', 'Send link'],
   ['the new password', ResetPage, '/admin/reset#secret', 'Set new password'],
-  ['the approval', ApprovePage, '/admin/approve#secret', 'Allow this browser'],
+  ['the approval', ApprovePage, '/admin/approve#secret', 'Approve this sign-in'],
   ['the set-up', SetupPage, '/admin/setup#secret', 'Create first account'],
 ])('%s has one main heading and no accessibility violations', async (_name, page, at, content) => {
   const { container } = render(<AdminSite page={page} shop={shop()} at={at} />);

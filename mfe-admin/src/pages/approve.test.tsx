@@ -31,7 +31,7 @@ describe('a sign-in to a guarded account', () => {
 });
 
 describe('the link of the email', () => {
-  const YES = 'Allow this browser';
+  const YES = 'Approve this sign-in';
 
   it('approves the browser only after a confirmation', async () => {
     const approveSignIn = jest.fn(answered(null));

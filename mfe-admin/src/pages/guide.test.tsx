@@ -1,9 +1,10 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Guide } from '@mcs-repairs/shared/domain/types/guide';
 import { AdminSite } from '../testing/AdminSite';
-import { answered, fakeShop, NOW, refused, SITA } from '../testing/fakeShop';
+import { aBooking, answered, fakeShop, NOW, refused, SITA } from '../testing/fakeShop';
 import { Component as TodayPage } from './TodayPage';
 
 beforeEach(() => jest.useFakeTimers({ now: NOW, doNotFake: ['setTimeout', 'queueMicrotask'] }));
@@ -18,10 +19,14 @@ const steps = (...states: Guide['steps'][number]['state'][]): Guide['steps'] =>
   );
 const NEW_SHOP: Guide = { steps: steps('done', 'skipped'), hasSamples: false, canAddSamples: true };
 
-function open(guide: Guide, { role = 'owner', ...more }: Record<string, unknown> = {}) {
+function open(
+  guide: Guide,
+  { role = 'owner', ...more }: Record<string, unknown> = {},
+  bookings: Booking[] = [],
+) {
   const readGuide = jest.fn(answered(guide));
   const readSession = answered({ staff: { ...SITA, role } });
-  const shop = fakeShop({ operations: { readSession, readGuide, ...more } as never });
+  const shop = fakeShop({ bookings, operations: { readSession, readGuide, ...more } as never });
   render(<AdminSite page={TodayPage} shop={shop} at="/admin" />);
   return { readGuide };
 }
@@ -47,11 +52,24 @@ it('shows what is done, skipped and to do, and leads to the pages', async () => 
   ]);
 });
 
+it('stands first in a shop without work, and after the work of the day', async () => {
+  const isAfterSummary = async () => {
+    const guide = await screen.findByRole('region', { name: 'Set up your shop' });
+    const summary = screen.getByRole('region', { name: 'To do now' });
+    return (summary.compareDocumentPosition(guide) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  };
+  open(NEW_SHOP);
+  expect(await isAfterSummary()).toBe(false);
+  cleanup();
+  open(NEW_SHOP, {}, [aBooking('1')]);
+  expect(await isAfterSummary()).toBe(true);
+});
+
 it('skips a step for the shop, and moves the focus to the heading', async () => {
   const user = userEvent.setup({ delay: null });
   const skipInGuide = jest.fn(answered(null));
   const { readGuide } = open(NEW_SHOP, { skipInGuide });
-  await user.click((await card()).getByRole('button', { name: 'Skip: Invite a colleague' }));
+  await user.click((await card()).getByRole('button', { name: 'Skip step: Invite a colleague' }));
   expect(skipInGuide).toHaveBeenCalledWith({ body: { skip: 'colleague' } });
   expect(document.activeElement?.textContent).toBe('Set up your shop');
   expect(readGuide).toHaveBeenCalledTimes(2);
@@ -83,17 +101,17 @@ it('adds sample data where none is, and removes it after the guide has ended', a
 
 it('leaves Today as it is where there is no guide, and when it does not come', async () => {
   open({ steps: [], hasSamples: false, canAddSamples: false });
-  expect(await screen.findByText(/^Nothing to confirm/)).toBeTruthy();
+  expect(await screen.findByText(/^Nothing late/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Hide guide' })).toBeNull();
   cleanup();
   open(NEW_SHOP, { readGuide: refused('network', 'The shop could not be reached.') });
-  expect(await screen.findByText(/^Nothing to confirm/)).toBeTruthy();
+  expect(await screen.findByText(/^Nothing late/)).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Set up your shop' })).toBeNull();
 });
 
 it('asks only for owners', async () => {
   const { readGuide } = open(NEW_SHOP, { role: 'clerk' });
-  expect(await screen.findByText(/^Nothing to confirm/)).toBeTruthy();
+  expect(await screen.findByText(/^Nothing late/)).toBeTruthy();
   expect(readGuide).not.toHaveBeenCalled();
 });
 
@@ -103,8 +121,8 @@ it('waits for the guide, so that nothing moves when it comes', async () => {
   open(NEW_SHOP, { readGuide });
   expect(await screen.findByText('Loading the day')).toBeTruthy();
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(screen.queryByText(/^Nothing to confirm/)).toBeNull();
+  expect(screen.queryByText(/^Nothing late/)).toBeNull();
   answer({ ok: true, value: NEW_SHOP });
   await card();
-  expect(await screen.findByText(/^Nothing to confirm/)).toBeTruthy();
+  expect(await screen.findByText(/^Nothing late/)).toBeTruthy();
 });

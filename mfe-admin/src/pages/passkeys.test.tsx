@@ -153,7 +153,7 @@ it('is added with a name, and the first one shows recovery codes', async () => {
     },
   });
   await user.click(screen.getByRole('checkbox', { name: /wrote them down/ }));
-  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: 'Hide recovery codes' }));
   const list = await screen.findByRole('list', { name: 'Passkeys' });
   expect(within(list).getByText(LAPTOP.name, { selector: 'p' })).toBeTruthy();
   expect(screen.getByText('One recovery code is left.')).toBeTruthy();

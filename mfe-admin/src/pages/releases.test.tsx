@@ -91,7 +91,7 @@ it('rolls back with the revision on the page', async () => {
   const activateRelease = jest.fn(answered({ ...BOOKING, active: '1.0.0-old', revision: 3 }));
   const user = open({ activateRelease });
   await user.click(
-    await screen.findByRole('button', { name: 'Roll back to 1.0.0-old of booking' }),
+    await screen.findByRole('button', { name: 'Roll back to version 1.0.0-old of booking' }),
   );
   const choice = { version: '1.0.0-old', expectedRevision: 2 };
   expect(activateRelease).toHaveBeenCalledWith({ ...AT_BOOKING, body: choice });
@@ -102,11 +102,11 @@ it('removes an area after a confirmation, with the revision on the page', async 
   const withdrawArea = jest.fn(answered({ ...BOOKING, active: null, revision: 3 }));
   const user = open({ withdrawArea });
   await user.click(await screen.findByText(/All versions of booking/));
-  await user.click(screen.getByRole('button', { name: 'Remove booking from the site' }));
-  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Remove area booking from the site' }));
+  await user.click(screen.getByRole('button', { name: 'Keep area booking' }));
   expect(withdrawArea).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Remove booking from the site' }));
-  await user.click(screen.getByRole('button', { name: 'Remove booking' }));
+  await user.click(screen.getByRole('button', { name: 'Remove area booking from the site' }));
+  await user.click(screen.getByRole('button', { name: 'Remove area booking' }));
   expect(withdrawArea).toHaveBeenCalledWith({ ...AT_BOOKING, query: { expectedRevision: 2 } });
   expect(await screen.findByText('booking is no longer part of the site.')).toBeTruthy();
 });
@@ -114,8 +114,8 @@ it('removes an area after a confirmation, with the revision on the page', async 
 it('says why an area was not removed', async () => {
   const user = open({ withdrawArea: refused('stale-version', 'booking was changed meanwhile') });
   await user.click(await screen.findByText(/All versions of booking/));
-  await user.click(screen.getByRole('button', { name: 'Remove booking from the site' }));
-  await user.click(screen.getByRole('button', { name: 'Remove booking' }));
+  await user.click(screen.getByRole('button', { name: 'Remove area booking from the site' }));
+  await user.click(screen.getByRole('button', { name: 'Remove area booking' }));
   expect(await screen.findByText(/was not removed. booking was changed meanwhile/)).toBeTruthy();
 });
 
@@ -130,7 +130,7 @@ it('previews a version in this browser only, and links to it', async () => {
   const previewRelease = jest.fn(answered({ preview: { booking: '1.0.0-old' }, address: '/x' }));
   const user = open({ previewRelease });
   await user.click(await screen.findByText(/All versions of booking/));
-  await user.click(screen.getByRole('button', { name: 'Preview booking 1.0.0-old' }));
+  await user.click(screen.getByRole('button', { name: 'Preview version of booking, 1.0.0-old' }));
   expect(previewRelease).toHaveBeenCalledWith({ ...AT_BOOKING, body: { show: '1.0.0-old' } });
   const link = await screen.findByRole('link', { name: 'Open preview' });
   expect(link.getAttribute('href')).toBe('/book');
@@ -165,7 +165,7 @@ it('offers the newest version to a share of visitors first', async () => {
   const newer = { ...BOOKING, releases: [entry('1.0.1-new', 512_000, 0), ...BOOKING.releases] };
   const activateRelease = jest.fn(answered(newer));
   const user = open({ ...listed(newer), activateRelease });
-  const name = 'Show 1.0.1-new to 10 % of the visitors of booking';
+  const name = 'Show 1.0.1-new to 10 % of visitors of booking';
   await user.click(await screen.findByRole('button', { name }));
   expect(activateRelease).toHaveBeenCalledWith({
     ...AT_BOOKING,
@@ -187,8 +187,8 @@ it('explains why the site rolled a version back, and activates it again only bes
   expect(
     screen.getByText(/^Rolled back automatically.*7 of 24 views failed in browsers/),
   ).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Activate 1|^Show/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Activate booking 1.0.1-bad' }));
+  expect(screen.queryByRole('button', { name: /^Activate version 1|^Show/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Activate version of booking, 1.0.1-bad' }));
   expect(activateRelease).toHaveBeenCalledWith({
     ...AT_BOOKING,
     body: { version: '1.0.1-bad', expectedRevision: 2, again: true },
@@ -199,7 +199,7 @@ it('lists every reason of a refusal', async () => {
   const fields = { names: 'It takes itemAdded', 'page /book': 'The page /book fails' };
   const user = open({ activateRelease: refused('invalid', 'Not released', { fields }) });
   await user.click(
-    await screen.findByRole('button', { name: 'Roll back to 1.0.0-old of booking' }),
+    await screen.findByRole('button', { name: 'Roll back to version 1.0.0-old of booking' }),
   );
   const told = within(await screen.findByRole('alert'));
   expect(told.getByText('It takes itemAdded')).toBeTruthy();

@@ -69,7 +69,7 @@ it('is set up with a code of the app, and shows recovery codes once', async () =
   await user.click(screen.getByRole('button', { name: 'Turn on authenticator app' }));
   expect(await screen.findByText('CCCC-DDDD')).toBeTruthy();
   expect(confirmEnrolment).toHaveBeenCalledWith({ body: { code: '123456' } });
-  const done = screen.getByRole<HTMLButtonElement>('button', { name: 'Done' });
+  const done = screen.getByRole<HTMLButtonElement>('button', { name: 'Hide recovery codes' });
   expect(done.disabled).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: /wrote them down/ }));
   await user.click(done);
@@ -112,7 +112,7 @@ it('is requested again before a password change, which then continues', async ()
   expect(await within(dialog).findByText('This code is wrong')).toBeTruthy();
   expect(changePassword).toHaveBeenCalledTimes(1);
   expect(await accessibilityFaults(container)).toEqual([]);
-  await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm with code' }));
   expect(await screen.findByText(/Your password was changed/)).toBeTruthy();
   expect(changePassword).toHaveBeenCalledTimes(2);
 });

@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import * as bookings from '@mcs-repairs/shared/domain/contract/bookings';
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import { AdminSite } from '../testing/AdminSite';
-import { aBooking, fakeShop, refused, replacing } from '../testing/fakeShop';
+import { aBooking, fakeShop, refused, replacing, stopClock } from '../testing/fakeShop';
 import { Component as BookingsPage } from './BookingsPage';
 
+beforeEach(stopClock);
 afterEach(cleanup);
 
 type Change = InputOf<typeof bookings.changeBookingStatus>;

@@ -44,8 +44,8 @@ async function openSweep(shop: ReturnType<typeof floodedShop>['shop']) {
   const user = userEvent.setup({ delay: null });
   render(<AdminSite page={BookingsPage} shop={shop} mode="connected" />);
   await user.click(await screen.findByLabelText('More actions'));
-  await user.click(screen.getByRole('button', { name: 'Bulk action' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk action' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel many bookings …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel many bookings' }));
   return { user, dialog };
 }
 
@@ -60,7 +60,7 @@ it('previews the affected bookings, skips unticked ones, and runs in parts', asy
   ).toBeTruthy();
   expect(asked).toEqual([{ action: 'spam', phone: '9800000000' }]);
   await user.click(dialog.getByRole('checkbox', { name: /Customer f1,/ }));
-  await user.click(dialog.getByRole('button', { name: 'Mark 449 as spam' }));
+  await user.click(dialog.getByRole('button', { name: 'Mark 449 bookings as spam' }));
   expect(await dialog.findByText('449 bookings are cancelled and marked as spam')).toBeTruthy();
   expect(swept.map(({ bookings }) => bookings.length)).toEqual([200, 200, 49]);
   expect(swept.flatMap(({ bookings }) => bookings).map(({ id }) => id)).not.toContain('f1');
@@ -70,8 +70,8 @@ it('is undone with the versions that it returned', async () => {
   const { shop, swept } = floodedShop();
   const { user, dialog } = await openSweep(shop);
   await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
-  await user.click(await dialog.findByRole('button', { name: 'Mark 450 as spam' }));
-  await user.click(await dialog.findByRole('button', { name: 'Undo' }));
+  await user.click(await dialog.findByRole('button', { name: 'Mark 450 bookings as spam' }));
+  await user.click(await dialog.findByRole('button', { name: 'Reopen these bookings' }));
   expect(await dialog.findByText('450 bookings are restored')).toBeTruthy();
   expect(swept.at(-1)).toMatchObject({ action: 'reopen', bookings: { length: 50 } });
   expect(swept.at(-1)?.bookings[0]?.version).toBe(2);
@@ -105,7 +105,7 @@ it('starts with the network of a booking, and says if it is no longer stored', a
     />,
   );
   await user.click(await screen.findByRole('button', { name: 'Cancel similar bookings …' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Bulk action' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel similar bookings' }));
   await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
   expect(await dialog.findByText(message)).toBeTruthy();
 });

@@ -28,7 +28,7 @@ it('checks in a device without a signature if the signature pad fails to load', 
   await user.type(screen.getByLabelText(/^Name/), 'Mina Rai');
   await user.type(screen.getByRole('combobox', { name: 'Device' }), '15 pro{Enter}');
   await user.type(screen.getByLabelText(/^Fault/), 'Does not charge');
-  await user.click(screen.getByRole('button', { name: 'Check in and print' }));
+  await user.click(screen.getByRole('button', { name: 'Check in device and print ticket' }));
   await untilAt('/admin/ticket/7');
   expect(takeIn.mock.calls[0]).toMatchObject([{ body: { signature: '' } }, expect.any(String)]);
 });

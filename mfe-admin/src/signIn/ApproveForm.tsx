@@ -42,7 +42,7 @@ export function ApproveForm({ token }: { token: string }) {
         <p>Somebody entered your password in a new browser. If it was you, approve the sign-in.</p>
         <Refusal refusal={failure} />
         <Button type="submit" full loading={sending} loadingLabel="Approving">
-          Allow this browser
+          Approve this sign-in
         </Button>
         <ButtonLink variant="secondary" full to="/admin/forgotten">
           It was not me: change password

@@ -56,7 +56,7 @@ export function CodeForm({ factors = ['code'], onClose }: CodeFormProps) {
           {byPasskey ? 'Sign in with code' : 'Sign in'}
         </Button>
         <Button variant="quiet" full onClick={onClose}>
-          Start over
+          Back to sign-in
         </Button>
       </form>
     </Card>

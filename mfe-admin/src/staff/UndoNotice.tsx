@@ -41,7 +41,7 @@ export function UndoNotice({ booking: { id, version }, until, of }: UndoNoticePr
     const result = await act<Booking>(
       (shop, newest) =>
         of ? of.undo(shop, newest) : shop.call(undoChange, { params: { id }, body: { version } }),
-      'Undone.',
+      'The change was undone.',
     );
     if (result.ok) setOver(true);
   }
@@ -52,12 +52,12 @@ export function UndoNotice({ booking: { id, version }, until, of }: UndoNoticePr
       title={
         failure
           ? 'The change was not undone'
-          : (of?.title ?? 'Saved. The customer has not been notified yet.')
+          : (of?.title ?? 'The change was saved. The customer has not been notified yet.')
       }
       live
       action={
         <Button variant="secondary" size="small" loading={working} onClick={() => void undo()}>
-          Undo
+          Undo change
         </Button>
       }
     >

@@ -23,7 +23,7 @@ test.each<[string, Partial<Booking>, string | undefined]>([
   ['a received device is diagnosed', at('received'), 'Start diagnosis'],
   ['a diagnosed device gets an estimate', at('diagnosing'), 'Write estimate'],
   ['a warranty claim needs no estimate', at('diagnosing', { claimOf: '9' }), 'Start repair'],
-  ['the shop waits for the answer', at('waiting_customer'), 'Record answer'],
+  ['the shop waits for the answer', at('waiting_customer'), 'Record customer’s answer'],
   ['the parts have come', at('waiting_parts'), 'Start repair'],
   ['a repair is finished', at('repairing'), 'Mark as ready'],
   ['a repair without a stage is finished', { status: 'in_progress' }, 'Mark as ready'],
@@ -38,13 +38,13 @@ test.each<[string, Partial<Booking>, string | undefined]>([
 });
 
 test.each<[Stage, Known['estimates'], string]>([
-  ['diagnosing', [{ state: 'open', expiresAt: LATER }], 'Record answer'],
+  ['diagnosing', [{ state: 'open', expiresAt: LATER }], 'Record customer’s answer'],
   ['diagnosing', [{ state: 'accepted', expiresAt: LATER }], 'Start repair'],
   ['diagnosing', [{ state: 'declined', expiresAt: LATER }], 'Write estimate'],
-  ['waiting_customer', [{ state: 'open', expiresAt: LATER }], 'Record answer'],
+  ['waiting_customer', [{ state: 'open', expiresAt: LATER }], 'Record customer’s answer'],
   ['waiting_customer', [{ state: 'open', expiresAt: EARLIER }], 'Write estimate'],
   ['waiting_customer', [{ state: 'accepted', expiresAt: EARLIER }], 'Start repair'],
-  ['waiting_customer', [], 'Start repair'],
+  ['waiting_customer', [], 'Record customer’s answer'],
 ])('%s with the estimates %j: %s', (stage, estimates, label) => {
   expect(labelOf(at(stage), { estimates })).toBe(label);
 });

@@ -18,7 +18,7 @@ const AT_ONCE = {
 /** These steps open a form. The key is the place of the form on the page. */
 const WITH_FORM = {
   estimate: { label: 'Write estimate', place: '#estimate' },
-  answer: { label: 'Record answer', place: '#answer' },
+  answer: { label: 'Record customer’s answer', place: '#answer' },
   setPickup: { label: 'Set pickup', place: '#pickup' },
   pickup: { label: 'View pickup', place: '/admin/pickups' },
 } as const;
@@ -71,9 +71,7 @@ function stepInShop(booking: Booking, stage: Stage, known: KnownOfBooking): Next
     case 'diagnosing':
       return afterDiagnosis(booking, known);
     case 'waiting_customer':
-      // A list does not load estimates, so it offers to record the customer's answer, for which the
-      // shop waits.
-      return known.estimates ? afterAnswer(booking, known) : withForm('answer', booking);
+      return afterAnswer(booking, known);
     case 'waiting_parts':
       return atOnce('repair');
     case 'repairing':
@@ -96,8 +94,10 @@ function afterDiagnosis(booking: Booking, known: KnownOfBooking): NextStep {
 
 function afterAnswer(booking: Booking, known: KnownOfBooking): NextStep {
   const state = stateOfLast(known);
-  if (state === 'open') return withForm('answer', booking);
-  return state === 'over' ? withForm('estimate', booking) : atOnce('repair');
+  if (state === 'over') return withForm('estimate', booking);
+  // A list does not load estimates, and a shop may wait for an answer without one. Both offer to
+  // record the answer.
+  return state === 'accepted' ? atOnce('repair') : withForm('answer', booking);
 }
 
 function stateOfLast({ estimates, now }: KnownOfBooking): 'none' | 'open' | 'accepted' | 'over' {

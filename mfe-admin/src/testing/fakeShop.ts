@@ -8,6 +8,22 @@ import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 /** Monday, 3:45 PM in Nepal. */
 export const NOW = new Date('2026-11-23T10:00:00Z');
 
+/** Stops the clock at `NOW`, so that a test passes on every day. Timers run as usual. */
+export const stopClock = () => jest.useFakeTimers({ now: NOW, doNotFake: [...TIMERS] });
+const TIMERS = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'queueMicrotask',
+  'nextTick',
+  'performance',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+] as const;
+
 export const SITA = { id: 'staff-1', name: 'Sita', email: 'sita@shop.example' };
 
 export function aBooking(id: string, given: Partial<Booking> = {}): Booking {

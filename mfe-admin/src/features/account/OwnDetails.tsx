@@ -33,7 +33,7 @@ export function OwnDetails() {
           checked={keys.on}
           onChange={({ target }) => keys.switchOn(target.checked)}
         />
-        <p className={styles.muted}>Press ? on any staff page to see them.</p>
+        <p className={styles.muted}>Press ? on any staff page to see all shortcuts.</p>
       </Part>
     </div>
   );

@@ -53,7 +53,7 @@ export function PasswordForm() {
       >
         <TextInput {...text('newPassword')} type="password" autoComplete="new-password" />
       </Field>
-      <Button type="submit" loading={sending}>
+      <Button type="submit" variant="secondary" loading={sending}>
         Change password
       </Button>
     </form>

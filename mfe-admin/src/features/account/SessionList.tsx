@@ -82,7 +82,7 @@ function Entry({ entry, ending, onEnd }: EntryProps) {
       </div>
       {!current && (
         <Button variant="secondary" size="small" disabled={ending} onClick={onEnd}>
-          Sign out<VisuallyHidden> the session on {device}</VisuallyHidden>
+          Sign out session<VisuallyHidden> on {device}</VisuallyHidden>
         </Button>
       )}
     </li>

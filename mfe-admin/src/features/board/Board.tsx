@@ -11,37 +11,76 @@ import {
   type CollisionDetection,
 } from '@dnd-kit/core';
 import { useState } from 'react';
+import { stageRefusal } from '@mcs-repairs/shared/domain/rules/repairStage';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { stageSchema } from '@mcs-repairs/shared/domain/types/stage';
 import type { Board as BoardData } from '@mcs-repairs/shared/domain/types/repair';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { AskAhead } from '../../form/AskAhead';
+import { lateDialog } from '../../form/lateDialog';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { UndoNotice } from '../../staff/UndoNotice';
 import { BoardCard } from './BoardCard';
 import { BoardColumn } from './BoardColumn';
-import { columnOfDrop, columnsOf, type Grouping } from './columns';
+import { columnOfDrop, columnsOf, isFolded, type Column, type Grouping } from './columns';
 import { DRAG_HELP, DRAG_WORDS } from './dragWords';
 import { nextColumn } from './nextColumn';
 import { useBoardMoves } from './useBoardMoves';
 import styles from './Board.module.css';
 
-/** Returns the column under the pointer. With the keyboard, it returns the column of the card. */
+const MoveDialog = lateDialog(async () => {
+  const { MoveDialog } = await import(/* webpackChunkName: "move-device" */ './MoveDialog');
+  return MoveDialog;
+});
+
+/**
+ * Returns the column under the pointer. With the keyboard, it returns the column at the left edge of
+ * the card, because a card is wider than a folded column.
+ */
 const columnUnder: CollisionDetection = (drag) => {
-  const under = pointerWithin(drag);
-  return under.length > 0 ? under : rectIntersection(drag);
+  if (drag.pointerCoordinates) {
+    const under = pointerWithin(drag);
+    return under.length > 0 ? under : rectIntersection(drag);
+  }
+  const { left, top } = drag.collisionRect;
+  return pointerWithin({ ...drag, pointerCoordinates: { x: left, y: top } });
 };
+
+/** Enter opens the list of columns, so only Space picks a card up. */
+const KEYS = {
+  start: ['Space'],
+  cancel: ['Escape'],
+  end: ['Space', 'Enter', 'Tab'],
+};
+
+const templateOf = (columns: readonly Column[]) => ({
+  gridTemplateColumns: columns
+    .map((column) => `var(--${isFolded(column) ? 'folded' : 'column'})`)
+    .join(' '),
+});
 
 /** Shows the devices in the shop, grouped by stage or by technician. */
 export function Board({ data, grouping }: { data: BoardData; grouping: Grouping }) {
   const { technicians, today } = data;
   const moves = useBoardMoves(data, grouping);
   const [carried, setCarried] = useState<string | null>(null);
+  const [movingId, setMoving] = useState<string | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: nextColumn }),
+    useSensor(KeyboardSensor, { coordinateGetter: nextColumn, keyboardCodes: KEYS }),
   );
   const names = new Map(technicians.map(({ id, name }) => [id, name]));
   const moved = moves.bookings.find(({ id }) => id === carried);
+  const moving = moves.bookings.find(({ id }) => id === movingId);
+  const columns = columnsOf(moves.bookings, technicians, grouping);
+  /** Returns the other columns to which staff may move the device. */
+  const placesOf = (booking: Booking) =>
+    columns.filter(
+      ({ id, bookings }) =>
+        !bookings.includes(booking) &&
+        (grouping === 'technician' || stageRefusal(booking, stageSchema.parse(id)) === null),
+    );
 
   return (
     <>
@@ -78,8 +117,9 @@ export function Board({ data, grouping }: { data: BoardData; grouping: Grouping 
           role="group"
           aria-label="Board"
           data-carrying={carried !== null || undefined}
+          style={templateOf(columns)}
         >
-          {columnsOf(moves.bookings, technicians, grouping).map((column) => (
+          {columns.map((column) => (
             <BoardColumn key={column.id} column={column}>
               {column.bookings.map((booking) => (
                 <BoardCard
@@ -87,6 +127,7 @@ export function Board({ data, grouping }: { data: BoardData; grouping: Grouping 
                   booking={booking}
                   column={column.id}
                   today={today}
+                  onMove={() => setMoving(booking.id)}
                   technician={
                     grouping === 'stage' ? names.get(booking.technicianId ?? '') : undefined
                   }
@@ -104,6 +145,17 @@ export function Board({ data, grouping }: { data: BoardData; grouping: Grouping 
           )}
         </DragOverlay>
       </DndContext>
+      {moving && (
+        <MoveDialog
+          booking={moving}
+          columns={placesOf(moving)}
+          onMove={(column) => {
+            setMoving(null);
+            moves.drop(moving.id, column);
+          }}
+          onClose={() => setMoving(null)}
+        />
+      )}
       {moves.asked && (
         <AskAhead booking={moves.asked.booking} onConfirm={moves.confirm} onClose={moves.giveUp} />
       )}

@@ -8,10 +8,20 @@ import { shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { isLate } from './columns';
 import styles from './Board.module.css';
 
-type BoardCardProps = { booking: Booking; column: string; today: ShopDate; technician?: string };
+type BoardCardProps = {
+  booking: Booking;
+  column: string;
+  today: ShopDate;
+  technician?: string;
+  /** Opens the list of columns. */
+  onMove: () => void;
+};
 
-/** Shows one device. Mouse and touch drag the whole card; the keyboard moves it by its handle. */
-export function BoardCard({ booking, column, today, technician }: BoardCardProps) {
+/**
+ * Shows one device. Mouse and touch drag the whole card; the keyboard moves it by its handle. A
+ * press on the handle opens the list of columns.
+ */
+export function BoardCard({ booking, column, today, technician, onMove }: BoardCardProps) {
   const { id, reference, customerName, deviceModel, repairService } = booking;
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id,
@@ -36,6 +46,10 @@ export function BoardCard({ booking, column, today, technician }: BoardCardProps
             type="button"
             ref={setActivatorNodeRef}
             {...attributes}
+            aria-haspopup="dialog"
+            onClick={onMove}
+            // Space picks the card up, so it must not press the button, too.
+            onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
             aria-label={`Move ${deviceModel} of ${customerName}, ${reference}`}
             className={styles.handle}
           >
@@ -43,9 +57,10 @@ export function BoardCard({ booking, column, today, technician }: BoardCardProps
           </button>
         )}
       </div>
-      <p className={styles.customer}>
-        <span title={customerName}>{customerName}</span>, {reference}
+      <p className={styles.customer} title={customerName}>
+        {customerName}
       </p>
+      <p className={styles.second}>{reference}</p>
       <p className={styles.fault} title={repairService}>
         {repairService}
       </p>

@@ -1,11 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
 import { useId, type ReactNode } from 'react';
-import { dropId, type Column } from './columns';
+import { dropId, isFolded, type Column } from './columns';
 import styles from './Board.module.css';
 
 type BoardColumnProps = { column: Column; children: ReactNode };
 
-export function BoardColumn({ column: { id, name, bookings }, children }: BoardColumnProps) {
+export function BoardColumn({ column, children }: BoardColumnProps) {
+  const { id, name, bookings } = column;
   const headingId = useId();
   const { setNodeRef, isOver } = useDroppable({ id: dropId(id), data: { name } });
   return (
@@ -13,6 +14,7 @@ export function BoardColumn({ column: { id, name, bookings }, children }: BoardC
       ref={setNodeRef}
       aria-labelledby={headingId}
       className={styles.column}
+      data-folded={isFolded(column) || undefined}
       data-over={isOver || undefined}
     >
       <h2 id={headingId} className={styles.heading}>

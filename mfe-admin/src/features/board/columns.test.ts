@@ -1,5 +1,5 @@
 import { aBooking } from '../../testing/fakeShop';
-import { columnsOf, isLate } from './columns';
+import { columnsOf, isFolded, isLate } from './columns';
 
 const bookings = [
   aBooking('1', { stage: 'repairing', createdAt: '2026-11-20T08:00:00Z', technicianId: 'a' }),
@@ -16,6 +16,12 @@ test('a column lists promised devices first, and returned ones are with the coll
     ['Repairing', ['2', '1']],
     ['Collected', ['3']],
   ]);
+});
+
+test('only the columns at the end are narrow, while they are empty', () => {
+  const folded = columnsOf(bookings, [], 'stage').filter(isFolded);
+  expect(folded.map(({ name }) => name)).toEqual(['Unrepaired']);
+  expect(columnsOf([], [], 'stage').filter(isFolded)).toHaveLength(2);
 });
 
 test('the column of unassigned devices is first, and no technician has collected devices', () => {

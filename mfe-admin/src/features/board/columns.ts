@@ -14,6 +14,10 @@ export type Grouping = 'stage' | 'technician';
 export const dropId = (column: string) => `to ${column}`;
 export const columnOfDrop = (id: string) => id.slice(dropId('').length);
 
+/** Whether a column at the end of the board is narrow, because it is empty. */
+export const isFolded = ({ id, bookings }: Column): boolean =>
+  bookings.length === 0 && (id === 'collected' || id === 'unrepaired');
+
 const NOBODY = { id: '', name: 'Unassigned' };
 
 /**

@@ -14,4 +14,4 @@ export const DRAG_WORDS: Announcements = {
 };
 
 export const DRAG_HELP =
-  'Press Space to pick up the card, the arrow keys to change the column, Space to drop it, and Escape to cancel.';
+  'Press Enter to choose a column from a list. Or press Space to pick up the card, the arrow keys to change the column, Space to drop it, and Escape to cancel.';

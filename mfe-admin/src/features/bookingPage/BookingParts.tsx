@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { correctBooking } from '@mcs-repairs/shared/domain/contract/repairs';
 import { agreedPrice } from '@mcs-repairs/shared/domain/rules/agreedPrice';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { startOf } from '@mcs-repairs/shared/domain/types/legalPages';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { BookingPage, RelatedVisit } from '@mcs-repairs/shared/domain/types/repair';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
@@ -26,6 +28,8 @@ type BookingPartsProps = {
   form: OpenForm;
   facts: ReactNode;
   history: ReactNode;
+  /** The parts and payments of the repair. */
+  bench: ReactNode;
   /** Other work on the booking, such as its estimates. */
   children?: ReactNode;
 };
@@ -34,7 +38,7 @@ type BookingPartsProps = {
  * Arranges the page of one booking: the next step and the work are on the left, the stored facts on
  * the right.
  */
-export function BookingParts({ page, form, facts, history, children }: BookingPartsProps) {
+export function BookingParts({ page, form, facts, history, bench, children }: BookingPartsProps) {
   const { booking, technicians, estimates } = page;
   const [saved, setSaved] = useState<{ booking: Booking; former: Facts; until: string } | null>(
     null,
@@ -69,6 +73,7 @@ export function BookingParts({ page, form, facts, history, children }: BookingPa
             </RepairFacts>
           </section>
         )}
+        {bench}
       </div>
       <FoldedOnPhones title="Customer and booking">
         <section aria-label="Booking" className={styles.card}>
@@ -81,6 +86,7 @@ export function BookingParts({ page, form, facts, history, children }: BookingPa
           </div>
           {facts}
           <Warranty page={page} />
+          <Terms version={page.terms} />
         </section>
         <VisitPart page={page} />
       </FoldedOnPhones>
@@ -112,7 +118,7 @@ function Undo({ page: { booking, undoUntil: until }, saved }: UndoProps) {
         booking={saved.booking}
         until={saved.until}
         of={{
-          title: 'Saved.',
+          title: 'The change was saved.',
           undo: ({ call }, version) =>
             call(correctBooking, { params: { id }, body: { ...saved.former, version } }),
         }}
@@ -139,6 +145,19 @@ function Warranty({ page: { booking, original, claims } }: { page: BookingPage }
         </p>
       ))}
     </div>
+  );
+}
+
+/** Names the version of the terms under which the booking was made. */
+function Terms({ version }: { version: string | undefined }) {
+  if (version === undefined) return null;
+  const from = startOf(version);
+  return (
+    <p className={styles.second}>
+      <Link to={`/terms/${version}`}>
+        {from ? `Terms valid from ${nepalInstant(from)}` : 'First version of the terms'}
+      </Link>
+    </p>
   );
 }
 

@@ -40,7 +40,7 @@ export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClos
       act(
         ({ call }, version) =>
           call(correctBooking, { params: { id }, body: { ...words, version } }),
-        'Saved.',
+        'The details were saved.',
       ),
     onDone: onClose,
   });

@@ -29,7 +29,7 @@ export function PickupPart({ page: { booking, ride } }: { page: BookingPage }) {
                   <>
                     {' '}
                     <a href={photoAddress(photoId)} target="_blank" rel="noreferrer">
-                      View proof
+                      View photo
                     </a>
                   </>
                 )}

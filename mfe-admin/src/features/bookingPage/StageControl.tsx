@@ -9,6 +9,7 @@ import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { AskAhead, completesAhead } from '../../form/AskAhead';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { useStaffAction } from '../../staff/useStaffAction';
+import styles from './BookingParts.module.css';
 
 /** Changes the stage of the repair. It offers only stages that the booking's status allows. */
 export function StageControl({ booking }: { booking: Booking }) {
@@ -27,7 +28,11 @@ export function StageControl({ booking }: { booking: Booking }) {
 
   return (
     <>
-      <Field label="Stage" error={failure ? refusalText(failure) : undefined}>
+      <Field
+        label="Stage"
+        error={failure ? refusalText(failure) : undefined}
+        className={styles.stage}
+      >
         <SelectInput
           value=""
           disabled={working || choices.length === 0}

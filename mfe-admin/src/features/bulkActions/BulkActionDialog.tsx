@@ -46,11 +46,11 @@ export function BulkActionDialog({ booking, onClose }: SweepDialogProps) {
       onOpenChange={(open) => !open && !progress && onClose()}
       size="large"
       keepOnOutsidePress
-      title="Bulk action"
+      title={booking ? 'Cancel similar bookings' : 'Cancel many bookings'}
       description={
         booking
           ? `Bookings similar to ${booking.customerName}, ${booking.reference}`
-          : 'Cancel many bookings at once. No emails are sent.'
+          : 'The customers get no emails.'
       }
       footer={
         report ? (
@@ -61,7 +61,7 @@ export function BulkActionDialog({ booking, onClose }: SweepDialogProps) {
                 loading={progress !== null}
                 onClick={() => void sweep.sweep('reopen', report.outcome.changed)}
               >
-                Undo
+                Reopen these bookings
               </Button>
             )}
             <Button disabled={progress !== null} onClick={onClose}>
@@ -85,7 +85,7 @@ export function BulkActionDialog({ booking, onClose }: SweepDialogProps) {
                 onClick={() => void sweep.sweep(form.action, targets)}
               >
                 {form.action === 'spam'
-                  ? `Mark ${targets.length} as spam`
+                  ? `Mark ${bookings(targets.length)} as spam`
                   : `Cancel ${bookings(targets.length)}`}
               </Button>
             )}

@@ -75,7 +75,7 @@ export function BulkCriteria({ form, booking, onChange }: SweepCriteriaProps) {
           {
             value: 'spam',
             label: 'Cancel and mark as spam',
-            hint: 'Left out of all figures and deleted soon',
+            hint: 'Reports do not count spam, and the server deletes it soon',
           },
           { value: 'cancel', label: 'Cancel only' },
         ]}

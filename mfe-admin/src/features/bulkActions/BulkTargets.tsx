@@ -45,7 +45,7 @@ export function BulkTargets({ preview, spared, onSpare }: SweepTargetsProps) {
           </ul>
           {shown < bookings.length && (
             <Button variant="quiet" size="small" onClick={() => setShown(shown + STEP)}>
-              Show more of {bookings.length}
+              Show more of {bookings.length} bookings
             </Button>
           )}
         </>

@@ -55,7 +55,16 @@ export function CheckInForm({
     setClearings(clearings + 1);
   }
 
-  const isFull = walkIns?.reason !== undefined || failure?.code === 'slot-taken';
+  const isRefused = failure?.code === 'slot-taken';
+  const isFull = walkIns?.reason !== undefined;
+  const place = (
+    <PlaceNotice
+      walkIns={walkIns}
+      isFull={isFull || isRefused}
+      onPurpose={onPurpose}
+      onChange={setOnPurpose}
+    />
+  );
 
   return (
     <form {...form.form} aria-label="Check in a device" className={styles.form}>
@@ -74,6 +83,8 @@ export function CheckInForm({
             : `This form already has another visit. Clear it to use the details of ${request.name}.`}
         </Notice>
       )}
+      {/* A refusal shows beside the button that was pressed. */}
+      {isFull && !isRefused && place}
       <div className={styles.part}>
         <CustomerPart form={form} known={known} similar={similar} />
         <DevicePart form={form} known={known} />
@@ -93,10 +104,10 @@ export function CheckInForm({
           action={
             <div className={styles.send}>
               <Button loading={sending} onClick={() => void form.storeAsAnother()}>
-                Check in as a second booking
+                Check in device as second booking
               </Button>
               <Button variant="secondary" disabled={sending} onClick={clear}>
-                Discard and start the next visit
+                Discard form and start next visit
               </Button>
             </div>
           }
@@ -107,15 +118,10 @@ export function CheckInForm({
       {failure && !isLost && !['key-reused', 'slot-taken'].includes(failure.code) && (
         <Refusal refusal={failure} />
       )}
-      <PlaceNotice
-        walkIns={walkIns}
-        isFull={isFull}
-        onPurpose={onPurpose}
-        onChange={setOnPurpose}
-      />
+      {(!isFull || isRefused) && place}
       <div className={styles.finish}>
         <Button type="submit" loading={sending}>
-          Check in and print
+          Check in device and print ticket
         </Button>
         <Button variant="quiet" onClick={clear} disabled={sending}>
           Clear form

@@ -3,7 +3,7 @@ import type { Customer, CustomerLine } from '@mcs-repairs/shared/domain/types/cu
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { SuggestInput } from './SuggestInput';
+import { SuggestInput } from '../../form/SuggestInput';
 import type { VisitForm } from './useVisitForm';
 import styles from './CheckIn.module.css';
 
@@ -29,7 +29,9 @@ export function CustomerPart({
         label="Phone"
         required
         error={errors.customerPhone}
-        hint={phoneHint(values.customerPhone) ?? 'A known number fills in the name.'}
+        hint={
+          phoneHint(values.customerPhone) ?? 'If the number is known, the form fills in the name.'
+        }
         className={styles.roomy}
       >
         <SuggestInput
@@ -70,7 +72,7 @@ export function CustomerPart({
           ) : known ? (
             `Known customer, ${visitsOf(known)}.`
           ) : (
-            'As it should stand on the ticket.'
+            'The ticket shows this name.'
           )
         }
       >

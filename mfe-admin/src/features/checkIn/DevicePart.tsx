@@ -4,12 +4,12 @@ import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { searchFaults } from './searchFaults';
 import { modelNamed, searchModels } from './searchModels';
-import { SuggestInput, type Suggestion } from './SuggestInput';
+import { SuggestInput, type Suggestion } from '../../form/SuggestInput';
 import { useModels } from './useModels';
 import type { VisitForm } from './useVisitForm';
 import styles from './CheckIn.module.css';
 
-const KEPT = 'Not in our list. It is saved as typed.';
+const KEPT = 'This device is not in our list. It is saved as typed.';
 
 type DevicePartProps = { form: VisitForm; known: Customer | undefined };
 
@@ -106,5 +106,5 @@ function deviceHint(
 ): string {
   if (typed.trim() !== '' && !isListed && fits === 0) return KEPT;
   if (fits > 0 && !isSure) return 'Several models match. Choose one or type more.';
-  return 'A few letters or the model number (A2337).';
+  return 'Type a few letters or the model number (A2337).';
 }

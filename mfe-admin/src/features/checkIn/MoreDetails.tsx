@@ -66,7 +66,7 @@ export function MoreDetails({ form }: { form: VisitForm }) {
             label="Passcode"
             optional
             error={errors.passcode}
-            hint="Stored encrypted and shown only on request. It is deleted when the device is collected."
+            hint="The passcode is stored encrypted and shown only on request. It is deleted when the device is collected."
           >
             <TextInput {...text('passcode')} autoComplete="off" spellCheck={false} />
           </Field>

@@ -53,13 +53,13 @@ export function CustomerTools({ customer }: { customer: Customer }) {
         <Refusal refusal={merging.failure?.fields ? null : merging.failure} />
         <Field
           label="Another phone number of this customer"
-          hint="Its bookings and requests are shown here as well."
+          hint="This page then also shows the bookings and requests of that number."
           error={merging.errors.other}
         >
           <TextInput {...merging.text('other')} type="tel" autoComplete="off" />
         </Field>
         <Button type="submit" variant="secondary" size="small" loading={merging.sending}>
-          Merge with this number
+          Merge customers
         </Button>
       </form>
       <p className={styles.contact}>
@@ -75,7 +75,7 @@ export function CustomerTools({ customer }: { customer: Customer }) {
             )
           }
         >
-          Export data
+          Export customer data
         </Button>
         <Button variant="quiet" size="small" icon={<TrashIcon />} onClick={() => setAsking(true)}>
           Erase customer …
@@ -89,10 +89,10 @@ export function CustomerTools({ customer }: { customer: Customer }) {
           footer={
             <>
               <Button variant="secondary" onClick={() => setAsking(false)}>
-                Cancel
+                Keep customer data
               </Button>
               <Button variant="danger" loading={erasing.working} onClick={() => void eraseAll()}>
-                Erase data
+                Erase customer data
               </Button>
             </>
           }

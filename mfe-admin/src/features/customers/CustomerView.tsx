@@ -23,53 +23,57 @@ export function CustomerView({ customer, onOpen }: CustomerViewProps) {
         {otherNumbers.length > 0 && <span>Also {otherNumbers.join(', ')}</span>}
       </p>
       <div className={styles.parts}>
-        <CustomerVisits bookings={customer.bookings} onOpen={onOpen} />
-        <Part title="Devices" count={devices.length} empty="No devices yet.">
-          {devices.map(({ deviceModel, serial, visits, lastAt }) => (
-            <li key={`${deviceModel} ${serial}`} className={styles.line}>
-              <span className={styles.name}>{deviceModel}</span>
-              {serial && <span>{serial}</span>}
-              <span className={styles.quiet}>
-                {visits} {visits === 1 ? 'visit' : 'visits'}, last {nepalInstant(lastAt)}
-              </span>
-            </li>
-          ))}
-        </Part>
-        <CustomerNotes customer={customer} />
-        <Part title="Enquiries" count={enquiries.length} empty="No enquiries.">
-          {enquiries.map(({ id, reference, message, createdAt, handledAt }) => (
-            <li key={id} className={styles.line}>
-              <Link
-                to={`/admin/enquiries/${encodeURIComponent(reference)}`}
-                className={styles.name}
-              >
-                {reference}
-              </Link>
-              <span className={styles.words}>{message ?? 'Items without a message'}</span>
-              <span className={styles.quiet}>
-                {nepalInstant(createdAt)}, {handledAt ? 'answered' : 'not answered'}
-              </span>
-            </li>
-          ))}
-        </Part>
-        <Part title="Quote requests" count={quoteRequests.length} empty="No quote requests.">
-          {quoteRequests.map(({ id, reference, companyName, services, createdAt, handledAt }) => (
-            <li key={id} className={styles.line}>
-              <Link
-                to={`/admin/quote-requests/${encodeURIComponent(reference)}`}
-                className={styles.name}
-              >
-                {reference}, {companyName}
-              </Link>
-              <span className={styles.words}>{services}</span>
-              <span className={styles.quiet}>
-                {nepalInstant(createdAt)}, {handledAt ? 'answered' : 'not answered'}
-              </span>
-            </li>
-          ))}
-        </Part>
-        <JoinedNumbers customer={customer} />
-        <CustomerTools customer={customer} />
+        <div className={styles.column}>
+          <CustomerVisits bookings={customer.bookings} onOpen={onOpen} />
+          <CustomerNotes customer={customer} />
+        </div>
+        <div className={styles.column}>
+          <Part title="Devices" count={devices.length} empty="No devices yet.">
+            {devices.map(({ deviceModel, serial, visits, lastAt }) => (
+              <li key={`${deviceModel} ${serial}`} className={styles.line}>
+                <span className={styles.name}>{deviceModel}</span>
+                {serial && <span>{serial}</span>}
+                <span className={styles.quiet}>
+                  {visits} {visits === 1 ? 'visit' : 'visits'}, last {nepalInstant(lastAt)}
+                </span>
+              </li>
+            ))}
+          </Part>
+          <Part title="Enquiries" count={enquiries.length} empty="No enquiries.">
+            {enquiries.map(({ id, reference, message, createdAt, handledAt }) => (
+              <li key={id} className={styles.line}>
+                <Link
+                  to={`/admin/enquiries/${encodeURIComponent(reference)}`}
+                  className={styles.name}
+                >
+                  {reference}
+                </Link>
+                <span className={styles.words}>{message ?? 'Items without a message'}</span>
+                <span className={styles.quiet}>
+                  {nepalInstant(createdAt)}, {handledAt ? 'answered' : 'not answered'}
+                </span>
+              </li>
+            ))}
+          </Part>
+          <Part title="Quote requests" count={quoteRequests.length} empty="No quote requests.">
+            {quoteRequests.map(({ id, reference, companyName, services, createdAt, handledAt }) => (
+              <li key={id} className={styles.line}>
+                <Link
+                  to={`/admin/quote-requests/${encodeURIComponent(reference)}`}
+                  className={styles.name}
+                >
+                  {reference}, {companyName}
+                </Link>
+                <span className={styles.words}>{services}</span>
+                <span className={styles.quiet}>
+                  {nepalInstant(createdAt)}, {handledAt ? 'answered' : 'not answered'}
+                </span>
+              </li>
+            ))}
+          </Part>
+          <JoinedNumbers customer={customer} />
+          <CustomerTools customer={customer} />
+        </div>
       </div>
     </>
   );

@@ -69,7 +69,9 @@ it.each<[Partial<Delivery>, string, RegExp]>([
 it('sends a failed message again, and shows the result', async () => {
   const retryDelivery = jest.fn(answered(null));
   open({ ...having(failed, aMessage({ id: 'm2', channel: 'mail' })), retryDelivery });
-  const again = await screen.findByRole('button', { name: 'Try again: Confirmed, Text message' });
+  const again = await screen.findByRole('button', {
+    name: 'Send message again: Confirmed, Text message',
+  });
   expect(screen.getByText(failed.problem ?? '')).toBeTruthy();
   await userEvent.click(again);
   expect(retryDelivery).toHaveBeenCalledWith({ params: { id: 'b1', deliveryId: 'm1' } });
@@ -78,7 +80,7 @@ it('sends a failed message again, and shows the result', async () => {
 it('shows why the server refused to send a message again', async () => {
   const retryDelivery = refused('transition-refused', 'This message is on its way.');
   open({ ...having(failed), retryDelivery });
-  await userEvent.click(await screen.findByRole('button', { name: /^Try again/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Send message again/ }));
   expect(await screen.findByText('This message is on its way.')).toBeTruthy();
 });
 

@@ -66,10 +66,10 @@ function DeliveryLine({ bookingId, delivery }: { bookingId: string; delivery: De
           size="small"
           variant="secondary"
           disabled={working}
-          aria-label={`Try again: ${messageName(kind)}, ${CHANNEL_NAMES[channel]}`}
+          aria-label={`Send message again: ${messageName(kind)}, ${CHANNEL_NAMES[channel]}`}
           onClick={() => void retry()}
         >
-          Try again
+          Send message again
         </Button>
       )}
     </div>

@@ -20,13 +20,15 @@ type BookingDetailsProps = {
   onClose: () => void;
   /** Renders actions beside "Close" once the booking has loaded. */
   actions?: (booking: Booking) => ReactNode;
+  /** Renders the strong action. Without it, "Close" is the strong one. */
+  next?: (booking: Booking) => ReactNode;
 };
 
 /**
  * Shows everything stored about one booking, with its photo and its history (specification, section
  * 2, Details modal).
  */
-export function BookingDetails({ id, onClose, actions }: BookingDetailsProps) {
+export function BookingDetails({ id, onClose, actions, next }: BookingDetailsProps) {
   const answer = details.useQuery({ params: { id } });
   const booking = answer.data?.booking;
   return (
@@ -39,7 +41,10 @@ export function BookingDetails({ id, onClose, actions }: BookingDetailsProps) {
       footer={
         <>
           {booking && actions?.(booking)}
-          <Button onClick={onClose}>Close</Button>
+          <Button variant={next ? 'secondary' : 'primary'} onClick={onClose}>
+            Close
+          </Button>
+          {booking && next?.(booking)}
         </>
       }
     >

@@ -6,6 +6,7 @@ import {
   ESTIMATE_TIERS,
   newEstimateSchema,
   type Estimate,
+  type MatchingPrices,
 } from '@mcs-repairs/shared/domain/types/estimate';
 import * as z from 'zod/mini';
 import { useShopProfile } from '@mcs-repairs/shared/platform/site';
@@ -16,19 +17,25 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
-import { optionsOf, wordsOfOptions } from './estimateFields';
+import { listedWords, optionsOf, wordsOfOptions } from './estimateFields';
 import styles from './Estimates.module.css';
 
 const schema = z.pick(z.object(newEstimateSchema.shape), { options: true, validDays: true });
 const NAMES = { standard: 'Standard', premium: 'Premium' };
 
-type EstimateFormProps = { booking: Booking; last: Estimate | undefined; onClose: () => void };
+type EstimateFormProps = {
+  booking: Booking;
+  last: Estimate | undefined;
+  /** The prices of the price list for this booking. */
+  listed: MatchingPrices | undefined;
+  onClose: () => void;
+};
 
 /**
- * Writes an estimate with one or two options. A revision starts with the texts of the last
- * estimate.
+ * Writes an estimate with one or two options. It starts from the price list, and a revision starts
+ * with the texts of the last estimate.
  */
-export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
+export function EstimateForm({ booking, last, listed: newest, onClose }: EstimateFormProps) {
   const { id } = booking;
   const { act } = useStaffAction(booking);
   const { textChannels = [] } = useShopProfile();
@@ -36,11 +43,13 @@ export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
     booking.customerEmail !== '' ||
     (mobileNumber(booking.customerPhone) !== null &&
       textChannels.some((channel) => booking.textChannels?.includes(channel)));
-  const [isTwo, setTwo] = useState(last !== undefined && last.options.length > 1);
+  // A colleague's change of the list must not change a form that is open.
+  const [listed] = useState(newest);
+  const [isTwo, setTwo] = useState(last ? last.options.length > 1 : Boolean(listed?.premium));
   const tiers = isTwo ? ESTIMATE_TIERS : ESTIMATE_TIERS.slice(0, 1);
   const { errors, failure, sending, form, text } = useStaffForm({
     schema,
-    empty: { validDays: '7', ...wordsOfOptions(last?.options ?? []) },
+    empty: { validDays: '7', ...wordsOfOptions(last?.options ?? [], listed) },
     compose: (words) => ({
       options: optionsOf(words, tiers),
       validDays: Number(words.validDays || NaN),
@@ -63,7 +72,12 @@ export function EstimateForm({ booking, last, onClose }: EstimateFormProps) {
         <fieldset key={tier} className={styles.option}>
           <legend className={styles.legend}>{NAMES[tier]}</legend>
           <div className={styles.pair}>
-            <Field label="Price in rupees" required error={errorOf(index, 'price')}>
+            <Field
+              label="Price in rupees"
+              required
+              error={errorOf(index, 'price')}
+              hint={listedWords(tier, listed)}
+            >
               <TextInput {...text(`${tier}Price`)} inputMode="numeric" />
             </Field>
             <Field label="Duration" required error={errorOf(index, 'duration')}>

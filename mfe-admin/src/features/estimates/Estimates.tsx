@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { recordEstimateAnswer } from '@mcs-repairs/shared/domain/contract/estimates';
 import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import type { Estimate } from '@mcs-repairs/shared/domain/types/estimate';
+import type { Estimate, MatchingPrices } from '@mcs-repairs/shared/domain/types/estimate';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
@@ -12,17 +12,23 @@ import type { OpenForm } from '../../form/useOpenForm';
 import { refusalText } from '../../staff/changedMeanwhile';
 import { isOpenEstimate } from '../../staff/nextStep';
 import { useStaffAction } from '../../staff/useStaffAction';
+import { AnswerWithoutEstimate } from './AnswerWithoutEstimate';
 import { EstimateForm } from './EstimateForm';
 import { EstimateLine } from './EstimateLine';
 import styles from './Estimates.module.css';
 
-type EstimatesProps = { booking: Booking; estimates: readonly Estimate[]; form: OpenForm };
+type EstimatesProps = {
+  booking: Booking;
+  estimates: readonly Estimate[];
+  listed: MatchingPrices | undefined;
+  form: OpenForm;
+};
 
 /**
  * Lists the estimates of a booking with the customer's answers. Staff record answers that they get
  * by phone or at the counter.
  */
-export function Estimates({ booking, estimates, form }: EstimatesProps) {
+export function Estimates({ booking, estimates, listed, form }: EstimatesProps) {
   const { id } = booking;
   const { act, working, failure } = useStaffAction(booking);
   const now = useNow();
@@ -30,7 +36,10 @@ export function Estimates({ booking, estimates, form }: EstimatesProps) {
   const [declining, setDeclining] = useState(false);
   const writing = form.place === 'estimate';
   const part = useFocusFirst<HTMLElement>(writing || form.place === 'answer' ? form.press : null);
-  if (!writing && estimates.length === 0) return null;
+  if (!writing && estimates.length === 0) {
+    const asks = form.place === 'answer' && booking.stage === 'waiting_customer';
+    return asks ? <AnswerWithoutEstimate ref={part} booking={booking} form={form} /> : null;
+  }
   const last = estimates[0];
   const open = last && isOpenEstimate(last, now) ? last : undefined;
   const record = (answer: 'accept' | 'decline', tier?: 'standard' | 'premium') =>
@@ -50,7 +59,9 @@ export function Estimates({ booking, estimates, form }: EstimatesProps) {
           {refusalText(failure)}
         </Notice>
       )}
-      {writing && <EstimateForm booking={booking} last={last} onClose={form.close} />}
+      {writing && (
+        <EstimateForm booking={booking} last={last} listed={listed} onClose={form.close} />
+      )}
       {estimates.length > 0 && (
         <ul className={styles.list}>
           {estimates.map((estimate) => (
@@ -58,9 +69,9 @@ export function Estimates({ booking, estimates, form }: EstimatesProps) {
           ))}
         </ul>
       )}
-      {open && isHere && !writing && (
-        <div className={styles.actions}>
-          {open.options.map(({ tier }) => (
+      {isHere && !writing && (
+        <div className={styles.answers}>
+          {open?.options.map(({ tier }) => (
             <Button
               key={tier}
               size="small"
@@ -71,14 +82,21 @@ export function Estimates({ booking, estimates, form }: EstimatesProps) {
               Record that the customer accepted {tier}
             </Button>
           ))}
-          <Button
-            size="small"
-            variant="quiet"
-            disabled={working}
-            onClick={() => setDeclining(true)}
-          >
-            Record that the customer declined …
-          </Button>
+          <div className={styles.rare}>
+            {open && (
+              <Button
+                size="small"
+                variant="quiet"
+                disabled={working}
+                onClick={() => setDeclining(true)}
+              >
+                Record that the customer declined …
+              </Button>
+            )}
+            <Button size="small" variant="quiet" onClick={() => form.open('estimate')}>
+              Revise estimate
+            </Button>
+          </div>
         </div>
       )}
       {open && declining && (
@@ -96,18 +114,6 @@ export function Estimates({ booking, estimates, form }: EstimatesProps) {
           The device goes back without a repair, and the booking is cancelled. The customer gets a
           message.
         </ConfirmDialog>
-      )}
-      {isHere && !writing && (
-        <div className={styles.actions}>
-          <Button
-            size="small"
-            variant="quiet"
-            className={styles.revise}
-            onClick={() => form.open('estimate')}
-          >
-            Revise estimate
-          </Button>
-        </div>
       )}
     </section>
   );

@@ -9,11 +9,17 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import { StepRow } from './StepRow';
 import styles from './GuideCard.module.css';
 
+type GuideCardProps = {
+  guide: Guide;
+  /** Whether the page has more urgent work, so that no button of the guide is a strong one. */
+  isAside: boolean;
+};
+
 /**
  * Shows the steps that set up a new shop, and a button for sample data. When no steps are left, the
  * card only offers to remove the sample data.
  */
-export function GuideCard({ guide }: { guide: Guide }) {
+export function GuideCard({ guide, isAside }: GuideCardProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { act, working, failure } = useStaffAction();
@@ -65,7 +71,7 @@ export function GuideCard({ guide }: { guide: Guide }) {
               step={step}
               state={state}
               guide={guide}
-              isNext={step === next}
+              isNext={!isAside && step === next}
               disabled={working}
               onSkip={() => skip(step)}
             />

@@ -9,7 +9,7 @@ type StepRowProps = {
   step: GuideStep;
   state: Guide['steps'][number]['state'];
   guide: Guide;
-  /** Whether this is the first step that is not done. */
+  /** Whether this step has the one strong button. */
   isNext: boolean;
   disabled: boolean;
   onSkip: () => void;
@@ -32,11 +32,11 @@ export function StepRow({ step, state, guide, isNext, disabled, onSkip }: StepRo
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Skip: ${title}`}
+            aria-label={`Skip step: ${title}`}
             disabled={disabled}
             onClick={onSkip}
           >
-            Skip
+            Skip step
           </Button>
         )}
         {state !== 'done' && (
@@ -44,9 +44,9 @@ export function StepRow({ step, state, guide, isNext, disabled, onSkip }: StepRo
             to={to(guide)}
             size="small"
             variant={isNext ? 'primary' : 'secondary'}
-            aria-label={`Open: ${title}`}
+            aria-label={`Open page: ${title}`}
           >
-            Open
+            Open page
           </ButtonLink>
         )}
       </div>

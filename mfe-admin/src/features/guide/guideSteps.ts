@@ -22,7 +22,7 @@ export const STEP_TEXTS: Record<GuideStep, StepText> = {
     to: () => '/admin/staff',
   },
   alerts: {
-    title: 'Switch on alerts',
+    title: 'Turn on alerts',
     hint: 'You hear of new bookings and enquiries at once.',
     to: () => '/admin/account/alerts',
   },

@@ -38,6 +38,7 @@ export function StaffLog() {
           label="Search the log"
           placeholder="Name or booking …"
           text={search}
+          className={styles.search}
           onText={(text) => {
             setBefore([]);
             setSearch(text);
@@ -63,7 +64,7 @@ export function StaffLog() {
       <div className={styles.filters}>
         {before.length > 0 && (
           <Button variant="secondary" size="small" onClick={() => setBefore(before.slice(1))}>
-            Newer
+            Newer entries
           </Button>
         )}
         {currentData?.next && (
@@ -72,7 +73,7 @@ export function StaffLog() {
             size="small"
             onClick={() => setBefore([currentData.next ?? '', ...before])}
           >
-            Older
+            Older entries
           </Button>
         )}
       </div>

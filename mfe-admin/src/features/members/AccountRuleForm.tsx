@@ -62,7 +62,7 @@ export function AccountRuleForm({ rule }: { rule: AccountRule }) {
       />
       {isChanged && (
         <Button type="submit" variant="secondary" loading={sending}>
-          Save
+          Save sign-in rules
         </Button>
       )}
     </form>

@@ -23,7 +23,7 @@ export function FactorReset({ name, working, onReset }: FactorResetProps) {
         <ConfirmDialog
           title={`Reset the second factor of ${name}?`}
           confirmLabel="Reset second factor"
-          keepLabel="Cancel"
+          keepLabel="Keep second factor"
           onConfirm={reset}
           onClose={() => setAsking(false)}
         >

@@ -88,30 +88,30 @@ function Member({ member, working, onRole, onDisable, onReset }: MemberProps) {
   const { id, name, email, role, disabled, hasSecondFactor } = member;
   const isSelf = useAppSelector((state) => state.session.staff?.id) === id;
   return (
-    <li className={styles.line}>
-      <div>
+    <li className={styles.member}>
+      <div className={styles.who}>
         <p className={styles.name}>
           {name} {isSelf && <Badge tone="accent">You</Badge>}
           {disabled && <Badge tone="danger">Disabled</Badge>}
           {hasSecondFactor && <Badge tone="success">Second factor</Badge>}
         </p>
         <p className={styles.muted}>{email}</p>
-        <Field label={`Role of ${name}`} labelHidden>
-          <SelectInput
-            options={ROLE_OPTIONS}
-            value={role}
-            disabled={working}
-            onChange={({ target }) => onRole(target.value as Role)}
-          />
-        </Field>
       </div>
+      <Field label={`Role of ${name}`} labelHidden className={styles.roleField}>
+        <SelectInput
+          options={ROLE_OPTIONS}
+          value={role}
+          disabled={working}
+          onChange={({ target }) => onRole(target.value as Role)}
+        />
+      </Field>
       {!isSelf && hasSecondFactor && (
         <FactorReset name={name} working={working} onReset={onReset} />
       )}
       {!isSelf && (
         <Button variant="secondary" size="small" disabled={working} onClick={onDisable}>
-          {disabled ? 'Enable' : 'Disable'}
-          <VisuallyHidden> the account of {name}</VisuallyHidden>
+          {disabled ? 'Enable account' : 'Disable account'}
+          <VisuallyHidden> of {name}</VisuallyHidden>
         </Button>
       )}
     </li>

@@ -12,7 +12,7 @@ import { PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { lateDialog } from '../../form/lateDialog';
 import { MapLink, PlaceLines } from '../../format/PlaceLines';
-import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
+import { STEP_BUTTONS, WHEREABOUTS_WORDS } from '../../format/rideWords';
 import { useMay } from '../../staff/useRight';
 import styles from './Pickups.module.css';
 
@@ -82,7 +82,7 @@ export function RideCard({ ride, today, isNextStop }: RideCardProps) {
         <MapLink place={place} city={booking.city} />
         {next && (
           <Button size="large" className={styles.next} onClick={() => setDoing('next')}>
-            {STEP_LABELS[next]}
+            {STEP_BUTTONS[next]}
           </Button>
         )}
         <Button
@@ -91,7 +91,7 @@ export function RideCard({ ride, today, isNextStop }: RideCardProps) {
           className={styles.next}
           onClick={() => setDoing('failed')}
         >
-          {STEP_LABELS.failed}
+          {STEP_BUTTONS.failed}
         </Button>
       </div>
       {doing && next && (

@@ -14,7 +14,7 @@ import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
-import { STEP_LABELS, STEP_QUESTIONS } from '../../format/rideWords';
+import { STEP_BUTTONS, STEP_QUESTIONS } from '../../format/rideWords';
 import styles from './Pickups.module.css';
 
 type StepDialogProps = { booking: Booking; step: RideStepName; onClose: () => void };
@@ -41,7 +41,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
       return act(
         ({ call }, version) =>
           call(takeRideStep, { params: { id }, body: { ...request, version } }),
-        'Saved.',
+        'The step of the pickup was saved.',
       );
     },
     onDone: onClose,
@@ -60,7 +60,7 @@ export function StepDialog({ booking, step, onClose }: StepDialogProps) {
             Close
           </Button>
           <Button type="submit" size="large" form={formId} loading={sending}>
-            {isFailed ? 'Save' : STEP_LABELS[step]}
+            {STEP_BUTTONS[step]}
           </Button>
         </>
       }

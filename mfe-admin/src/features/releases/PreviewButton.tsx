@@ -31,10 +31,10 @@ export function PreviewButton({ remote, version, path }: PreviewButtonProps) {
     <>
       <Refusal refusal={failure} />
       <Button variant="secondary" size="small" loading={working} onClick={() => void preview()}>
-        Preview
+        Preview version
         <VisuallyHidden>
           {' '}
-          {remote} {version}
+          of {remote}, {version}
         </VisuallyHidden>
       </Button>
     </>

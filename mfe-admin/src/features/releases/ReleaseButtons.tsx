@@ -34,14 +34,14 @@ export function ReleaseButtons(remote: RemoteReleases) {
             loading={sending}
             onClick={() => void change(previous)}
           >
-            Roll back to {previous}
+            Roll back to version {previous}
             <VisuallyHidden> of {name}</VisuallyHidden>
           </Button>
         )}
         {newest && newest !== previous && newest !== canary && isThere(newest) && (
           <>
             <Button size="small" loading={sending} onClick={() => void change(newest)}>
-              Activate {newest}
+              Activate version {newest}
               <VisuallyHidden> of {name}</VisuallyHidden>
             </Button>
             {differsByVisitor(name) && (
@@ -51,8 +51,8 @@ export function ReleaseButtons(remote: RemoteReleases) {
                 loading={sending}
                 onClick={() => void change(newest, FIRST_SHARE)}
               >
-                Show {newest} to {FIRST_SHARE} %
-                <VisuallyHidden> of the visitors of {name}</VisuallyHidden>
+                Show {newest} to {FIRST_SHARE} % of visitors
+                <VisuallyHidden> of {name}</VisuallyHidden>
               </Button>
             )}
           </>

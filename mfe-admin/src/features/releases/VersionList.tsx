@@ -61,10 +61,10 @@ export function VersionList(remote: RemoteReleases) {
                     disabled={sending}
                     onClick={() => void change(version)}
                   >
-                    Activate
+                    Activate version
                     <VisuallyHidden>
                       {' '}
-                      {name} {version}
+                      of {name}, {version}
                     </VisuallyHidden>
                   </Button>
                 </div>

@@ -27,18 +27,21 @@ export function WithdrawArea({ remote, revision }: Pick<RemoteReleases, 'remote'
       )}
       <div className={styles.buttons}>
         <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-          Remove {remote} from the site
+          Remove area {remote} from the site
         </Button>
         {isAsking && (
           <ConfirmDialog
-            title={`Remove ${remote} from the site?`}
-            confirmLabel={`Remove ${remote}`}
-            keepLabel="Cancel"
+            title={`Remove area ${remote} from the site?`}
+            confirmLabel={`Remove area ${remote}`}
+            keepLabel={`Keep area ${remote}`}
             working={working}
             onConfirm={() => void withdraw()}
             onClose={() => setAsking(false)}
           >
-            <p>Its pages and the links to them disappear until you activate a version again.</p>
+            <p>
+              The pages of the area and the links to them disappear until you activate a version
+              again.
+            </p>
           </ConfirmDialog>
         )}
       </div>

@@ -34,7 +34,7 @@ export function ClosedDays({ changer }: { changer: ScheduleChanger }) {
     void changer.propose({ ...schedule, closures });
   }
 
-  if (coming.length === 0) return <p className={styles.muted}>No closed days.</p>;
+  if (coming.length === 0) return <p className={styles.muted}>No closed days yet.</p>;
   return (
     <ul aria-label="Closed days" className={styles.closures} tabIndex={0}>
       {coming.map(({ closure }) => (
@@ -48,7 +48,7 @@ export function ClosedDays({ changer }: { changer: ScheduleChanger }) {
             disabled={changer.busy}
             onClick={() => openAgain(closure)}
           >
-            Reopen<VisuallyHidden> {closureText(closure)}</VisuallyHidden>
+            Reopen shop<VisuallyHidden> {closureText(closure)}</VisuallyHidden>
           </Button>
         </li>
       ))}

@@ -70,10 +70,12 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={changer.withdraw}>
-            Do not apply
+            Keep current opening hours
           </Button>
           <Button disabled={open > 0} loading={busy} onClick={count}>
-            {open > 0 ? `${open} left to decide` : 'Apply changes'}
+            {open > 0
+              ? `${open} ${open === 1 ? 'decision' : 'decisions'} left`
+              : 'Apply new opening hours'}
           </Button>
         </>
       }
@@ -119,7 +121,7 @@ export function DecideDialog({ changer }: { changer: ScheduleChanger }) {
           <Field
             label="Message"
             optional
-            hint="Included in the email to customers whose booking or promised day changes, below the reason for closing."
+            hint="Customers whose booking or promised day changes get this text by email, below the reason for closing."
           >
             <TextArea
               rows={3}

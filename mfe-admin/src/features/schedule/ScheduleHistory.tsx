@@ -33,7 +33,7 @@ export function ScheduleHistory({ history, changer }: ScheduleHistoryProps) {
         disabled={changer.busy}
         onClick={() => void changer.undo(last.revision)}
       >
-        Undo last change of hours
+        Undo last change of opening hours
       </Button>
     </>
   );

@@ -53,7 +53,7 @@ function Parts({ settings, changer }: { settings: Settings; changer: ScheduleCha
         <Notice
           tone="success"
           live
-          title="The change was saved"
+          title="The opening hours were changed"
           action={
             <Button
               variant="secondary"
@@ -61,7 +61,7 @@ function Parts({ settings, changer }: { settings: Settings; changer: ScheduleCha
               loading={busy}
               onClick={() => void changer.undo(revision)}
             >
-              Undo
+              Undo change
             </Button>
           }
         >

@@ -107,7 +107,7 @@ export function useScheduleChange() {
     async undo(revision: number) {
       setDone(null);
       const undone = await act(() => call(undoSchedule, { body: { revision } }));
-      if (undone.ok) counted(['The last change was undone']);
+      if (undone.ok) counted(['The last change of the opening hours was undone']);
     },
   };
 }

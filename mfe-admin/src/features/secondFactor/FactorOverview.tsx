@@ -54,7 +54,7 @@ export function FactorOverview({ state, passkeys, onChoose, onRemoved }: FactorO
       {hasApp && <p>On since {nepalInstant(since)}.</p>}
       <div className={styles.actions}>
         <Button variant="secondary" onClick={() => onChoose('enrol')}>
-          {hasApp ? 'Set up another phone' : 'Set up authenticator app'}
+          {hasApp ? 'Set up authenticator app again' : 'Set up authenticator app'}
         </Button>
         {hasApp && (!required || hasPasskey) && (
           <Button variant="secondary" onClick={() => onChoose('off')}>

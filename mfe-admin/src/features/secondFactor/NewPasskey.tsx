@@ -55,7 +55,7 @@ export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
           Create passkey
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          Cancel setup
         </Button>
       </div>
     </form>

@@ -60,7 +60,7 @@ export function PasskeyList({ passkeys, onRemoved }: PasskeyListProps) {
         <ConfirmDialog
           title={`Remove the passkey ${asking.name}?`}
           confirmLabel="Remove passkey"
-          keepLabel="Cancel"
+          keepLabel="Keep passkey"
           onConfirm={() => void removeNow(asking)}
           onClose={() => setAsking(null)}
         >

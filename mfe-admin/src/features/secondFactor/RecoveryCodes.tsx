@@ -27,7 +27,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           Print recovery codes
         </Button>
         <Button disabled={!isKept} onClick={onKept}>
-          Done
+          Hide recovery codes
         </Button>
       </div>
     </div>

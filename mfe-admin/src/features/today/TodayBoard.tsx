@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readToday } from '@mcs-repairs/shared/domain/contract/today';
 import type { Today } from '@mcs-repairs/shared/domain/types/today';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
+import { useNow } from '@mcs-repairs/shared/platform/site';
 import { FollowUps } from './FollowUps';
+import { LowParts } from './LowParts';
 import { TodayPart } from './TodayPart';
 import type { RowActions } from './TodayRow';
 import { TodaySkeleton } from './TodaySkeleton';
 import { TodaySummary } from './TodaySummary';
 import { partsOf, type Part } from './parts';
+import { toDoOf } from './toDo';
 import { useVisit } from './useVisit';
 import styles from './Today.module.css';
 
@@ -22,54 +25,89 @@ const day = answersOf(readToday);
 
 type TodayBoardProps = RowActions & {
   /**
-   * The content above the summary. While it is undefined, the page shows the skeleton, so that
-   * nothing moves later.
+   * Renders the set-up guide. While it is undefined, the page shows the skeleton, so that nothing
+   * moves later. `isAside` means that the day has work, which comes first.
    */
-  lead: ReactNode | undefined;
+  guide: ((isAside: boolean) => ReactNode) | undefined;
 };
 
 /**
  * Shows the work of the day: one sentence about what to do now, and each open booking with its next
  * step.
  */
-export function TodayBoard({ lead, ...actions }: TodayBoardProps) {
+export function TodayBoard({ guide, ...actions }: TodayBoardProps) {
   useVisit();
   const answer = day.useQuery({}, { pollingInterval: AGAIN_MS });
   return (
     <Loaded
-      query={lead === undefined ? { refetch: answer.refetch } : answer}
+      query={guide === undefined ? { refetch: answer.refetch } : answer}
       name="day"
       skeleton={<TodaySkeleton />}
     >
-      {(today) => (
-        <>
-          {lead}
-          <TodaySummary today={today} />
-          <TodayParts today={today} actions={actions} />
-        </>
-      )}
+      {(today) => <Day today={today} guide={guide} actions={actions} />}
     </Loaded>
   );
 }
 
-function TodayParts({ today, actions }: { today: Today; actions: RowActions }) {
+type DayProps = { today: Today; guide: TodayBoardProps['guide']; actions: RowActions };
+
+function Day({ today, guide, actions }: DayProps) {
+  // The guide keeps its place during a visit, so that it does not jump when the first booking comes.
+  const [isAside] = useState(() => hasWork(today));
+  const toDo = toDoOf(today, useNow());
+  return (
+    <>
+      {!isAside && guide?.(isAside)}
+      <TodaySummary toDo={toDo} />
+      <TodayParts today={today} first={toDo[0]?.to} actions={actions} />
+      {isAside && guide && <div className={styles.aside}>{guide(isAside)}</div>}
+    </>
+  );
+}
+
+function hasWork(today: Today): boolean {
+  const { columns, inShop } = partsOf(today);
+  return today.followUps.total > 0 || [...columns.flat(), inShop].some(({ total }) => total > 0);
+}
+
+type TodayPartsProps = {
+  today: Today;
+  /** The link of the most urgent part, whose first booking is larger than the others. */
+  first: string | undefined;
+  actions: RowActions;
+};
+
+function TodayParts({ today, first, actions }: TodayPartsProps) {
   const { columns, inShop } = partsOf(today);
   const isFilled = ({ total }: Part) => total > 0;
   const empty = [...columns.flat(), inShop].filter((part) => !isFilled(part));
-  const shown = columns.map((parts) => parts.filter(isFilled)).filter((parts) => parts.length > 0);
+  const hasFollowUps = today.followUps.total > 0;
+  const shown = columns
+    .map((parts, column) => ({
+      parts: parts.filter(isFilled),
+      hasMore: column > 0 && hasFollowUps,
+    }))
+    .filter(({ parts, hasMore }) => parts.length > 0 || hasMore);
   return (
     <div className={styles.parts}>
       <div className={styles.columns} data-columns={shown.length}>
-        {shown.map((parts) => (
-          <div key={parts[0]?.id} className={styles.column}>
+        {shown.map(({ parts, hasMore }) => (
+          <div key={parts[0]?.id ?? 'follow-ups'} className={styles.column}>
             {parts.map((part) => (
-              <TodayPart key={part.id} part={part} today={today} actions={actions} />
+              <TodayPart
+                key={part.id}
+                part={part}
+                isFirst={first === `#${part.id}`}
+                today={today}
+                actions={actions}
+              />
             ))}
+            {hasMore && <FollowUps today={today} />}
           </div>
         ))}
       </div>
-      {today.followUps.total > 0 && <FollowUps today={today} />}
       {isFilled(inShop) && <TodayPart part={inShop} today={today} actions={actions} isWide />}
+      {today.lowParts.total > 0 && <LowParts parts={today.lowParts} />}
       {empty.length > 0 && <p className={styles.empty}>{sentenceOf(empty)}</p>}
     </div>
   );

@@ -13,9 +13,11 @@ type TodayPartProps = {
   actions: RowActions;
   /** Whether wide screens show the rows in two columns. */
   isWide?: boolean;
+  /** Whether this part is the most urgent one. */
+  isFirst?: boolean;
 };
 
-export function TodayPart({ part, today, actions, isWide }: TodayPartProps) {
+export function TodayPart({ part, today, actions, isWide, isFirst = false }: TodayPartProps) {
   const headingId = useId();
   const { id, title, total, bookings, all, marksNew } = part;
   return (
@@ -24,13 +26,14 @@ export function TodayPart({ part, today, actions, isWide }: TodayPartProps) {
         {title} <span className={styles.total}>{shownCount(total, TODAY_MOST - 1)}</span>
       </h2>
       <ul className={isWide ? styles.wide : undefined} style={rowsIn(isWide ? 2 : 1, bookings)}>
-        {bookings.map((booking) => (
+        {bookings.map((booking, index) => (
           <TodayRow
             key={booking.id}
             booking={booking}
             part={id}
             shopDate={today.shopDate}
             isNew={marksNew === true && isNewSince(today.since, booking)}
+            isFirst={isFirst && index === 0}
             actions={actions}
           />
         ))}
@@ -38,7 +41,7 @@ export function TodayPart({ part, today, actions, isWide }: TodayPartProps) {
       {total > bookings.length && (
         <p className={styles.rest}>
           {bookings.length} of {shownCount(total, TODAY_MOST - 1)} are shown.{' '}
-          <Link to={all}>View all</Link>
+          <Link to={all}>View all bookings</Link>
         </p>
       )}
     </section>

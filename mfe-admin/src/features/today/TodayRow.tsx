@@ -4,6 +4,7 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
+import { classes } from '@mcs-repairs/shared/ui/classes';
 import { HeldUntil } from '../../format/HeldUntil';
 import { leadOf } from './leadOf';
 import type { Part } from './parts';
@@ -12,8 +13,8 @@ import styles from './Today.module.css';
 
 export type RowActions = {
   onOpen: (booking: Booking) => void;
-  /** Renders the button of the next step. */
-  step: (booking: Booking) => ReactNode;
+  /** Renders the button of the next step. `isFirst` means that nothing is more urgent. */
+  step: (booking: Booking, isFirst: boolean) => ReactNode;
   /** Renders the other actions in the menu of the row. */
   more: (booking: Booking) => ReactNode;
 };
@@ -24,16 +25,17 @@ type TodayRowProps = {
   shopDate: ShopDate;
   /** Whether the booking arrived after the member's last visit to this page. */
   isNew: boolean;
+  isFirst: boolean;
   actions: RowActions;
 };
 
 /** Shows one booking: its time or stage, customer, device and fault, its next step, and a menu. */
-export function TodayRow({ booking, part, shopDate, isNew, actions }: TodayRowProps) {
+export function TodayRow({ booking, part, shopDate, isNew, isFirst, actions }: TodayRowProps) {
   const { customerName, reference, deviceModel, repairService } = booking;
   const what = `${deviceModel}, ${repairService}`;
   const { lead, note } = leadOf(booking, part, shopDate, useNow());
   return (
-    <li className={styles.row}>
+    <li className={classes(styles.row, isFirst && styles.first)}>
       <span className={styles.lead}>
         {lead}
         {note && <span className={styles.note}>{note}</span>}
@@ -60,7 +62,7 @@ export function TodayRow({ booking, part, shopDate, isNew, actions }: TodayRowPr
       <span className={styles.what} title={what}>
         {what}
       </span>
-      <div className={styles.step}>{actions.step(booking)}</div>
+      <div className={styles.step}>{actions.step(booking, isFirst)}</div>
       <RowMenu booking={booking}>{actions.more}</RowMenu>
     </li>
   );

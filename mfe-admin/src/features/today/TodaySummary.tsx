@@ -1,27 +1,34 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import type { Today } from '@mcs-repairs/shared/domain/types/today';
-import { useNow } from '@mcs-repairs/shared/platform/site';
-import { toDoOf } from './toDo';
+import type { ToDo } from './toDo';
 import styles from './Today.module.css';
 
-/** Says in one sentence what to do now. Each part of it links to the bookings that it counts. */
-export function TodaySummary({ today }: { today: Today }) {
-  const toDo = toDoOf(today, useNow());
+/**
+ * Says what to do now: the most urgent in large letters, and the rest below it in one sentence. Each
+ * part of it links to the bookings that it counts.
+ */
+export function TodaySummary({ toDo: [first, ...rest] }: { toDo: readonly ToDo[] }) {
   return (
     <section aria-label="To do now" className={styles.summary}>
-      <p>
-        {toDo.length === 0 && 'Nothing needs an answer or a confirmation now'}
-        {toDo.map(({ text, to }, index) => (
-          <Fragment key={to + text}>
-            {index > 0 && ', '}
-            <Link to={to} className={styles.toDo}>
-              {text}
-            </Link>
-          </Fragment>
-        ))}
-        .
+      <p className={styles.now} data-late={first?.to === '#late' || undefined}>
+        {first ? <ToDoLink {...first} /> : 'Nothing needs an answer or a confirmation now.'}
       </p>
+      {rest.length > 0 && (
+        <p>
+          {rest.map((each, index) => (
+            <Fragment key={each.to + each.text}>
+              {index > 0 && ', '}
+              <ToDoLink {...each} />
+            </Fragment>
+          ))}
+        </p>
+      )}
     </section>
   );
 }
+
+const ToDoLink = ({ to, text }: ToDo) => (
+  <Link to={to} className={styles.toDo}>
+    {text}
+  </Link>
+);

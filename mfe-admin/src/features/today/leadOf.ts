@@ -26,7 +26,7 @@ export function leadOf(booking: Booking, part: Part['id'], shopDate: ShopDate, n
     case 'late':
       return !isAwaited(booking)
         ? { lead: promisedDate ? `Due ${shortDay(promisedDate)}` : 'Late', note: stage }
-        : { lead: time, note: [day, 'not here yet'].filter(Boolean).join(', ') };
+        : { lead: time, note: [day, 'not arrived yet'].filter(Boolean).join(', ') };
     case 'arriving':
       return { lead: time };
     case 'ready':

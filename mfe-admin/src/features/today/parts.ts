@@ -1,5 +1,6 @@
 import { PART_LINES } from '@mcs-repairs/shared/domain/rules/today';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import type { Today } from '@mcs-repairs/shared/domain/types/today';
 
 export type Part = {
@@ -17,8 +18,8 @@ export type Part = {
 };
 
 /**
- * Returns two columns side by side, and a part below them with all other devices in the shop. Each
- * booking is in one part only.
+ * Returns two columns side by side, the most urgent part first, and a part below them with all other
+ * devices in the shop. Each booking is in one part only.
  */
 export function partsOf(today: Today): { columns: Part[][]; inShop: Part } {
   const { waiting, fresh, missed, overdue, arriving, ready, promisedToday, inShop } = today;
@@ -26,11 +27,19 @@ export function partsOf(today: Today): { columns: Part[][]; inShop: Part } {
     columns: [
       [
         {
+          id: 'late',
+          title: 'Late',
+          empty: 'nothing late',
+          total: missed.total + overdue.total,
+          bookings: [...overdue.lines, ...missed.lines],
+          all: overdue.total > overdue.lines.length ? BOARD : '/admin/bookings?sort=appointment',
+        },
+        {
           id: 'pending',
           title: 'Pending',
           empty: 'nothing to confirm',
           total: waiting.total + fresh.total,
-          bookings: [...waiting.lines, ...fresh.lines.toReversed()],
+          bookings: pastFirst([...waiting.lines, ...fresh.lines.toReversed()], today.shopDate),
           all: '/admin/bookings?status=pending&sort=oldest',
           marksNew: true,
         },
@@ -44,14 +53,6 @@ export function partsOf(today: Today): { columns: Part[][]; inShop: Part } {
         },
       ],
       [
-        {
-          id: 'late',
-          title: 'Late',
-          empty: 'nothing late',
-          total: missed.total + overdue.total,
-          bookings: [...overdue.lines, ...missed.lines],
-          all: overdue.total > overdue.lines.length ? BOARD : '/admin/bookings?sort=appointment',
-        },
         {
           id: 'promised',
           title: 'Promised today',
@@ -79,6 +80,13 @@ export function partsOf(today: Today): { columns: Part[][]; inShop: Part } {
       all: BOARD,
     },
   };
+}
+
+/** Moves bookings whose day is over to the front, because their customers wait longest. */
+function pastFirst(bookings: readonly Booking[], shopDate: ShopDate): Booking[] {
+  const isPast = ({ pickupDate, appointmentDate }: Booking) =>
+    (pickupDate ?? (appointmentDate || shopDate)) < shopDate;
+  return [...bookings.filter(isPast), ...bookings.filter((each) => !isPast(each))];
 }
 
 // These links lead to the board, because no status filter finds the bookings: a completed one may

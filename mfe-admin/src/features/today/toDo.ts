@@ -5,13 +5,13 @@ import { shownCount } from '../../format/shownCount';
 
 export type ToDo = { text: string; to: string };
 
-/** Counts what needs an action now, as text: `3 requests to confirm`. */
+/** Counts what needs an action now, the most urgent first, as text: `3 requests to confirm`. */
 export function toDoOf(today: Today, now: Date): ToDo[] {
   const { waiting, fresh, missed, overdue, promisedToday } = today;
   const found = [
-    counted(waiting.total + fresh.total, 'request to confirm', 'requests to confirm', '#pending'),
     counted(overdue.total, 'repair is late', 'repairs are late', '#late'),
     counted(missed.total, 'customer is late', 'customers are late', '#late'),
+    counted(waiting.total + fresh.total, 'request to confirm', 'requests to confirm', '#pending'),
     arrivals(today, now),
     counted(promisedToday.total, 'repair is due today', 'repairs are due today', '#promised'),
     counted(today.followUps.total, 'follow-up is due', 'follow-ups are due', '#follow-ups'),
@@ -28,6 +28,7 @@ export function toDoOf(today: Today, now: Date): ToDo[] {
       'reported discussions',
       '/admin/community?state=reported',
     ),
+    counted(today.waitingPosts, 'post to review', 'posts to review', '/admin/community'),
     counted(today.posts, 'discussion to answer', 'discussions to answer', '/admin/community'),
   ];
   return found.filter((each) => each !== null);

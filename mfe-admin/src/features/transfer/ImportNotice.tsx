@@ -14,7 +14,7 @@ export function ImportNotice({ result, onDismiss }: ImportNoticeProps) {
       className={styles.notice}
       action={
         <Button variant="quiet" size="small" onClick={onDismiss}>
-          Dismiss
+          Dismiss message
         </Button>
       }
     >

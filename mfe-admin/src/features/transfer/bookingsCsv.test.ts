@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { aBooking } from '../../testing/fakeShop';
-import { csvCell } from '../../format/csvCell';
+import { csvCell } from '@mcs-repairs/shared/domain/rules/csv';
 import { bookingsCsv } from './bookingsCsv';
 
 describe('a cell', () => {

@@ -1,5 +1,5 @@
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import { csvCell } from '../../format/csvCell';
+import { csvCell } from '@mcs-repairs/shared/domain/rules/csv';
 
 const COLUMNS = [
   'reference',

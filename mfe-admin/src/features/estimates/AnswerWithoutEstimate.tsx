@@ -1,0 +1,54 @@
+import type { Ref } from 'react';
+import { changeStage } from '@mcs-repairs/shared/domain/contract/repairs';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import type { OpenForm } from '../../form/useOpenForm';
+import { refusalText } from '../../staff/changedMeanwhile';
+import { useStaffAction } from '../../staff/useStaffAction';
+import styles from './Estimates.module.css';
+
+type AnswerProps = { ref: Ref<HTMLElement>; booking: Booking; form: OpenForm };
+
+/** Records what the customer said, when the shop waits for an answer but sent no estimate. */
+export function AnswerWithoutEstimate({ ref, booking, form }: AnswerProps) {
+  const { act, working, failure } = useStaffAction(booking);
+  const startRepair = () =>
+    act(({ call }, version) =>
+      call(changeStage, { params: { id: booking.id }, body: { stage: 'repairing', version } }),
+    );
+  return (
+    <section ref={ref} aria-labelledby="answer-title" className={styles.card}>
+      <h2 id="answer-title" className={styles.heading}>
+        Customer’s answer
+      </h2>
+      {failure && (
+        <Notice tone="danger" live>
+          {refusalText(failure)}
+        </Notice>
+      )}
+      <p>
+        This booking has no estimate. Start the repair if the customer agreed. If they declined, set
+        the stage to Unrepaired.
+      </p>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          variant="secondary"
+          loading={working}
+          onClick={() => void startRepair()}
+        >
+          Start repair
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={working}
+          onClick={() => form.open('estimate')}
+        >
+          Write estimate
+        </Button>
+      </div>
+    </section>
+  );
+}

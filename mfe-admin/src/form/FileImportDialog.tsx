@@ -1,0 +1,84 @@
+import { useRef, type ReactNode } from 'react';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
+import { UploadIcon } from '@mcs-repairs/shared/ui/icons';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import type { FileImport } from './useFileImport';
+import styles from './FileImport.module.css';
+
+type FileImportDialogProps = {
+  title: string;
+  description: string;
+  /** The name of the file input: `File with prices`. */
+  label: string;
+  file: FileImport;
+  /** The number of differences of the checked file. */
+  count: number;
+  /** The text of the button that imports the file. */
+  action: string;
+  onClose: () => void;
+  /** The differences. */
+  children: ReactNode;
+};
+
+/** Imports a CSV file, after it has shown what the file changes. */
+export function FileImportDialog({ file, count, children, ...words }: FileImportDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { name, refusal, working, take, store } = file;
+  return (
+    <Dialog
+      open
+      size="large"
+      title={words.title}
+      description={words.description}
+      onOpenChange={(open) => !open && words.onClose()}
+      keepOnOutsidePress
+      footer={
+        <>
+          <Button variant="secondary" onClick={words.onClose}>
+            Close
+          </Button>
+          <Button loading={working} disabled={count === 0} onClick={() => void store()}>
+            {words.action}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          aria-label={words.label}
+          hidden
+          onChange={({ target }) => {
+            const chosen = target.files?.[0];
+            // Without this, the browser reports no change when somebody corrects a file and
+            // chooses it again.
+            target.value = '';
+            if (chosen) void take(chosen);
+          }}
+        />
+        <div className={styles.choose}>
+          <Button
+            variant="secondary"
+            icon={<UploadIcon />}
+            loading={working}
+            onClick={() => input.current?.click()}
+          >
+            {name ? 'Choose another file' : 'Choose CSV file'}
+          </Button>
+          {name && <span>{name}</span>}
+        </div>
+        {refusal && (
+          <Notice tone="danger" live title={refusal.message}>
+            {refusal.lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </Notice>
+        )}
+        {children}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import type { Failure } from '@mcs-repairs/shared/domain/types/failure';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Dialog, type DialogProps } from '@mcs-repairs/shared/ui/Dialog';
+import { Refusal } from './Refusal';
+import lists from '../styles/shopLists.module.css';
+
+type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> & {
+  /** The form of the dialog, as `useStaffForm` returns it. */
+  of: {
+    form: ComponentProps<'form'>;
+    failure: Failure | null;
+    sending: boolean;
+    overtaken: readonly unknown[];
+  };
+  /** The label of the button that sends the form. */
+  submit: string;
+  /** A remark beside the buttons. */
+  remark?: ReactNode;
+  /** Replaces the button that closes the dialog. */
+  back?: { label: string; onPress: () => void } | undefined;
+  onClose: () => void;
+};
+
+/** A dialog with one form. A press outside does not close it, so nothing typed is lost. */
+export function FormDialog({
+  of: { form, failure, sending, overtaken },
+  submit,
+  remark,
+  back,
+  onClose,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const formId = useId();
+  return (
+    <Dialog
+      {...dialog}
+      open
+      onOpenChange={(open) => !open && onClose()}
+      keepOnOutsidePress
+      footer={
+        <>
+          {remark}
+          <Button variant="secondary" onClick={back?.onPress ?? onClose}>
+            {back?.label ?? 'Close'}
+          </Button>
+          <Button type="submit" form={formId} loading={sending} disabled={overtaken.length > 0}>
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} className={lists.form}>
+        <Refusal refusal={failure} />
+        {children}
+      </form>
+    </Dialog>
+  );
+}
