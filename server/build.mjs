@@ -13,6 +13,7 @@ const ENTRIES = [
   'src/backup.ts',
   'src/restore.ts',
   'src/migratePostgres.ts',
+  'src/migrateFiles.ts',
   'src/seed.ts',
   'src/staffCommand.ts',
 ];

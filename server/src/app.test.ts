@@ -142,14 +142,20 @@ describe('a body of more than 24 KB', () => {
   const IMPORT = '/api/bookings/import';
   /**
    * Only owners may call these operations. The bodies may contain hundreds of closed days and
-   * decisions about bookings, or dozens of questions with answers, so a higher limit applies to
-   * them.
+   * decisions about bookings, dozens of questions with answers, or a CSV file, so a higher limit
+   * applies to them.
    */
   const OF_OWNERS = [
     '/api/schedule/previews',
     '/api/schedule/revisions',
     '/api/content/editions',
     '/api/content/previews',
+    '/api/goods/import/checks',
+    '/api/goods/import',
+    '/api/prices/file/check',
+    '/api/prices/file',
+    '/api/models/file/check',
+    '/api/models/file',
   ];
 
   test('is rejected by every form', async () => {

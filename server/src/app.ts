@@ -30,16 +30,18 @@ import {
   warnOfHiddenVisitors,
 } from './http';
 import { policyReportRoutes } from './site';
-import { failure } from './runtime';
+import { failure, type Files, openFiles } from './runtime';
 import { countMail, registerPushWorker } from './notifications';
-import { healthRoutes } from './operations';
+import { healthRoutes, type Tracing } from './operations';
 import {
   createReleaseHealth,
   currentShell,
   givenBy,
   type ReleaseHealth,
+  watchRegistry,
   watchReleases,
 } from './releases';
+import { createSiteUseCounter, type SiteUseCounter } from './reports';
 import { createPasswords } from './auth';
 import { registerApi } from './registerApi';
 import { joinContexts } from './shop';
@@ -50,6 +52,7 @@ export type AppOptions = {
   db: Db | null;
   now?: () => Date;
   logger?: FastifyServerOptions['logger'];
+  tracing?: Tracing | null;
 };
 
 declare module 'fastify' {
@@ -65,8 +68,12 @@ declare module 'fastify' {
     };
     /** The metrics that `/metrics` returns. */
     metricsRegistry: Registry;
+    /** The photos, and emails if there is no mail server. */
+    files: Files;
     /** Page views and failures by version of each remote. */
     releaseHealth: ReleaseHealth;
+    /** How visitors use the website. Null in browser-only mode. */
+    siteUse: SiteUseCounter | null;
   }
 }
 
@@ -82,6 +89,7 @@ export async function buildApp({
   db,
   now = () => new Date(),
   logger = loggerOptions(config.logLevel),
+  tracing = null,
 }: AppOptions): Promise<FastifyInstance> {
   z.config(z.locales.en());
   const answers = everyAnswer(config.publicUrl?.startsWith('https:') === true);
@@ -102,6 +110,7 @@ export async function buildApp({
   });
   const readiness: FastifyInstance['readiness'] = { ready: true };
   app.decorate('readiness', readiness);
+  await tracing?.trace(app);
   answers.dress(app);
   handleErrors(app);
   acceptFirst(app);
@@ -110,6 +119,8 @@ export async function buildApp({
     readiness.ready = false;
   });
   closeConnectionsOnStop(app);
+  const files = openFiles(config, app.log);
+  app.decorate('files', files);
   const metrics = createMetrics(db ? () => countMail(db) : undefined);
   app.decorate('metricsRegistry', metrics.registry);
   const releaseHealth = createReleaseHealth(metrics.registry, {
@@ -133,7 +144,23 @@ export async function buildApp({
     return metrics.text();
   });
 
-  if (db) unitPhotoRoutes(app, { db, config, now });
+  const siteUse =
+    db &&
+    createSiteUseCounter({
+      db,
+      config,
+      now,
+      readRegistry: remotesDir
+        ? watchRegistry(remotesDir, (err) => app.log.debug({ err }, 'the registry of site use'))
+        : async () => null,
+      onError: (err) => app.log.warn({ err }, 'the use of the website could not be stored'),
+    });
+  app.decorate('siteUse', siteUse);
+  if (siteUse) {
+    app.addHook('onReady', async () => siteUse.start());
+    app.addHook('onClose', () => siteUse.stop());
+  }
+  if (db) unitPhotoRoutes(app, { db, config, files, now });
   if (db) registerPushWorker(app);
   await app.register(
     async (api) => {
@@ -157,7 +184,7 @@ export async function buildApp({
       api.all('/*', { schema: { hide: true } }, (_request, reply) =>
         refuse(reply, failure('not-found')),
       );
-      if (!db) return;
+      if (!db || !siteUse) return;
       db.wakeUps.reportTo((reason) =>
         app.log.warn({ reason }, 'changes of other processes arrive late, by polling'),
       );
@@ -178,6 +205,7 @@ export async function buildApp({
       const parts = {
         config,
         db,
+        files,
         now,
         references,
         changes,
@@ -185,6 +213,7 @@ export async function buildApp({
         passwords,
         metrics,
         releaseHealth,
+        siteUse,
       };
       await registerApi(api, joinContexts(parts));
     },

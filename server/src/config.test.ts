@@ -42,6 +42,30 @@ test('network limits have three figures: an hour without a proof of work, an hou
   expect(perNetwork.reply).toEqual({ free: 1, hour: 2, day: 3 });
 });
 
+test('FILES_URL names the bucket, the key and the folder in the bucket', () => {
+  const { filesBucket } = readConfig({
+    FILES_URL: 's3://key:a%2Fb+c=@s3.example:9000/shop-files/patan?region=eu-central-1',
+  });
+  expect(filesBucket).toEqual({
+    address: 'https://s3.example:9000/shop-files',
+    prefix: 'patan/',
+    region: 'eu-central-1',
+    keyId: 'key',
+    secret: 'a/b+c=',
+  });
+  const near = readConfig({ FILES_URL: 's3+http://key:secret@127.0.0.1:9000/files/' });
+  expect(near.filesBucket).toMatchObject({
+    address: 'http://127.0.0.1:9000/files',
+    prefix: '',
+    region: 'us-east-1',
+  });
+});
+
+test('no error about FILES_URL contains its secret', () => {
+  for (const FILES_URL of ['s3://key:s3cret@host', 's3://key:s3c/ret@host/b', 'x3://key:s3cret@h'])
+    expect(() => readConfig({ FILES_URL })).toThrow(/^FILES_URL: (?!.*s3c)/);
+});
+
 test('an empty value counts as absent', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '' })).toMatchObject({
     port: 3000,
@@ -57,6 +81,18 @@ test.each([
   ['DATABASE_LISTEN_URL', 'postgres://localhost/shop'],
   ['REDIS_URL', 'http://localhost:6379'],
   ['REDIS_URL', 'redis://'],
+  ['FILES_URL', '/var/files'],
+  ['FILES_URL', 's3://host/bucket'],
+  ['FILES_URL', 's3://key@host/bucket'],
+  ['FILES_URL', 's3://key:se/cret@host/bucket'],
+  ['FILES_URL', 's3://key:se%zzcret@host/bucket'],
+  ['FILES_URL', 's3://key:secret@host'],
+  ['FILES_URL', 's3://key:secret@host/B'],
+  ['FILES_URL', 's3://key:secret@host/bucket//a'],
+  ['FILES_URL', 's3://key:secret@host/bucket?zone=eu'],
+  ['FILES_URL', 's3://key:secret@host/bucket?region='],
+  ['FILES_URL', 's3://key:secret@host/bucket#a'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
   ['PUBLIC_URL', 'shop.example'],
   ['PUBLIC_URL', 'https://shop.example/path'],
   ['PUBLIC_URL', 'https://['],

@@ -19,13 +19,22 @@ import {
 } from './notifications';
 import type { PhotosShop } from './photos';
 import { type PrivacySettings, readRetention, retentionSettings } from './privacy';
+import type { SiteUseSettings } from './reports';
 import {
   readReleaseSettings,
   type ReleasePlaces,
   type ReleaseSettings,
   releaseSettings,
 } from './releases';
-import { ConfigError, factor, oneLineValues, readSettingFile, whole } from './runtime';
+import {
+  ConfigError,
+  factor,
+  type FilesPlace,
+  filesSetting,
+  oneLineValues,
+  readSettingFile,
+  whole,
+} from './runtime';
 
 const isUrl = (text: string) => URL.canParse(text.replaceAll(' ', '%20'));
 
@@ -68,6 +77,11 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: postgresAddress.optional(),
   DATABASE_LISTEN_URL: postgresAddress.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .regex(/^https?:\/\//, 'must begin with http:// or https://')
+    .refine(isUrl, 'must be an address like http://localhost:4318')
+    .optional(),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
@@ -76,6 +90,7 @@ const environmentSchema = z.object({
       'must be an address like redis://:password@host:6379',
     )
     .optional(),
+  FILES_URL: filesSetting.optional(),
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: z
     .string()
@@ -128,6 +143,7 @@ const environmentSchema = z.object({
   DRAIN_SECONDS: whole(0, 60).default(0),
   RENDERED_PAGES_PER_MINUTE: whole(1, 1_000_000).default(300),
   MAX_EVENT_LOOP_DELAY_MS: whole(0, 60_000).default(1000),
+  COUNT_VISITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   PHOTO_QUOTA_MB: whole(1, 1_000_000).default(500),
   PHOTO_QUOTA_NETWORK_MB: whole(1, 1_000_000).default(50),
   ...retentionSettings,
@@ -147,8 +163,10 @@ export type Config = HttpSettings &
   PhotosShop['config'] &
   BookingsShop['config'] &
   PrivacySettings &
+  SiteUseSettings &
   ReleaseSettings &
-  ReleasePlaces & {
+  ReleasePlaces &
+  FilesPlace & {
     /** The shop's profile from its file. `shop` is the profile as the owner edited it. */
     deployedShop: ShopProfile;
     /** Absolute path of the folder for the embedded database, photos and mail. */
@@ -198,9 +216,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: values.PORT,
     host: values.HOST,
     dataDir: path.resolve(values.DATA_DIR),
+    filesBucket: values.FILES_URL,
     databaseUrl: values.DATABASE_URL,
     listenUrl: values.DATABASE_LISTEN_URL,
     redisUrl: values.REDIS_URL,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     publicUrl: values.PUBLIC_URL,
     trustProxy: values.TRUST_PROXY,
     staffAccount: staffAccount(values),
@@ -225,6 +245,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     limits: readLimits(values),
     photoQuota: { allMb: values.PHOTO_QUOTA_MB, networkMb: values.PHOTO_QUOTA_NETWORK_MB },
     retention: readRetention(values),
+    countVisits: values.COUNT_VISITS === 'on',
   };
 }
 

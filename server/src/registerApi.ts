@@ -24,7 +24,7 @@ import { notificationsRoutes } from './notifications';
 import { guideRoutes } from './operations';
 import { photoRoutes } from './photos';
 import { releasesRoutes } from './releases';
-import { reportRoutes } from './reports';
+import { reportsRoutes } from './reports';
 import type { Shop } from './shop';
 
 const ROUTES: readonly Routes<Shop>[] = [
@@ -34,7 +34,7 @@ const ROUTES: readonly Routes<Shop>[] = [
   ...communityRoutes,
   ...inquiriesRoutes,
   photoRoutes,
-  reportRoutes,
+  ...reportsRoutes,
   customerRoutes,
   ...notificationsRoutes,
   ...releasesRoutes,

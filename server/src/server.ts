@@ -7,7 +7,7 @@ import { SECRET_PATHS } from '@mcs-repairs/shared/domain/rules/secretLinks';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { buildApp } from './app';
 import { applyCapacity, holdSchedule, undoAbandonedImports, watchSchedule } from './bookings';
-import { ensureSamplePosts } from './community';
+import { ensureSamplePosts, postPaths } from './community';
 import { readConfig, type Config } from './config';
 import { type Db, inTransaction, makeForOwnerOnly, migrate, openDatabase, ownerFiles } from './db';
 import {
@@ -17,6 +17,7 @@ import {
   reaching,
   startJobs,
   startProblem,
+  startTracing,
   stopGracefully,
 } from './operations';
 import {
@@ -41,6 +42,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 async function start(): Promise<void> {
   makeForOwnerOnly();
   const given = readConfig(process.env);
+  const tracing = await startTracing(given.otlpEndpoint);
   await checkPlaces(given);
   const deployed = withFolders(given);
   checkShell(currentShell(deployed.remotesDir, deployed.shellDir));
@@ -52,7 +54,7 @@ async function start(): Promise<void> {
   const onError = (err: unknown) => late.log?.debug({ err }, 'the content could not be read');
   const content = await watchContent({ config: deployed, db, onError });
   const config = withLiveShop(deployed, content);
-  const app = await buildApp({ config, db });
+  const app = await buildApp({ config, db, tracing });
   late.log = app.log;
   app.readiness.ready = false;
   await warnOfEasyPassword(config, app.log);
@@ -84,8 +86,13 @@ async function start(): Promise<void> {
       content: content.now,
       goods: goods.now,
       wokenBy: (wake) => place.db.wakeUps.listen('releases', wake),
-      storedPaths: async () => [...(await shopPaths(place)), ...(await modelPaths(place.db)).added],
+      storedPaths: async () => [
+        ...(await shopPaths(place)),
+        ...(await modelPaths(place.db)).added,
+        ...(await postPaths(place.db)),
+      ],
       hiddenPaths: async () => (await modelPaths(place.db)).gone,
+      onPage: app.siteUse?.page,
     }),
     schedule: watch.now,
     mode: config.mode,
@@ -102,7 +109,7 @@ async function start(): Promise<void> {
   app.addHook('preClose', () => collecting.stop());
   await listening(config, () => app.listen({ port: config.port, host: config.host }));
   app.readiness.ready = true;
-  const jobs = db && startJobs({ db, config, siteUrl, log: app.log });
+  const jobs = db && startJobs({ db, config, files: app.files, siteUrl, log: app.log });
   const stop = stopGracefully({ app, db, jobs, exit: (code) => process.exit(code) });
   process.on('SIGTERM', () => void stop(config.drainSeconds * 1000));
   process.on('SIGINT', () => void stop());
@@ -166,7 +173,10 @@ async function announce(url: string, config: Config, db: Db | null): Promise<voi
   const token = await createSetupToken({ db, now: () => new Date() });
   if (token) console.info(`Staff set-up     ${url}${SECRET_PATHS.setUp(token)}`);
   if (config.smtpUrl === undefined) {
-    console.info(`Mail             written to ${path.join(config.dataDir, 'mail')}`);
+    const folder = config.filesBucket
+      ? 'the bucket of FILES_URL'
+      : path.join(config.dataDir, 'mail');
+    console.info(`Mail             written to ${folder}`);
   }
 }
 

@@ -1,12 +1,13 @@
 import type { AuthShop } from './auth';
 import { type BookingsShop, messagesOfBookings } from './bookings';
-import type { CatalogueShop } from './catalogue';
+import { type CatalogueShop, repairTime } from './catalogue';
 import type { CommunityShop } from './community';
 import type { Config } from './config';
-import type { ContentShop } from './content';
+import { type ContentShop, termsInForce } from './content';
 import type { InquiriesShop } from './inquiries';
 import { createStaffMail } from './notifications';
 import type { ReleasesShop } from './releases';
+import type { ReportsShop } from './reports';
 
 /** The dependencies of all routes and jobs. Each context declares its own part. */
 export type Shop = AuthShop &
@@ -15,9 +16,11 @@ export type Shop = AuthShop &
   CommunityShop &
   ContentShop &
   InquiriesShop &
-  ReleasesShop & { config: Config };
+  ReleasesShop &
+  ReportsShop & { config: Config };
 
-type Parts = Omit<Shop, 'promiseStaffMail' | 'bookingsOfMessages'>;
+type Joined = 'promiseStaffMail' | 'bookingsOfMessages' | 'termsInForce' | 'repairTime';
+type Parts = Omit<Shop, Joined>;
 
 /** Connects contexts that use each other's functions without importing each other. */
 export function joinContexts(parts: Parts): Shop {
@@ -25,5 +28,7 @@ export function joinContexts(parts: Parts): Shop {
     ...parts,
     promiseStaffMail: createStaffMail(parts),
     bookingsOfMessages: messagesOfBookings(parts),
+    termsInForce: (trx) => termsInForce(parts, trx),
+    repairTime,
   };
 }

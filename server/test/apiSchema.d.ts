@@ -1068,6 +1068,278 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/parts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List parts with their stock; only members who may change parts see costs (staff)
+     * @description List parts with their stock; only members who may change parts see costs (staff).
+     */
+    get: operations['listParts'];
+    put?: never;
+    /**
+     * Add a part to the list (staff)
+     * @description Add a part to the list (staff).
+     */
+    post: operations['addPart'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/parts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change the facts and the stock of a part (staff)
+     * @description Change the facts and the stock of a part (staff).
+     */
+    put: operations['changePart'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/parts/{id}/undos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undo the last change of a part (staff)
+     * @description Undo the last change of a part (staff).
+     */
+    post: operations['undoPartChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/parts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read which parts a repair used, and for which ones it waits (staff)
+     * @description Read which parts a repair used, and for which ones it waits (staff).
+     */
+    get: operations['readBookingParts'];
+    put?: never;
+    /**
+     * Record parts that a repair used; the stock goes down (staff)
+     * @description Record parts that a repair used; the stock goes down (staff).
+     */
+    post: operations['recordPartUse'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/parts/{use}/returns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Return parts of a repair to the stock (staff)
+     * @description Return parts of a repair to the stock (staff).
+     */
+    post: operations['returnPart'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/awaited-parts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record the part for which a repair waits (staff)
+     * @description Record the part for which a repair waits (staff).
+     */
+    post: operations['awaitPart'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/awaited-parts/{use}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Record that a repair no longer waits for a part (staff)
+     * @description Record that a repair no longer waits for a part (staff).
+     */
+    delete: operations['endPartWait'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/bookings/{id}/payments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what a customer paid for a repair (staff)
+     * @description Read what a customer paid for a repair (staff).
+     */
+    get: operations['readPayments'];
+    put?: never;
+    /**
+     * Record what a customer paid; the receipt gets the next number (staff)
+     * @description Record what a customer paid; the receipt gets the next number (staff).
+     */
+    post: operations['recordPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/receipts/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a receipt to print it (staff)
+     * @description Read a receipt to print it (staff).
+     */
+    get: operations['readReceipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/receipts/{id}/cancellations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel a receipt with a second one of negative amounts (staff)
+     * @description Cancel a receipt with a second one of negative amounts (staff).
+     */
+    post: operations['cancelReceipt'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/takings/{date}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what customers paid on a day, and who closed it (staff)
+     * @description Read what customers paid on a day, and who closed it (staff).
+     */
+    get: operations['readTakings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/takings/{date}/closes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close a day with the counted cash (staff)
+     * @description Close a day with the counted cash (staff).
+     */
+    post: operations['closeDay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/takings/{date}/reopenings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reopen a closed day (staff)
+     * @description Reopen a closed day (staff).
+     */
+    post: operations['reopenDay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/session': {
     parameters: {
       query?: never;
@@ -1784,7 +2056,11 @@ export interface paths {
      * @description A thread with the first page of its replies; `nextReplies` is where the next one begins.
      */
     get: operations['readPost'];
-    put?: never;
+    /**
+     * Change an own thread within 30 minutes, with the secret that was sent when it was made
+     * @description Change an own thread within 30 minutes, with the secret that was sent when it was made.
+     */
+    put: operations['editPost'];
     post?: never;
     delete?: never;
     options?: never;
@@ -1835,6 +2111,106 @@ export interface paths {
      * @description Remove a like.
      */
     delete: operations['unlikePost'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/posts/{id}/replies/{replyId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Change an own reply within 30 minutes, with the secret that was sent when it was made
+     * @description Change an own reply within 30 minutes, with the secret that was sent when it was made.
+     */
+    put: operations['editReply'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/posts/{id}/deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete an own thread to which nobody else has replied
+     * @description Delete an own thread to which nobody else has replied.
+     */
+    post: operations['deletePost'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/posts/{id}/replies/{replyId}/deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Delete an own reply after which nobody else has replied
+     * @description Delete an own reply after which nobody else has replied.
+     */
+    post: operations['deleteReply'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/own-post-reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List own threads and replies that wait for a review or were not published, oldest first
+     * @description List own threads and replies that wait for a review or were not published, oldest first.
+     */
+    get: operations['listOwnReviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/posts/{id}/answer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Mark a reply as the answer, or none with null; for staff, and for the author with the secret of the thread
+     * @description Mark a reply as the answer, or none with null; for staff, and for the author with the secret of the thread.
+     */
+    put: operations['acceptAnswer'];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -1898,6 +2274,130 @@ export interface paths {
      * @description Hide or show a reply (staff).
      */
     post: operations['hideReply'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/post-reviews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the threads and replies that wait for a review, oldest first (staff)
+     * @description List the threads and replies that wait for a review, oldest first (staff).
+     */
+    get: operations['listReviews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/posts/{id}/review': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Approve or reject a thread or reply that waits, or undo that (staff)
+     * @description Approve or reject a thread or reply that waits, or undo that (staff).
+     */
+    put: operations['reviewPost'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/community-rules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read which posts wait for a review (staff)
+     * @description Read which posts wait for a review (staff).
+     */
+    get: operations['readCommunityRules'];
+    /**
+     * Change which posts wait for a review (staff)
+     * @description Change which posts wait for a review (staff).
+     */
+    put: operations['changeCommunityRules'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/posts/{id}/follows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for emails about new replies; the emails begin after the address is confirmed
+     * @description Ask for emails about new replies; the emails begin after the address is confirmed.
+     */
+    post: operations['followThread'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/follow-confirmations': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm the address that gets emails about new replies, with the secret of the email
+     * @description Confirm the address that gets emails about new replies, with the secret of the email.
+     */
+    post: operations['confirmFollow'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/follow-ends/by-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stop emails about new replies and erase the address, with the secret of an email
+     * @description Stop emails about new replies and erase the address, with the secret of an email.
+     */
+    post: operations['endFollow'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2152,6 +2652,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/request-pages/{topic}/{id}/units': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reserve or sell goods for the sender of a request, or undo that (staff)
+     * @description Reserve or sell goods for the sender of a request, or undo that (staff).
+     */
+    post: operations['dealWithUnit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/request-pages/{topic}/{id}/merges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Merge another open request of the same person into a request (staff)
+     * @description Merge another open request of the same person into a request (staff).
+     */
+    post: operations['mergeRequests'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/request-pages/{topic}/{id}/merges/undoing': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Split a merged request from a request again (staff)
+     * @description Split a merged request from a request again (staff).
+     */
+    post: operations['splitRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/photos': {
     parameters: {
       query?: never;
@@ -2206,6 +2766,26 @@ export interface paths {
     get: operations['readReport'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/site-use': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Count a shown page, a search or a picked time in the sums of the day, without personal data
+     * @description Count a shown page, a search or a picked time in the sums of the day, without personal data.
+     */
+    post: operations['countSiteUse'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2652,6 +3232,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/content/legal-pages/{page}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the versions of a legal page that are or were valid, newest first
+     * @description List the versions of a legal page that are or were valid, newest first.
+     */
+    get: operations['listLegalVersions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content/legal-pages/{page}/versions/{version}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read a version of a legal page that is or was valid
+     * @description Read a version of a legal page that is or was valid.
+     */
+    get: operations['readLegalVersion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/content/editions': {
     parameters: {
       query?: never;
@@ -2702,8 +3322,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create a link that opens the site with an unpublished edition (staff)
-     * @description Create a link that opens the site with an unpublished edition (staff).
+     * Create links that show the site with an unpublished edition (staff)
+     * @description Create links that show the site with an unpublished edition (staff).
      */
     post: operations['previewContent'];
     delete?: never;
@@ -2786,10 +3406,234 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Move a model, switch it on or off, restore its built-in values, or undo (staff)
-     * @description Move a model, switch it on or off, restore its built-in values, or undo (staff).
+     * Move a model, switch it on or off, remove its picture, restore its built-in values, or undo (staff)
+     * @description Move a model, switch it on or off, remove its picture, restore its built-in values, or undo (staff).
      */
     post: operations['stepModel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/models/pictures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show a picture of a model instead of its drawing: JPG or PNG up to 10 MB, as multipart field `photo` (staff)
+     * @description Show a picture of a model instead of its drawing: JPG or PNG up to 10 MB, as multipart field `photo` (staff).
+     */
+    post: operations['addModelPicture'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/models/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export every model, also those that are switched off, as CSV (staff)
+     * @description Export every model, also those that are switched off, as CSV (staff).
+     */
+    get: operations['exportModels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/models/file/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List what a CSV file of models would change, without a change (staff)
+     * @description The fields of a refusal name each wrong row and column, for example `5.faults`.
+     */
+    post: operations['checkModelFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/models/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Store a CSV file of models completely or not at all, as it was checked (staff)
+     * @description Store a CSV file of models completely or not at all, as it was checked (staff).
+     */
+    post: operations['importModels'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/prices': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the prices of repairs, of one device or of all (staff)
+     * @description Only members who may change prices get costs and the last change.
+     */
+    get: operations['listPrices'];
+    put?: never;
+    /**
+     * Change the prices and costs of a fault, for a model or for all models (staff)
+     * @description Change the prices and costs of a fault, for a model or for all models (staff).
+     */
+    post: operations['changePrice'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/prices/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undo the last change of prices, which may be a whole file (staff)
+     * @description Undo the last change of prices, which may be a whole file (staff).
+     */
+    post: operations['undoPrices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/prices/file/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * List what a CSV file of prices would change, without a change (staff)
+     * @description The fields of a refusal name each wrong row and column, for example `Row 5, Standard price`.
+     */
+    post: operations['checkPriceFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/prices/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Store a CSV file of prices completely or not at all, as it was checked (staff)
+     * @description Store a CSV file of prices completely or not at all, as it was checked (staff).
+     */
+    post: operations['importPrices'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/goods/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export every unit of every state as CSV (staff)
+     * @description Export every unit of every state as CSV (staff).
+     */
+    get: operations['exportGoods'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/goods/import/checks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read a CSV file of units and say what its import would change (staff)
+     * @description Read a CSV file of units and say what its import would change (staff).
+     */
+    post: operations['checkGoodsImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/goods/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Import a CSV file of units, completely or not at all (staff)
+     * @description Import a CSV file of units, completely or not at all (staff).
+     */
+    post: operations['importGoods'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2804,8 +3648,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List units on sale, beside the built-in products
-     * @description List units on sale, beside the built-in products.
+     * List units on sale, beside the built-in products; a misspelled search finds similar words
+     * @description List units on sale, beside the built-in products; a misspelled search finds similar words.
      */
     get: operations['listShopUnits'];
     put?: never;
@@ -3048,6 +3892,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/follow-ends': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A mail program stops emails about new replies; a repeat changes nothing
+     * @description A mail program stops emails about new replies; a repeat changes nothing.
+     */
+    post: operations['endFollowByMail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/delivery-reports': {
     parameters: {
       query?: never;
@@ -3284,6 +4148,8 @@ export interface components {
       spamAt: components['schemas']['Instant'] | null;
       /** @default null */
       spamBy: string | null;
+      /** @enum {string} */
+      outcome?: 'booked' | 'sold';
     };
     EnquiryList: {
       items: components['schemas']['Enquiry'][];
@@ -3393,7 +4259,20 @@ export interface components {
       | 'content-undone'
       | 'goods-changed'
       | 'models-changed'
+      | 'parts-changed'
+      | 'part-recorded'
+      | 'prices-changed'
+      | 'payment-recorded'
+      | 'receipt-cancelled'
+      | 'day-closed'
+      | 'day-reopened'
       | 'request-answered'
+      | 'requests-merged'
+      | 'answer-marked'
+      | 'post-approved'
+      | 'post-rejected'
+      | 'post-review-undone'
+      | 'community-rules-changed'
       | 'guide-skipped'
       | 'samples-added'
       | 'samples-removed'
@@ -3445,6 +4324,7 @@ export interface components {
       category: 'iPhone' | 'MacBook' | 'iPad' | 'Marketplace' | 'Reviews' | 'Help';
       content: string;
       website?: string;
+      token?: string;
     };
     NewQuoteRequest: {
       companyName: string;
@@ -3464,6 +4344,7 @@ export interface components {
       author: string;
       content: string;
       website?: string;
+      token?: string;
     };
     NewStaff: {
       name: string;
@@ -3497,8 +4378,12 @@ export interface components {
       hidden: boolean;
       reports?: number;
       createdAt: components['schemas']['Instant'];
+      editedAt?: components['schemas']['Instant'];
+      /** @enum {string} */
+      review?: 'waiting' | 'rejected';
       fullContent: string;
       replies: components['schemas']['Reply'][];
+      answer?: components['schemas']['Reply'];
       nextReplies?: string;
       reported?: {
         replyId?: string;
@@ -3527,6 +4412,9 @@ export interface components {
       hidden: boolean;
       reports?: number;
       createdAt: components['schemas']['Instant'];
+      editedAt?: components['schemas']['Instant'];
+      /** @enum {string} */
+      review?: 'waiting' | 'rejected';
     };
     ProofChallenge: {
       parameters: {
@@ -3590,6 +4478,8 @@ export interface components {
       spamAt: components['schemas']['Instant'] | null;
       /** @default null */
       spamBy: string | null;
+      /** @enum {string} */
+      outcome?: 'booked' | 'sold';
     };
     QuoteRequestList: {
       items: components['schemas']['QuoteRequest'][];
@@ -3701,6 +4591,9 @@ export interface components {
       createdAt: components['schemas']['Instant'];
       isOfficial: boolean;
       hidden: boolean;
+      editedAt?: components['schemas']['Instant'];
+      /** @enum {string} */
+      review?: 'waiting' | 'rejected';
     };
     ReplyList: {
       replies: components['schemas']['Reply'][];
@@ -4459,6 +5352,11 @@ export interface operations {
               /** @enum {string} */
               accepted?: 'standard' | 'premium';
             }[];
+            listPrices?: {
+              model: string | null;
+              standard: number | null;
+              premium: number | null;
+            };
             ride?: {
               place: {
                 address: string;
@@ -4518,6 +5416,7 @@ export interface operations {
               hasPasscode: boolean;
             };
             undoUntil?: components['schemas']['Instant'];
+            terms?: string;
           };
         };
       };
@@ -6135,6 +7034,8 @@ export interface operations {
             posts: number;
             /** @default 0 */
             reportedPosts: number;
+            /** @default 0 */
+            waitingPosts: number;
             /**
              * @default {
              *       "total": 0,
@@ -6151,6 +7052,20 @@ export interface operations {
                 name: string;
                 followUpOn: components['schemas']['ShopDate'];
                 assignee: string;
+              }[];
+            };
+            /**
+             * @default {
+             *       "total": 0,
+             *       "lines": []
+             *     }
+             */
+            lowParts: {
+              total: number;
+              lines: {
+                id: string;
+                name: string;
+                stock: number;
               }[];
             };
           };
@@ -6631,6 +7546,992 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listParts: {
+    parameters: {
+      query?: {
+        show?: 'stocked' | 'low' | 'awaited' | 'retired';
+        search?: string;
+        page?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            parts: {
+              name: string;
+              number: string;
+              models: string;
+              cost: number | null;
+              stock: number;
+              warnAt: number | null;
+              supplier: string;
+              supplierPhone: string;
+              supplierUrl: string;
+              isRetired: boolean;
+              id: string;
+              isLow: boolean;
+              waiting: string[];
+              version: number;
+              changedBy: string;
+              canUndo: boolean;
+            }[];
+            total: number;
+            pageSize: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  addPart: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          number: string;
+          models: string;
+          cost: number | null;
+          stock: number;
+          warnAt: number | null;
+          supplier: string;
+          supplierPhone: string;
+          supplierUrl: string;
+          isRetired: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            number: string;
+            models: string;
+            cost: number | null;
+            stock: number;
+            warnAt: number | null;
+            supplier: string;
+            supplierPhone: string;
+            supplierUrl: string;
+            isRetired: boolean;
+            id: string;
+            isLow: boolean;
+            waiting: string[];
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  changePart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name: string;
+          number: string;
+          models: string;
+          cost: number | null;
+          stock: number;
+          warnAt: number | null;
+          supplier: string;
+          supplierPhone: string;
+          supplierUrl: string;
+          isRetired: boolean;
+          seen: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            number: string;
+            models: string;
+            cost: number | null;
+            stock: number;
+            warnAt: number | null;
+            supplier: string;
+            supplierPhone: string;
+            supplierUrl: string;
+            isRetired: boolean;
+            id: string;
+            isLow: boolean;
+            waiting: string[];
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  undoPartChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          seen: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            number: string;
+            models: string;
+            cost: number | null;
+            stock: number;
+            warnAt: number | null;
+            supplier: string;
+            supplierPhone: string;
+            supplierUrl: string;
+            isRetired: boolean;
+            id: string;
+            isLow: boolean;
+            waiting: string[];
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readBookingParts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            used: {
+              id: string;
+              partId: string;
+              name: string;
+              count: number;
+              cost: number | null;
+              at: components['schemas']['Instant'];
+              by: string;
+            }[];
+            awaited: {
+              id: string;
+              partId: string;
+              name: string;
+              count: number;
+              cost: number | null;
+              at: components['schemas']['Instant'];
+              by: string;
+              stock: number;
+              supplier: string;
+              supplierPhone: string;
+              supplierUrl: string;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  recordPartUse: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          partId: string;
+          count: number;
+          /** @default false */
+          anyway?: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            used: {
+              id: string;
+              partId: string;
+              name: string;
+              count: number;
+              cost: number | null;
+              at: components['schemas']['Instant'];
+              by: string;
+            }[];
+            awaited: {
+              id: string;
+              partId: string;
+              name: string;
+              count: number;
+              cost: number | null;
+              at: components['schemas']['Instant'];
+              by: string;
+              stock: number;
+              supplier: string;
+              supplierPhone: string;
+              supplierUrl: string;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  returnPart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        use: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            used: {
+              id: string;
+              partId: string;
+              name: string;
+              count: number;
+              cost: number | null;
+              at: components['schemas']['Instant'];
+              by: string;
+            }[];
+            awaited: {
+              id: string;
+              partId: string;
+              name: string;
+              count: number;
+              cost: number | null;
+              at: components['schemas']['Instant'];
+              by: string;
+              stock: number;
+              supplier: string;
+              supplierPhone: string;
+              supplierUrl: string;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  awaitPart: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          partId: string;
+          count: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            used: {
+              id: string;
+              partId: string;
+              name: string;
+              count: number;
+              cost: number | null;
+              at: components['schemas']['Instant'];
+              by: string;
+            }[];
+            awaited: {
+              id: string;
+              partId: string;
+              name: string;
+              count: number;
+              cost: number | null;
+              at: components['schemas']['Instant'];
+              by: string;
+              stock: number;
+              supplier: string;
+              supplierPhone: string;
+              supplierUrl: string;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  endPartWait: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        use: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            used: {
+              id: string;
+              partId: string;
+              name: string;
+              count: number;
+              cost: number | null;
+              at: components['schemas']['Instant'];
+              by: string;
+            }[];
+            awaited: {
+              id: string;
+              partId: string;
+              name: string;
+              count: number;
+              cost: number | null;
+              at: components['schemas']['Instant'];
+              by: string;
+              stock: number;
+              supplier: string;
+              supplierPhone: string;
+              supplierUrl: string;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readPayments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            receipts: {
+              id: string;
+              number: string;
+              reference: string;
+              amounts: {
+                cash: number;
+                card: number;
+                esewa: number;
+                khalti: number;
+                bank: number;
+              };
+              total: number;
+              at: components['schemas']['Instant'];
+              by: string;
+              cancels: string | null;
+              cancelledBy: string | null;
+            }[];
+            total: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  recordPayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          cash?: number;
+          card?: number;
+          esewa?: number;
+          khalti?: number;
+          bank?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: string;
+            number: string;
+            reference: string;
+            amounts: {
+              cash: number;
+              card: number;
+              esewa: number;
+              khalti: number;
+              bank: number;
+            };
+            total: number;
+            at: components['schemas']['Instant'];
+            by: string;
+            cancels: string | null;
+            cancelledBy: string | null;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readReceipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: string;
+            number: string;
+            reference: string;
+            amounts: {
+              cash: number;
+              card: number;
+              esewa: number;
+              khalti: number;
+              bank: number;
+            };
+            total: number;
+            at: components['schemas']['Instant'];
+            by: string;
+            cancels: string | null;
+            cancelledBy: string | null;
+            customerName: string;
+            deviceModel: string;
+            repairService: string;
+            warrantyUntil: components['schemas']['ShopDate'] | null;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  cancelReceipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: string;
+            number: string;
+            reference: string;
+            amounts: {
+              cash: number;
+              card: number;
+              esewa: number;
+              khalti: number;
+              bank: number;
+            };
+            total: number;
+            at: components['schemas']['Instant'];
+            by: string;
+            cancels: string | null;
+            cancelledBy: string | null;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readTakings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        date: components['schemas']['ShopDate'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            shopDate: components['schemas']['ShopDate'];
+            today: components['schemas']['ShopDate'];
+            amounts: {
+              cash: number;
+              card: number;
+              esewa: number;
+              khalti: number;
+              bank: number;
+            };
+            total: number;
+            count: number;
+            receipts: {
+              id: string;
+              number: string;
+              reference: string;
+              amounts: {
+                cash: number;
+                card: number;
+                esewa: number;
+                khalti: number;
+                bank: number;
+              };
+              total: number;
+              at: components['schemas']['Instant'];
+              by: string;
+              cancels: string | null;
+              cancelledBy: string | null;
+            }[];
+            isClosed: boolean;
+            closes: {
+              at: components['schemas']['Instant'];
+              by: string;
+              expectedCash: number;
+              countedCash: number;
+              reopenedBy: string | null;
+              reopenedAt: components['schemas']['Instant'] | null;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  closeDay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        date: components['schemas']['ShopDate'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          countedCash: number;
+          seen: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            shopDate: components['schemas']['ShopDate'];
+            today: components['schemas']['ShopDate'];
+            amounts: {
+              cash: number;
+              card: number;
+              esewa: number;
+              khalti: number;
+              bank: number;
+            };
+            total: number;
+            count: number;
+            receipts: {
+              id: string;
+              number: string;
+              reference: string;
+              amounts: {
+                cash: number;
+                card: number;
+                esewa: number;
+                khalti: number;
+                bank: number;
+              };
+              total: number;
+              at: components['schemas']['Instant'];
+              by: string;
+              cancels: string | null;
+              cancelledBy: string | null;
+            }[];
+            isClosed: boolean;
+            closes: {
+              at: components['schemas']['Instant'];
+              by: string;
+              expectedCash: number;
+              countedCash: number;
+              reopenedBy: string | null;
+              reopenedAt: components['schemas']['Instant'] | null;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  reopenDay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        date: components['schemas']['ShopDate'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            shopDate: components['schemas']['ShopDate'];
+            today: components['schemas']['ShopDate'];
+            amounts: {
+              cash: number;
+              card: number;
+              esewa: number;
+              khalti: number;
+              bank: number;
+            };
+            total: number;
+            count: number;
+            receipts: {
+              id: string;
+              number: string;
+              reference: string;
+              amounts: {
+                cash: number;
+                card: number;
+                esewa: number;
+                khalti: number;
+                bank: number;
+              };
+              total: number;
+              at: components['schemas']['Instant'];
+              by: string;
+              cancels: string | null;
+              cancelledBy: string | null;
+            }[];
+            isClosed: boolean;
+            closes: {
+              at: components['schemas']['Instant'];
+              by: string;
+              expectedCash: number;
+              countedCash: number;
+              reopenedBy: string | null;
+              reopenedAt: components['schemas']['Instant'] | null;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -8121,6 +10022,47 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  editPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          title: string;
+          content: string;
+          token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Post'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      423: components['responses']['Refusal423'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   listReplies: {
     parameters: {
       query?: {
@@ -8271,6 +10213,204 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  editReply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        replyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          content: string;
+          token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Reply'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      423: components['responses']['Refusal423'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  deletePost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      423: components['responses']['Refusal423'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  deleteReply: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        replyId: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      423: components['responses']['Refusal423'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listOwnReviews: {
+    parameters: {
+      query?: never;
+      header: {
+        'x-author-token': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: {
+              postId: string;
+              replyId?: string;
+              title: string;
+              category: components['schemas']['PostCategory'];
+              author: string;
+              content: string;
+              createdAt: components['schemas']['Instant'];
+              changedAt: components['schemas']['Instant'];
+              /** @enum {string} */
+              review: 'waiting' | 'rejected';
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  acceptAnswer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          replyId: string | null;
+          token?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Post'];
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   reportPost: {
     parameters: {
       query?: never;
@@ -8409,6 +10549,276 @@ export interface operations {
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listReviews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            total: number;
+            items: {
+              postId: string;
+              replyId?: string;
+              title: string;
+              category: components['schemas']['PostCategory'];
+              author: string;
+              content: string;
+              createdAt: components['schemas']['Instant'];
+              changedAt: components['schemas']['Instant'];
+              hasLink: boolean;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  reviewPost: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          replyId?: string;
+          /** @enum {string} */
+          verdict: 'approved' | 'rejected' | 'waiting';
+          seen?: components['schemas']['Instant'];
+        };
+      };
+    };
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readCommunityRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            review: 'none' | 'links' | 'first';
+            version: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  changeCommunityRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          review: 'none' | 'links' | 'first';
+          version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            review: 'none' | 'links' | 'first';
+            version: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  followThread: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email: string;
+          website?: string;
+          token?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  confirmFollow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            postId: string;
+            title: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  endFollow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
@@ -8792,11 +11202,18 @@ export interface operations {
             spamAt: components['schemas']['Instant'] | null;
             /** @default null */
             spamBy: string | null;
+            /** @enum {string} */
+            outcome?: 'booked' | 'sold';
             version: number;
             assigneeId: string | null;
             followUpOn: components['schemas']['ShopDate'] | null;
             taxNumber: string;
             purchaseOrder: string;
+            /** @default [] */
+            devices: {
+              device: string;
+              count: number;
+            }[];
             entries: {
               id: string;
               /** @enum {string} */
@@ -8819,6 +11236,7 @@ export interface operations {
                 problem?: string;
               };
               booking?: string;
+              canEstimate?: boolean;
             }[];
             others: {
               /** @enum {string} */
@@ -8827,6 +11245,75 @@ export interface operations {
               about: string;
               createdAt: components['schemas']['Instant'];
               handledAt: components['schemas']['Instant'] | null;
+              canMerge?: boolean;
+            }[];
+            /** @default [] */
+            bookings: {
+              reference: string;
+              about: string;
+              createdAt: components['schemas']['Instant'];
+              /** @enum {string} */
+              status: 'pending' | 'confirmed' | 'in_progress' | 'completed' | 'cancelled';
+            }[];
+            /** @default [] */
+            merged: {
+              reference: string;
+              createdAt: components['schemas']['Instant'];
+              services: string;
+              message: string;
+              items: {
+                id: string;
+                name: string;
+                price: string;
+                image: string;
+                storage?: string;
+                quantity: number;
+              }[];
+            }[];
+            /** @default null */
+            mergedInto: string | null;
+            /** @default [] */
+            units: {
+              name: string;
+              slug: string;
+              /** @enum {string} */
+              category:
+                | 'macbooks'
+                | 'iphones'
+                | 'ipads'
+                | 'accessories'
+                | 'batteries'
+                | 'screens'
+                | 'keyboards'
+                | 'motherboards'
+                | 'speakers'
+                | 'tools';
+              /** @enum {string} */
+              grade: 'new' | 'excellent' | 'good' | 'fair';
+              battery: number | null;
+              storage: string;
+              colour: string;
+              chip: string;
+              warranty: string;
+              serial: string;
+              words: string;
+              stock: number;
+              id: string;
+              photos?: {
+                id: string;
+                alt: string;
+                width: number;
+                height: number;
+              }[];
+              isBuiltIn: boolean;
+              /** @enum {string} */
+              state: 'draft' | 'on-sale' | 'reserved' | 'sold';
+              reservedUntil: components['schemas']['Instant'] | null;
+              heldFor?: string;
+              version: number;
+              changedBy: string;
+              canUndo: boolean;
+              isSoldHere: boolean;
             }[];
             staff: {
               id: string;
@@ -8867,6 +11354,10 @@ export interface operations {
           followUpOn?: '' | components['schemas']['ShopDate'];
           taxNumber?: string;
           purchaseOrder?: string;
+          devices?: {
+            device: string;
+            count: number;
+          }[];
         };
       };
     };
@@ -8946,6 +11437,7 @@ export interface operations {
               problem?: string;
             };
             booking?: string;
+            canEstimate?: boolean;
           };
         };
       };
@@ -9012,6 +11504,7 @@ export interface operations {
               problem?: string;
             };
             booking?: string;
+            canEstimate?: boolean;
           };
         };
       };
@@ -9058,6 +11551,169 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  dealWithUnit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        topic: 'enquiries' | 'quote-requests';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          goods: string;
+          seen: number;
+          /** @enum {string} */
+          act: 'reserve' | 'sell' | 'undo';
+          until: components['schemas']['Instant'] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            slug: string;
+            /** @enum {string} */
+            category:
+              | 'macbooks'
+              | 'iphones'
+              | 'ipads'
+              | 'accessories'
+              | 'batteries'
+              | 'screens'
+              | 'keyboards'
+              | 'motherboards'
+              | 'speakers'
+              | 'tools';
+            /** @enum {string} */
+            grade: 'new' | 'excellent' | 'good' | 'fair';
+            battery: number | null;
+            storage: string;
+            colour: string;
+            chip: string;
+            warranty: string;
+            serial: string;
+            words: string;
+            stock: number;
+            id: string;
+            photos?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            }[];
+            isBuiltIn: boolean;
+            /** @enum {string} */
+            state: 'draft' | 'on-sale' | 'reserved' | 'sold';
+            reservedUntil: components['schemas']['Instant'] | null;
+            heldFor?: string;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  mergeRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        topic: 'enquiries' | 'quote-requests';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          other: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  splitRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        topic: 'enquiries' | 'quote-requests';
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          other: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -9205,11 +11861,88 @@ export interface operations {
               declined: number;
               acceptedRupees: number;
             };
+            siteUse?: {
+              isCounting: boolean;
+              views: number;
+              byDay: {
+                shopDate: string;
+                count: number;
+              }[];
+              byKind: {
+                name: string;
+                count: number;
+              }[];
+              byPage: {
+                name: string;
+                count: number;
+              }[];
+              byModel: {
+                name: string;
+                count: number;
+              }[];
+              searches: {
+                name: string;
+                count: number;
+                nothing: number;
+              }[];
+              words: {
+                name: string;
+                count: number;
+              }[];
+              rareWords: number;
+              bookPage: number;
+              steps: {
+                name: string;
+                models: number;
+                times: number;
+                appointments: number;
+                requests: number;
+              }[];
+            };
           };
         };
       };
       400: components['responses']['Refusal400'];
       401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  countSiteUse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          path: string;
+          search?: {
+            words: string;
+            found: boolean;
+          };
+          /** @enum {string} */
+          picked?: 'time';
+        };
+      };
+    };
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
       403: components['responses']['Refusal403'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
@@ -9718,6 +12451,7 @@ export interface operations {
             INP?: number;
             CLS?: number;
           };
+          trace?: string;
         };
       };
     };
@@ -10297,6 +13031,36 @@ export interface operations {
                           rule: string;
                         }[]
                       | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'privacy';
+                    value:
+                      | {
+                          heading: string;
+                          text: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'terms';
+                    value:
+                      | {
+                          heading: string;
+                          text: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'warranty';
+                    value:
+                      | {
+                          heading: string;
+                          text: string;
+                        }[]
+                      | null;
                   };
             }[];
           };
@@ -10329,7 +13093,10 @@ export interface operations {
           | 'testimonials'
           | 'team'
           | 'claims'
-          | 'guidelines';
+          | 'guidelines'
+          | 'privacy'
+          | 'terms'
+          | 'warranty';
       };
       cookie?: never;
     };
@@ -10389,7 +13156,10 @@ export interface operations {
           | 'testimonials'
           | 'team'
           | 'claims'
-          | 'guidelines';
+          | 'guidelines'
+          | 'privacy'
+          | 'terms'
+          | 'warranty';
       };
       cookie?: never;
     };
@@ -10409,6 +13179,81 @@ export interface operations {
         };
       };
       400: components['responses']['Refusal400'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listLegalVersions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        page: 'privacy' | 'terms' | 'warranty';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            versions: {
+              version: string;
+              from: components['schemas']['Instant'] | null;
+              until: components['schemas']['Instant'] | null;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  readLegalVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        page: 'privacy' | 'terms' | 'warranty';
+        version: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            version: string;
+            from: components['schemas']['Instant'] | null;
+            until: components['schemas']['Instant'] | null;
+            entries: {
+              [key: string]: string;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      404: components['responses']['Refusal404'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
@@ -10560,6 +13405,36 @@ export interface operations {
                 value:
                   | {
                       rule: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'privacy';
+                value:
+                  | {
+                      heading: string;
+                      text: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'terms';
+                value:
+                  | {
+                      heading: string;
+                      text: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'warranty';
+                value:
+                  | {
+                      heading: string;
+                      text: string;
                     }[]
                   | null;
               };
@@ -10715,6 +13590,36 @@ export interface operations {
                         rule: string;
                       }[]
                     | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'privacy';
+                  value:
+                    | {
+                        heading: string;
+                        text: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'terms';
+                  value:
+                    | {
+                        heading: string;
+                        text: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'warranty';
+                  value:
+                    | {
+                        heading: string;
+                        text: string;
+                      }[]
+                    | null;
                 };
           };
         };
@@ -10756,7 +13661,10 @@ export interface operations {
             | 'testimonials'
             | 'team'
             | 'claims'
-            | 'guidelines';
+            | 'guidelines'
+            | 'privacy'
+            | 'terms'
+            | 'warranty';
           seen: string;
         };
       };
@@ -10925,6 +13833,36 @@ export interface operations {
                     rule: string;
                   }[]
                 | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'privacy';
+              value:
+                | {
+                    heading: string;
+                    text: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'terms';
+              value:
+                | {
+                    heading: string;
+                    text: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'warranty';
+              value:
+                | {
+                    heading: string;
+                    text: string;
+                  }[]
+                | null;
             };
       };
     };
@@ -10937,6 +13875,7 @@ export interface operations {
         content: {
           'application/json': {
             link: string;
+            frame: string;
           };
         };
       };
@@ -10987,6 +13926,16 @@ export interface operations {
             numbers: string[];
             alsoCalled: string[];
             issues: components['schemas']['IssueId'][] | null;
+            words?: string;
+            durations?: {
+              [key: string]: string;
+            };
+            picture?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            };
           }[];
         };
       };
@@ -11019,6 +13968,11 @@ export interface operations {
           numbers: string[];
           alsoCalled: string[];
           issues: components['schemas']['IssueId'][] | null;
+          words?: string;
+          durations?: {
+            [key: string]: string;
+          };
+          pictureAlt?: string;
         };
       };
     };
@@ -11037,7 +13991,17 @@ export interface operations {
             numbers: string[];
             alsoCalled: string[];
             issues: components['schemas']['IssueId'][] | null;
+            words: string;
+            durations: {
+              [key: string]: string;
+            };
             id: string;
+            picture: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            } | null;
             isBuiltIn: boolean;
             isOn: boolean;
             isChanged: boolean;
@@ -11083,7 +14047,17 @@ export interface operations {
             numbers: string[];
             alsoCalled: string[];
             issues: components['schemas']['IssueId'][] | null;
+            words: string;
+            durations: {
+              [key: string]: string;
+            };
             id: string;
+            picture: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            } | null;
             isBuiltIn: boolean;
             isOn: boolean;
             isChanged: boolean;
@@ -11121,6 +14095,11 @@ export interface operations {
           numbers: string[];
           alsoCalled: string[];
           issues: components['schemas']['IssueId'][] | null;
+          words?: string;
+          durations?: {
+            [key: string]: string;
+          };
+          pictureAlt?: string;
           id: string;
           seen: number;
         };
@@ -11141,7 +14120,17 @@ export interface operations {
             numbers: string[];
             alsoCalled: string[];
             issues: components['schemas']['IssueId'][] | null;
+            words: string;
+            durations: {
+              [key: string]: string;
+            };
             id: string;
+            picture: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            } | null;
             isBuiltIn: boolean;
             isOn: boolean;
             isChanged: boolean;
@@ -11178,7 +14167,7 @@ export interface operations {
           id: string;
           seen: number;
           /** @enum {string} */
-          step: 'up' | 'down' | 'on' | 'off' | 'built-in' | 'undo';
+          step: 'up' | 'down' | 'on' | 'off' | 'no-picture' | 'built-in' | 'undo';
         };
       };
     };
@@ -11197,7 +14186,17 @@ export interface operations {
             numbers: string[];
             alsoCalled: string[];
             issues: components['schemas']['IssueId'][] | null;
+            words: string;
+            durations: {
+              [key: string]: string;
+            };
             id: string;
+            picture: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            } | null;
             isBuiltIn: boolean;
             isOn: boolean;
             isChanged: boolean;
@@ -11221,10 +14220,591 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  addModelPicture: {
+    parameters: {
+      query: {
+        id: string;
+        seen: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            device: components['schemas']['DeviceId'];
+            name: string;
+            slug: string;
+            year: number | null;
+            numbers: string[];
+            alsoCalled: string[];
+            issues: components['schemas']['IssueId'][] | null;
+            words: string;
+            durations: {
+              [key: string]: string;
+            };
+            id: string;
+            picture: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+            } | null;
+            isBuiltIn: boolean;
+            isOn: boolean;
+            isChanged: boolean;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  exportModels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            csv: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  checkModelFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          csv: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            differences: {
+              row: number;
+              id: string | null;
+              name: string;
+              changes: {
+                column: string;
+                from: string;
+                to: string;
+              }[];
+            }[];
+            same: number;
+            seen: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  importModels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          csv: string;
+          seen: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            added: number;
+            changed: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  listPrices: {
+    parameters: {
+      query?: {
+        device?: components['schemas']['DeviceId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            models: {
+              id: string;
+              device: components['schemas']['DeviceId'];
+              name: string;
+              slug: string;
+              issues: components['schemas']['IssueId'][] | null;
+            }[];
+            prices: {
+              device: components['schemas']['DeviceId'];
+              model: string | null;
+              issue: components['schemas']['IssueId'];
+              standard: {
+                price: number | null;
+                cost?: number | null;
+              };
+              premium: {
+                price: number | null;
+                cost?: number | null;
+              };
+              version: number;
+              changedBy: string;
+            }[];
+            last?: {
+              version: number;
+              by: string;
+              at: components['schemas']['Instant'];
+              places: number;
+            };
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  changePrice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          device: components['schemas']['DeviceId'];
+          model: string | null;
+          issue: components['schemas']['IssueId'];
+          standard: {
+            price: number | null;
+            cost: number | null;
+          };
+          premium: {
+            price: number | null;
+            cost: number | null;
+          };
+          seen: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            device: components['schemas']['DeviceId'];
+            model: string | null;
+            issue: components['schemas']['IssueId'];
+            standard: {
+              price: number | null;
+              cost?: number | null;
+            };
+            premium: {
+              price: number | null;
+              cost?: number | null;
+            };
+            version: number;
+            changedBy: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  undoPrices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          seen: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  checkPriceFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          csv: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            differences: {
+              device: components['schemas']['DeviceId'];
+              model: string | null;
+              issue: components['schemas']['IssueId'];
+              modelName: string | null;
+              row: number;
+              standardPrice?: {
+                from: number | null;
+                to: number | null;
+              };
+              standardCost?: {
+                from: number | null;
+                to: number | null;
+              };
+              premiumPrice?: {
+                from: number | null;
+                to: number | null;
+              };
+              premiumCost?: {
+                from: number | null;
+                to: number | null;
+              };
+              belowCost: ('standard' | 'premium')[];
+            }[];
+            same: number;
+            seen: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  importPrices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          csv: string;
+          seen: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            changed: number;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  exportGoods: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            csv: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  checkGoodsImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          csv: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            rows: {
+              row: number;
+              id: string | null;
+              name: string;
+              changes: {
+                column: string;
+                from: string;
+                to: string;
+              }[];
+              photos: string[];
+            }[];
+            unchanged: number;
+            seen: {
+              id: string;
+              version: number;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  importGoods: {
+    parameters: {
+      query?: never;
+      header?: {
+        'idempotency-key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          csv: string;
+          seen: {
+            id: string;
+            version: number;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            added: number;
+            changed: number;
+            units: {
+              row: number;
+              id: string;
+            }[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   listShopUnits: {
     parameters: {
       query?: {
         category?: string;
+        grade?: string;
+        storage?: string;
+        colour?: string;
         search?: string;
         sort?: 'newest' | 'price-low' | 'price-high' | 'popular';
         limit?: number;
@@ -11271,6 +14851,23 @@ export interface operations {
               };
             }[];
             total: number;
+            choices?: {
+              grade: {
+                value: string;
+                label: string;
+                found: number;
+              }[];
+              storage: {
+                value: string;
+                label: string;
+                found: number;
+              }[];
+              colour: {
+                value: string;
+                label: string;
+                found: number;
+              }[];
+            };
           };
         };
       };
@@ -11478,6 +15075,7 @@ export interface operations {
               /** @enum {string} */
               state: 'draft' | 'on-sale' | 'reserved' | 'sold';
               reservedUntil: components['schemas']['Instant'] | null;
+              heldFor?: string;
               version: number;
               changedBy: string;
               canUndo: boolean;
@@ -11583,6 +15181,7 @@ export interface operations {
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            heldFor?: string;
             version: number;
             changedBy: string;
             canUndo: boolean;
@@ -11685,6 +15284,7 @@ export interface operations {
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            heldFor?: string;
             version: number;
             changedBy: string;
             canUndo: boolean;
@@ -11766,6 +15366,7 @@ export interface operations {
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            heldFor?: string;
             version: number;
             changedBy: string;
             canUndo: boolean;
@@ -11844,6 +15445,7 @@ export interface operations {
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            heldFor?: string;
             version: number;
             changedBy: string;
             canUndo: boolean;
@@ -11927,6 +15529,7 @@ export interface operations {
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            heldFor?: string;
             version: number;
             changedBy: string;
             canUndo: boolean;
@@ -12000,6 +15603,7 @@ export interface operations {
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            heldFor?: string;
             version: number;
             changedBy: string;
             canUndo: boolean;
@@ -12074,6 +15678,7 @@ export interface operations {
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            heldFor?: string;
             version: number;
             changedBy: string;
             canUndo: boolean;
@@ -12217,6 +15822,36 @@ export interface operations {
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  endFollowByMail: {
+    parameters: {
+      query: {
+        token: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Success, without a body */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
       429: components['responses']['Refusal429'];
       500: components['responses']['Refusal500'];
       503: components['responses']['Refusal503'];

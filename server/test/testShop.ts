@@ -8,6 +8,7 @@ import { readConfig, type Config } from '../src/config';
 import type { Db } from '../src/db/schema';
 import { ensureFirstAccount } from '../src/auth/staff/accounts';
 import { createPasswords } from '../src/auth/staff/passwords';
+import { type BucketServer, startBucket } from './bucketServer';
 import { CHEAP_COST } from './cheapPasswords';
 import { createTestDatabase } from './testDatabase';
 
@@ -33,6 +34,8 @@ export type TestShop = {
   app: FastifyInstance;
   db: Db;
   config: Config;
+  /** The store of files, if `TEST_FILES` is `bucket`. Otherwise files are in the data folder. */
+  bucket: BucketServer | null;
   /** The shop's clock, which tests change. */
   clock: { now: Date };
   browser(): Browser;
@@ -42,6 +45,7 @@ export type TestShop = {
 
 export async function openTestShop(env: Record<string, string> = {}): Promise<TestShop> {
   const { db, dataDir, databaseUrl, remove } = await createTestDatabase();
+  const bucket = process.env.TEST_FILES === 'bucket' ? await startBucket() : null;
   const read = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -53,6 +57,7 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
     // A slow test machine must not cause refusals.
     MAX_EVENT_LOOP_DELAY_MS: '0',
     PROOF_COST: '1',
+    FILES_URL: bucket?.url(),
     ...env,
   });
   // The environment cannot reduce the cost of hashes; only code can.
@@ -67,6 +72,7 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
     app,
     db,
     config,
+    bucket,
     clock,
     browser,
     async staff() {
@@ -78,6 +84,7 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
     async close() {
       await app.close();
       await remove();
+      await bucket?.stop();
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Passwords } from './staff/passwords';
 
 /** Settings of staff accounts. */
 export type AuthSettings = Pick<HttpSettings, 'publicUrl' | 'rateLimits'> & {
-  /** The owner's account, which the server creates first. */
+  /** The owner's account, which the server creates when there are no accounts. */
   staffAccount?: { name: string; email: string; password: string } | undefined;
   /** The cost of a password's hash. The environment cannot lower it below the safe minimum. */
   passwordCost: PasswordCost;

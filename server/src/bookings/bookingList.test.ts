@@ -8,6 +8,7 @@ import {
 import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { createTestDatabase, ENGINE, type TestDatabase } from '../../test/testDatabase';
 import { containsText, dropFormerIndex, indexText, tablesToIndex } from '../db/textSearch';
+import { inTransaction } from '../db/transact';
 import { exportBookings, listBookings } from './bookingList';
 import { toBookingRow } from './bookingRows';
 import { storeRows } from './testing/storeRows';
@@ -95,27 +96,27 @@ test('an export contains every match in the same order', async () => {
 const onPostgres = ENGINE === 'postgres' ? test : test.skip;
 
 onPostgres('a part of an email address is found by the text index', async () => {
-  const { plan, indexes } = await place.db.transaction().execute(async (trx) => {
-    // The database schema of an earlier version.
-    await sql`drop index bookings_search_at`.execute(trx);
-    await sql`create index bookings_search_trigrams on bookings using gin (search_text gin_trgm_ops)`.execute(
-      trx,
-    );
-    expect(await tablesToIndex(trx)).toEqual(['bookings']);
-    await indexText(trx, 'bookings');
-    expect(await tablesToIndex(trx)).toEqual(['bookings']);
-    await dropFormerIndex(trx, 'bookings');
-    expect(await tablesToIndex(trx)).toEqual([]);
+  const { db } = place;
+  // The database schema of an earlier version.
+  await sql`drop index bookings_search_at`.execute(db);
+  await sql`create index bookings_search_trigrams on bookings using gin (search_text gin_trgm_ops)`.execute(
+    db,
+  );
+  const missing = () => inTransaction(db, tablesToIndex);
+  expect(await missing()).toEqual(['bookings']);
+  await indexText(db, 'bookings');
+  expect(await missing()).toEqual(['bookings']);
+  await dropFormerIndex(db, 'bookings');
+  expect(await missing()).toEqual([]);
+  const plan = await inTransaction(db, async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
-    const search = containsText(place.db, 'bookings', ['977@mail']);
-    return {
-      plan: await sql`explain select id from bookings where ${search}`.execute(trx),
-      indexes: await sql<{ name: string }>`select indexname::text as name from pg_indexes
-        where schemaname = current_schema() and tablename = 'bookings' and indexdef like '%gin%'`.execute(
-        trx,
-      ),
-    };
+    const search = containsText(db, 'bookings', ['977@mail']);
+    return sql`explain select id from bookings where ${search}`.execute(trx);
   });
+  const indexes = await sql`select indexname::text as name from pg_indexes
+    where schemaname = current_schema() and tablename = 'bookings' and indexdef like '%gin%'`.execute(
+    db,
+  );
   expect(JSON.stringify(plan.rows)).toMatch(/bookings_search_at.*%977qmail%/);
   expect(indexes.rows).toEqual([{ name: 'bookings_search_at' }]);
 });

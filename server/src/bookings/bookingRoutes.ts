@@ -12,7 +12,7 @@ import {
 import * as contract from '@mcs-repairs/shared/domain/contract/newBooking';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { senderOf, withChallenge } from '../abuseLimits';
-import { actorIn, serveStaff } from '../auth';
+import { actorIn, serveStaff, staffWith } from '../auth';
 import { parseRows, serve, type Api, type Routes } from '../http';
 import { bookingDetails } from './bookingDetails';
 import { changeStatus } from './changeStatus';
@@ -32,7 +32,10 @@ export const bookingRoutes: Routes<Shop> = (api, shop, limit) => {
 
   serve(api, contract.createBooking, { config: limit(300) }, async (input, request, reply) => {
     const sender = await senderOf(shop, request, 'change-bookings');
-    const outcome = await createBooking(shop, input.body, input.key, sender);
+    // Only staff have no sender. The history names the member who books for a customer.
+    const member = sender ? null : await staffWith(shop, request, 'change-bookings');
+    const by = member ? actorIn(member) : undefined;
+    const outcome = await createBooking(shop, input.body, input.key, sender, by);
     shop.metrics.bookings.inc({ outcome: outcome.ok ? 'created' : outcome.failure.code });
     if (outcome.replayed) reply.header('idempotent-replayed', 'true');
     const { body } = input;

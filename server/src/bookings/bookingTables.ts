@@ -86,6 +86,11 @@ type BookingsTable = {
   arrived_at: string | null;
   /** When the appointment got its present time. */
   scheduled_at: string;
+  /**
+   * The version of the terms that was valid when the booking was made. Null for imports and
+   * bookings of earlier releases.
+   */
+  terms_version: string | null;
 };
 
 type BookingCounts = {

@@ -6,7 +6,7 @@ import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { DEFAULT_CITY, isInValley } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { alertStaff } from '../notifications';
 import { insertBooking, noteAudit } from './storedBookings';
-import { CUSTOMER } from '../auth';
+import { type Actor, CUSTOMER } from '../auth';
 import { hashOf, newId, newSecret, type Trx } from '../db';
 import { keepPlace } from './pickups/storedPickups';
 import { claimPhoto } from '../photos';
@@ -29,6 +29,7 @@ export async function createBooking(
   request: BookingRequest,
   idempotencyKey?: string,
   sender: Sender = null,
+  by: Actor = CUSTOMER,
 ): Promise<Outcome> {
   const token = newSecret();
   const { schedule, refusal } = await judgeTime(shop, request);
@@ -36,7 +37,7 @@ export async function createBooking(
     shop,
     { topic: 'bookings', scope: 'bookings', key: idempotencyKey, body: request },
     async (trx, changed) => {
-      const placed = await placeBooking(shop, trx, request, { token, sender, schedule });
+      const placed = await placeBooking(shop, trx, request, { token, sender, schedule, by });
       if (!placed.ok) return placed;
       changed(placed.value.id);
       const receipt = receiptOf(placed.value, token);
@@ -74,7 +75,12 @@ async function placeBooking(
   shop: Shop,
   trx: Trx,
   request: BookingRequest,
-  { token, sender, schedule: seen }: { token: string; sender: Sender; schedule: Schedule },
+  {
+    token,
+    sender,
+    schedule: seen,
+    by,
+  }: { token: string; sender: Sender; schedule: Schedule; by: Actor },
 ): Promise<Result<Booking>> {
   const refusal = await admitBooking(trx, shop, request, sender);
   if (refusal) return { ok: false, failure: refusal };
@@ -93,7 +99,7 @@ async function placeBooking(
   const booking = await storeBooking(shop, trx, request, { token, heldUntil });
   await keepAddress(trx, booking.id, request);
   await count(trx, shop, 'booking', sender, booking.id);
-  const entry = { from: null, to: booking.status, by: CUSTOMER };
+  const entry = { from: null, to: booking.status, by };
   await noteAudit(trx, booking.id, entry, shop.now());
   const { reference } = booking;
   await alertStaff(trx, { event: 'booking', reference }, shop.now());
@@ -130,8 +136,14 @@ async function storeBooking(
   // An unknown photo never prevents a booking (docs/conformance/readings.md, Photos).
   const hasPhoto = request.photoId !== undefined && (await claimPhoto(trx, request.photoId, id));
   const kept = hasPhoto ? request : { ...request, photoId: undefined };
+  const stored = { tokenHash: hashOf(token), terms: await shop.termsInForce(trx) };
+  const duration = kept.kind === 'appointment' && (await shop.repairTime(trx, kept));
   return shop.references.give(trx, request.kind, async (reference) => {
-    const booking = { ...newBooking(kept, { id, reference, now }), heldUntil };
-    return (await insertBooking(trx, booking, hashOf(token))) ? booking : null;
+    const booking = {
+      ...newBooking(kept, { id, reference, now }),
+      ...(duration && { duration }),
+      heldUntil,
+    };
+    return (await insertBooking(trx, booking, stored)) ? booking : null;
   });
 }

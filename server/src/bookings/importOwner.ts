@@ -17,8 +17,8 @@ export const OWN_NAME = [machine(), process.pid, randomUUID()].join(' ');
  * counts.
  */
 export function isGone({ owner, beatAt }: { owner: string; beatAt: string }, now: Date): boolean {
-  // Clocks of other machines may differ by some seconds. Earlier versions stored a text that is no
-  // instant.
+  // Clocks of other machines may differ by some seconds, so the difference may be negative. It is
+  // NaN for a text of an earlier version that is not an instant.
   if (!(now.getTime() - Date.parse(beatAt) < SILENT_MS)) return true;
   const [place, pid] = owner.split(' ');
   if (owner === OWN_NAME || place !== machine()) return false;

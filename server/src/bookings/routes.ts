@@ -8,6 +8,8 @@ import { myBookingRoutes } from './myBooking/myBookingRoutes';
 import { trackingRoutes } from './myBooking/trackingRoutes';
 import { availabilityRoutes } from './openingHours/availabilityRoutes';
 import { scheduleRoutes } from './openingHours/scheduleRoutes';
+import { partRoutes } from './parts/partRoutes';
+import { paymentRoutes } from './payments/paymentRoutes';
 import { pickupRoutes } from './pickups/pickupRoutes';
 import { repairRoutes } from './repairs/repairRoutes';
 import { todayRoutes } from './today/todayRoutes';
@@ -27,4 +29,6 @@ export const bookingsRoutes: readonly Routes<Shop>[] = [
   pickupRoutes,
   bookingPhotoRoutes,
   checkInRoutes,
+  partRoutes,
+  paymentRoutes,
 ];

@@ -7,19 +7,23 @@ import { hasComeIn } from './incomingBookings';
 import { type Engine, heldRows, newId, type Reads, type Tables, type Trx } from '../db';
 import { type Actor, CUSTOMER } from '../auth';
 
-/**
- * Stores a booking. The serial number of its device is part of the search text. Returns false if
- * its reference is in use.
- */
+type NewBooking = {
+  tokenHash: string | null;
+  /** The version of the terms that is valid now. */
+  terms: string;
+  /** The serial number of the device, which becomes part of the search text. */
+  serial?: string;
+};
+
+/** Stores a booking. Returns false if its reference is in use. */
 export async function insertBooking(
   trx: Trx,
   booking: Booking,
-  tokenHash: string | null,
-  serial = '',
+  { tokenHash, terms, serial }: NewBooking,
 ): Promise<boolean> {
   const stored = await trx
     .insertInto('bookings')
-    .values(toBookingRow(booking, tokenHash, serial))
+    .values({ ...toBookingRow(booking, tokenHash, serial), terms_version: terms })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
     .executeTakeFirst();

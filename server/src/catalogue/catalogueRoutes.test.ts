@@ -118,7 +118,8 @@ test('of two who reserve at once one wins, and the other learns who', async () =
     setState(unit, 'reserved', IN_AN_HOUR),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  const message = 'Asha reserved this until Nov 23, 2026, 12:45 PM. Please check it and try again.';
+  const message =
+    'Asha reserved this unit until Nov 23, 2026, 12:45 PM. Please check it and try again.';
   expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'conflict',
     message,

@@ -5,9 +5,12 @@ import { type Actor, actorIn, serveStaff, type SignedIn } from '../auth';
 import { type Logger, noteDone, type Routes, serve } from '../http';
 import { refused } from '../runtime';
 import { addGoods, changeGoods, changeState, undoChange } from './changeGoods';
+import { goodsFileRoutes } from './goodsFileRoutes';
 import { modelRoutes } from './modelRoutes';
+import { priceRoutes } from './priceRoutes';
 import { addPhoto, arrangePhotos, refusePhoto, removePhoto } from './changePhotos';
 import { receivePicture } from '../photos';
+import { PICTURE, PICTURE_BODY } from './pictureLimits';
 import type { Shop } from './shop';
 import { checkCart, findUnit, listUnits } from './shopUnits';
 import { listGoods } from './storedGoods';
@@ -16,13 +19,12 @@ import { listGoods } from './storedGoods';
  * The limit is high, because the site's own render workers read for all visitors from one address.
  */
 const READS = 6000;
-/** Photos straight from a good phone are larger than those of the booking form. */
-const MEGABYTES = 10;
-const FULL = 'Many photos are being sent right now. Please try again in a moment.';
 
 export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
   const around = { config: limit(READS) };
   modelRoutes(api, shop, around);
+  priceRoutes(api, shop);
+  goodsFileRoutes(api, shop);
 
   serve(api, contract.listShopUnits, around, async ({ query }) => ({
     ok: true,
@@ -77,13 +79,12 @@ export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
     ({ params }, by, { log, request }) =>
       changed(by, log, (actor) =>
         receivePicture(shop, request, {
-          megabytes: MEGABYTES,
-          full: FULL,
+          ...PICTURE,
           refuse: () => refusePhoto(shop, params.id),
           store: (bytes) => addPhoto(shop, params.id, bytes, actor),
         }),
       ),
-    { bodyLimit: (MEGABYTES << 20) + (64 << 10) },
+    { bodyLimit: PICTURE_BODY },
   );
 
   serveToStaff(contract.arrangeGoodsPhotos, ({ params, body }, by, { log }) =>

@@ -13,7 +13,7 @@ import type { Shop } from './shop';
 import { findGoods, type Row } from './storedGoods';
 import { photosOf } from './storedPhotos';
 
-type Place = Pick<Shop, 'db' | 'now' | 'config'>;
+type Place = Pick<Shop, 'db' | 'now' | 'files'>;
 
 const FULL = `A unit has at most ${MOST_PHOTOS} photos. Please remove one first.`;
 
@@ -44,7 +44,7 @@ export async function addPhoto(
       return said(row, 'photo added');
     });
   });
-  if (outcome.ok) void makeSizes(place.config.dataDir, added);
+  if (outcome.ok) void makeSizes(place.files, added);
   return outcome;
 }
 
@@ -95,7 +95,7 @@ export async function removePhoto(
         .execute();
     return said(row, 'photo removed');
   });
-  if (outcome.ok) await removePhotoFiles(place.config.dataDir, [photo]);
+  if (outcome.ok) await removePhotoFiles(place.files, [photo]);
   return outcome;
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { GoodsState } from '@mcs-repairs/shared/domain/types/goods';
 import { staffWith } from '../auth';
 import { limits, refuse } from '../http';
 import { readSize, readSizeName } from '../photos';
@@ -10,9 +11,9 @@ import { stateAt } from './storedGoods';
 const A_MINUTE = 3000;
 const YEAR = 31_536_000;
 
-type Place = Pick<Shop, 'db' | 'now' | 'config'>;
+type Place = Pick<Shop, 'db' | 'now' | 'config' | 'files'>;
 
-/** Serves the photos of units. Only staff see those of drafts. */
+/** Serves the photos of units and models. Only staff see those of drafts. */
 export function photoRoutes(app: FastifyInstance, shop: Place): void {
   app.get<{ Params: { name: string } }>(
     '/photos/:name',
@@ -24,8 +25,8 @@ export function photoRoutes(app: FastifyInstance, shop: Place): void {
       const isDraft = state === 'draft';
       if (isDraft && !(await staffWith(shop, request, 'sell-goods')))
         return refuse(reply, failure('not-found'));
-      const bytes = await readSize(shop.config.dataDir, size).catch((err: unknown) => {
-        request.log.warn({ err, photo: size.id }, 'a photo could not be resized');
+      const bytes = await readSize(shop.files, size).catch((err: unknown) => {
+        request.log.warn({ err, photo: size.id }, 'a photo could not be read or resized');
         return null;
       });
       if (!bytes) return refuse(reply, failure('unavailable', { retryAfterSeconds: 5 }));
@@ -39,13 +40,18 @@ export function photoRoutes(app: FastifyInstance, shop: Place): void {
   );
 }
 
-/** Returns the state of the unit that a photo shows. */
-async function stateOf({ db, now }: Place, id: string) {
+/** Returns the state of the unit that a photo shows. The picture of a model is always on. */
+async function stateOf(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  id: string,
+): Promise<GoodsState | 'on' | undefined> {
   const row = await db
     .selectFrom('goods_photos')
     .innerJoin('goods', 'goods.id', 'goods_photos.goods_id')
     .selectAll('goods')
     .where('goods_photos.id', '=', id)
     .executeTakeFirst();
-  return row && stateAt(row, now().toISOString());
+  if (row) return stateAt(row, now().toISOString());
+  const ofModels = db.selectFrom('model_photos').select('id');
+  return (await ofModels.where('id', '=', id).executeTakeFirst()) && 'on';
 }

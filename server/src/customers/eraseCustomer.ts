@@ -14,8 +14,10 @@ import {
   toBooking,
 } from '../bookings';
 import { change } from '../changes';
+import { eraseFollows } from '../community';
 import { type Engine, heldRows, lockKeys, type Trx } from '../db';
 import { eraseRequests } from '../inquiries';
+import { reachFiles } from '../runtime';
 import type { Shop } from './shop';
 import { type Actor, noteLog } from '../auth';
 
@@ -29,6 +31,7 @@ export async function eraseCustomer(
   by: Actor,
 ): Promise<Result<ErasedCustomer>> {
   let left: LeftFiles[] = [];
+  await reachFiles(shop.files);
   const outcome = await change<ErasedCustomer>(shop, 'bookings', async (trx, changed) => {
     left = [];
     await lockKeys(trx, shop.db.engine, [MERGES]);
@@ -40,6 +43,7 @@ export async function eraseCustomer(
       const message = `The device of visit ${here.reference} is still in the shop. It can be erased once it was collected.`;
       return { ok: false, failure: { code: 'conflict', message } };
     }
+    await eraseFollows(trx, await emailKeysOf(trx, numbers));
     const { mails, ...gone } = await eraseRequests(trx, shop.db.engine, numbers);
     left.push({ photos: [], mails });
     const notes = await deleteNotes(trx, numbers);
@@ -73,6 +77,21 @@ async function holdBookingsOf(
     .where('phone_key', 'in', numbers)
     .orderBy('id');
   return (await heldRows(bookings, engine).execute()).map(toBooking);
+}
+
+async function emailKeysOf(trx: Trx, numbers: readonly string[]): Promise<string[]> {
+  const keysIn = (table: 'bookings' | 'enquiries' | 'quote_requests') =>
+    trx
+      .selectFrom<'bookings' | 'enquiries' | 'quote_requests'>(table)
+      .select('email_key')
+      .where('phone_key', 'in', numbers)
+      .execute();
+  const rows = [
+    ...(await keysIn('bookings')),
+    ...(await keysIn('enquiries')),
+    ...(await keysIn('quote_requests')),
+  ];
+  return [...new Set(rows.map(({ email_key }) => email_key ?? ''))];
 }
 
 async function deleteNotes(trx: Trx, numbers: readonly string[]): Promise<number> {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 /** The default limit for the time that requests wait for connections. */
 const MOST_MS = 25;
 /**
- * After a wait, requests do not wait again for four times as long. A client that opens connections
- * without end can therefore delay other clients for at most a fifth of the time.
+ * After a wait, no request waits again for four times the length of that wait. A client that opens
+ * connections without end can therefore delay other clients for at most a fifth of the time.
  */
 const REST = 4;
 /**

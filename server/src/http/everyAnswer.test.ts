@@ -144,6 +144,7 @@ describe('the log', () => {
     ['a message', (log: Log) => log.warn(`rendering /my-booking/${SECRET} was late`)],
     ['an error', (log: Log) => log.error({ err: new Error(`late: /my-booking/${SECRET}`) }, 'x')],
     ['a value', (log: Log) => log.info({ deep: { list: [`?token=${SECRET}`] } }, 'x')],
+    ['a text like a trace', (log: Log) => log.info(`{"trace_id":"${SECRET}"}`)],
   ])('contains no secret in any position: %s', async (_where, write) => {
     const { app, log } = await openLogged();
     write(app.log);

@@ -15,6 +15,8 @@ export type HttpSettings = {
   rateLimits: number;
   /** A Redis server that counts requests for all processes. Without it, each process counts for itself. */
   redisUrl?: string | undefined;
+  /** The OpenTelemetry collector that gets traces. Without it, the server makes no traces. */
+  otlpEndpoint?: string | undefined;
   /**
    * The maximum delay of the event loop, above which the server rejects requests. 0: it never
    * rejects.

@@ -4,11 +4,16 @@ import type {
   FastifyRequest,
   FastifyServerOptions,
 } from 'fastify';
+import { traceFields } from '../runtime';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Matches secrets of private links and set-up links, and other long random text. */
-const SECRET = /[\w-]{32,}/g;
+/**
+ * Matches secrets of private links and set-up links, and other long random text, but not the field
+ * `trace_id`, which is no secret. Quotation marks in a logged text are escaped, so no text can
+ * imitate this field.
+ */
+const SECRET = /(?<!"trace_id":")[\w-]{32,}/g;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const LONGEST_PATH = 200;
 
@@ -53,6 +58,7 @@ export function loggerOptions(level: (typeof LOG_LEVELS)[number]): FastifyServer
   return {
     level,
     base: undefined,
+    mixin: traceFields,
     // Removes secrets from whole lines, because messages, stacks and the output of workers may
     // quote them.
     hooks: { streamWrite: withoutSecrets },

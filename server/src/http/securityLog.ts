@@ -13,6 +13,7 @@ type Done =
   | 'content-undone'
   | 'goods-changed'
   | 'models-changed'
+  | 'prices-changed'
   | 'account-added'
   | 'account-disabled'
   | 'account-enabled'

@@ -5,6 +5,7 @@
 export type { Recipients } from './email/mailOutlet';
 export type { MailPayload } from './email/mailPayload';
 export { deliveriesById } from './deliveries/deliveriesOf';
+export { MAILS, removeMailFiles } from './email/mailFiles';
 export { countMail } from './email/mailQueue';
 export { startMailWorker } from './email/mailWorker';
 export {

@@ -3,10 +3,11 @@ import type { AbuseLimitsShop as LimitsShop } from '../abuseLimits';
 import type { Actor, StaffPlace } from '../auth';
 import type { ChangesShop } from '../changes';
 import type { Trx } from '../db';
+import type { FilesPlace } from '../runtime';
 import type { TextSettings } from './sms/textSettings';
 
 /** Settings from environment variables for messages. */
-export type NotificationSettings = {
+export type NotificationSettings = FilesPlace & {
   smtpUrl?: string | undefined;
   /** The push services to which the server may send messages for staff. */
   pushHosts: readonly string[];
@@ -14,8 +15,6 @@ export type NotificationSettings = {
   texts: TextSettings;
   /** The shop's profile from its file, with the configured text channels. */
   shop: ShopProfile;
-  /** The folder for emails if there is no mail server. */
-  dataDir: string;
 };
 
 /** Functions of the context `bookings` that messages about bookings need. */

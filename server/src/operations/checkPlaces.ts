@@ -3,12 +3,10 @@ import { accessSync, constants, mkdtempSync, readdirSync, rmdirSync, statSync } 
 import path from 'node:path';
 import type { Config } from '../config';
 import { makeFolder } from '../db';
-import { codeOf, ConfigError } from '../runtime';
+import { codeOf, ConfigError, FilesAway, type FilesPlace, openFiles } from '../runtime';
 
-type Places = Pick<
-  Config,
-  'host' | 'dataDir' | 'mode' | 'remotesDir' | 'shellDir' | 'adoptReleases'
->;
+type Places = FilesPlace &
+  Pick<Config, 'host' | 'mode' | 'remotesDir' | 'shellDir' | 'adoptReleases'>;
 
 /**
  * Checks the files, folders and hosts that the settings name. Throws `ConfigError` for the first
@@ -17,6 +15,7 @@ type Places = Pick<
 export async function checkPlaces(config: Places): Promise<void> {
   const { host, dataDir, mode, remotesDir, shellDir, adoptReleases } = config;
   if (mode === 'connected') writableFolder('DATA_DIR', dataDir);
+  if (mode === 'connected' && config.filesBucket) await checkBucket(config);
   if (remotesDir !== undefined && adoptReleases) writableFolder('REMOTES_DIR', remotesDir);
   if (remotesDir !== undefined && !adoptReleases) readableFolder('REMOTES_DIR', remotesDir);
   if (shellDir !== undefined) {
@@ -25,6 +24,26 @@ export async function checkPlaces(config: Places): Promise<void> {
   await lookup(host).catch((error: unknown) => {
     throw new ConfigError(`HOST: ${host} is no address of this machine (${codeOf(error)})`);
   });
+}
+
+/**
+ * Checks that the bucket lets this key list, write and remove files. The site also starts while the
+ * bucket does not respond, because it needs no bucket to take bookings.
+ */
+async function checkBucket(config: FilesPlace): Promise<void> {
+  const files = openFiles(config);
+  try {
+    await files.list('start/');
+    await files.write('start/check', Buffer.from('check'));
+    await files.remove('start/check');
+  } catch (error) {
+    if (!(error instanceof FilesAway)) throw error;
+    if (error.kind === 'refused')
+      throw new ConfigError(
+        `FILES_URL: the bucket does not exist, or refuses this key or region (${error.reason})`,
+      );
+    console.warn(`FILES_URL: the bucket does not respond, so photos are missing (${error.reason})`);
+  }
 }
 
 /** Checks the active shell: the one beside the server unless a setting names another. */

@@ -1,8 +1,9 @@
 /**
- * Commands and jobs for operators: start and stop, jobs, health, backup, restore, sample data and
- * the migration to PostgreSQL. The first-run guide of owners.
+ * Commands and jobs for operators: start and stop, jobs, health, backup, restore, sample data, and
+ * the migrations to PostgreSQL and to a bucket. The first-run guide of owners.
  */
 export { OperationError } from './backupFolder';
+export { copyToBucket } from './copyToBucket';
 export { checkPlaces, checkShell } from './checkPlaces';
 export { guideRoutes } from './firstRun/guideRoutes';
 export { healthRoutes } from './healthRoutes';
@@ -15,4 +16,5 @@ export { measure } from './seeding/measure';
 export { staffCommand } from './staffCommand';
 export { startJobs } from './startJobs';
 export { listening, reaching, startProblem } from './startProblem';
+export { startTracing, type Tracing } from './startTracing';
 export { stopGracefully } from './stopGracefully';

@@ -1,19 +1,20 @@
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import Libsql from 'libsql';
 import { sql } from 'kysely';
 import type { Config } from '../config';
 import {
+  dataTables,
   type Db,
   migrate,
   openWithOneConnection,
-  type Reads,
   sqliteFile,
   tablesOfBoth,
   withDatabase,
 } from '../db';
-import { knownPhotos, photoFile, storedFiles } from '../photos';
+import { PHOTO_TABLES, photoFile, storedFiles } from '../photos';
+import { openFiles } from '../runtime';
 import {
   DATABASE_NAME,
   hashFiles,
@@ -24,16 +25,14 @@ import {
 } from './backupFolder';
 import { copyDatabase, summarize, type TableSummary } from './copyDatabase';
 
+type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesBucket'>;
+
 /**
  * Backs up the shop into a new folder while the site runs. The database is copied at one moment and
  * the photos afterwards, so that the backup has every photo that the copied database names. Returns
  * the list that it writes into the backup.
  */
-export async function makeBackup(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  folder: string,
-  now: Date,
-): Promise<Manifest> {
+export async function makeBackup(config: Place, folder: string, now: Date): Promise<Manifest> {
   if (existsSync(folder)) throw new OperationError(`${folder} exists already: name a new folder`);
   const next = `${folder}.${process.pid}.part`;
   await mkdir(path.join(next, PHOTOS_NAME), { recursive: true, mode: 0o700 });
@@ -110,24 +109,23 @@ async function readCopy<T>(folder: string, work: (copy: Db) => Promise<T>): Prom
  * Copies exactly the photos that the copied database names. The backup fails with the name of any photo that is
  * missing, unreadable or of the wrong size.
  */
-async function copyPhotos(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  folder: string,
-): Promise<void> {
+async function copyPhotos(config: Place, folder: string): Promise<void> {
+  const stored = openFiles(config);
   const named = await readCopy(folder, namedPhotos);
   const troubles: string[] = [];
   for (const { id, bytes } of named) {
     const name = `${id}.jpg`;
     const copy = path.join(folder, PHOTOS_NAME, name);
     try {
-      await copyFile(photoFile(config.dataDir, id), copy);
-      const { size } = await stat(copy);
-      if (size !== bytes) troubles.push(`${name} (${size} of ${bytes} bytes)`);
-    } catch (error) {
-      const { code = 'unknown' } = error as { code?: string };
+      const content = await stored.read(photoFile(id));
+      if (content) await writeFile(copy, content);
       // The retention job may have deleted the photo and its row in the meantime.
-      if (code === 'ENOENT' && !(await isStillNamed(config, id))) continue;
-      troubles.push(`${name} (${code})`);
+      else if (await isStillNamed(config, id)) troubles.push(`${name} (missing)`);
+      if (content && content.length !== bytes)
+        troubles.push(`${name} (${content.length} of ${bytes} bytes)`);
+    } catch (error) {
+      const { code, reason = code } = error as { code?: string; reason?: string };
+      troubles.push(`${name} (${reason ?? 'unknown'})`);
     }
   }
   if (troubles.length) {
@@ -137,12 +135,15 @@ async function copyPhotos(
   }
 }
 
-function namedPhotos(copy: Reads): Promise<{ id: string; bytes: number }[]> {
-  return storedFiles(copy).orderBy('id').execute();
+/** Before an update, a newer version backs up a database that lacks the tables of its own migrations. */
+async function namedPhotos(db: Db): Promise<{ id: string; bytes: number }[]> {
+  const present = new Set((await dataTables(db)).map(({ name }) => name));
+  const tables = PHOTO_TABLES.filter((name) => present.has(name));
+  return tables.length ? storedFiles(db, tables).orderBy('id').execute() : [];
 }
 
-const isStillNamed = (config: Pick<Config, 'dataDir' | 'databaseUrl'>, id: string) =>
-  withDatabase(config, async (db) => (await knownPhotos(db, [id])).has(id));
+const isStillNamed = (config: Place, wanted: string) =>
+  withDatabase(config, async (db) => (await namedPhotos(db)).some(({ id }) => id === wanted));
 
 function flush(file: string): void {
   const opened = openSync(file, 'r+');

@@ -1,4 +1,5 @@
 import { findBooking, pickupAddressOf } from '../bookings';
+import { followerOf } from '../community';
 import type { Recipients } from '../notifications';
 import { requestSender } from '../inquiries';
 import { staffById } from '../auth';
@@ -9,4 +10,5 @@ export const recipients: Recipients = {
   pickupAddress: pickupAddressOf,
   member: staffById,
   sender: requestSender,
+  follower: followerOf,
 };

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config';
+import { PHOTOS } from '../photos';
+import { type Files, openFiles } from '../runtime';
 import { type Db, migrate, sqliteFile, tablesOfBoth, withDatabase } from '../db';
 import {
   DATABASE_NAME,
@@ -16,45 +18,41 @@ import {
 import { copyDatabase, summarize, tablesInUse, type TableSummary } from './copyDatabase';
 import { differences } from './differences';
 
+type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'filesBucket'>;
+
 /**
  * Restores a backup into an empty data folder, or into the empty PostgreSQL database of the
  * settings. Verifies the result.
  */
-export async function restoreBackup(
-  config: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  folder: string,
-): Promise<TableSummary[]> {
+export async function restoreBackup(config: Place, folder: string): Promise<TableSummary[]> {
   const manifest = await readManifest(folder);
   await checkFiles(folder, manifest);
-  await refuseUsedPlace(config);
+  const files = openFiles(config);
+  await refuseUsedPlace(config, files);
   try {
-    await copyPhotos(config, folder);
+    await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+    await copyPhotos(files, folder);
     return await (config.databaseUrl
       ? intoServer(config, folder, manifest)
       : intoFile(config, folder, manifest));
   } catch (error) {
-    await removeRestored(config);
+    await removeRestored(config, files);
     throw error;
   }
 }
 
-async function copyPhotos({ dataDir }: Pick<Config, 'dataDir'>, folder: string): Promise<void> {
-  const photos = path.join(dataDir, PHOTOS_NAME);
-  await mkdir(photos, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(path.join(folder, PHOTOS_NAME)).catch(() => [])) {
-    await copyFile(path.join(folder, PHOTOS_NAME, name), path.join(photos, name));
-  }
+async function copyPhotos(files: Files, folder: string): Promise<void> {
+  for (const name of await readdir(path.join(folder, PHOTOS_NAME)).catch(() => []))
+    await files.write(`${PHOTOS}${name}`, await readFile(path.join(folder, PHOTOS_NAME, name)));
 }
 
-/** Removes the files of a failed restore, so that the next attempt finds an empty folder again. */
-async function removeRestored({
-  dataDir,
-  databaseUrl,
-}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
+/** Removes the files of a failed restore, so that the next attempt finds an empty place again. */
+async function removeRestored({ dataDir, databaseUrl }: Place, files: Files): Promise<void> {
   await rm(path.join(dataDir, PHOTOS_NAME), { recursive: true, force: true });
-  if (databaseUrl) return;
   const file = sqliteFile(dataDir);
-  for (const end of ['', '-wal', '-shm', '.part']) await rm(`${file}${end}`, { force: true });
+  const ends = databaseUrl ? [] : ['', '-wal', '-shm', '.part'];
+  for (const end of ends) await rm(`${file}${end}`, { force: true });
+  for (const { name } of await files.list(PHOTOS)) await files.remove(name);
 }
 
 async function checkFiles(folder: string, manifest: Manifest): Promise<void> {
@@ -66,11 +64,12 @@ async function checkFiles(folder: string, manifest: Manifest): Promise<void> {
   }
 }
 
-async function refuseUsedPlace(config: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<void> {
-  const photos = await readdir(path.join(config.dataDir, PHOTOS_NAME)).catch(() => []);
+async function refuseUsedPlace(config: Place, files: Files): Promise<void> {
+  const photos = await files.list(PHOTOS);
   const isUsed =
     photos.length > 0 || (!config.databaseUrl && existsSync(sqliteFile(config.dataDir)));
-  if (isUsed) throw new OperationError(`${config.dataDir} is in use: restore into an empty folder`);
+  const place = config.filesBucket ? `${config.dataDir} or the bucket` : config.dataDir;
+  if (isUsed) throw new OperationError(`${place} is in use: restore into an empty folder`);
 }
 
 async function intoFile(

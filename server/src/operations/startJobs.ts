@@ -13,7 +13,7 @@ import {
 import type { Config } from '../config';
 import type { Db } from '../db';
 import type { Logger } from '../http';
-import type { Job } from '../runtime';
+import type { Files, Job } from '../runtime';
 import { recipients } from './recipients';
 import { startRetentionJob } from '../privacy';
 
@@ -30,6 +30,7 @@ const STOP_MS = 5000;
 export function startJobs(options: {
   db: Db;
   config: Config;
+  files: Files;
   /** Returns the origin of links in emails. */
   siteUrl: () => string;
   log: Logger;

@@ -1,5 +1,5 @@
 import { MigrationError } from '../db';
-import { codeOf, ConfigError } from '../runtime';
+import { codeOf, ConfigError, FilesAway } from '../runtime';
 
 const LINES: [pattern: RegExp, line: string][] = [
   [
@@ -15,6 +15,7 @@ const LINES: [pattern: RegExp, line: string][] = [
 /** Returns why the server does not start, in one line with the cause. Undefined for bugs. */
 export function startProblem(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
+  if (error instanceof FilesAway) return `FILES_URL: the bucket does not respond (${error.reason})`;
   const code = codeOf(error);
   const line = LINES.find(([pattern]) => pattern.test(code))?.[1];
   return line && `${line} (${code})`;

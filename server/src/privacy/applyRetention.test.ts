@@ -50,7 +50,7 @@ test('a photo is deleted after six months with its file, and its booking stays',
   );
   await inTransaction(shop.db, (trx) => claimPhoto(trx, 'p1', booking?.id ?? ''));
   await shop.db.updateTable('bookings').set({ photo_id: 'p1' }).execute();
-  const file = photoFile(shop.config.dataDir, 'p1');
+  const file = path.join(shop.config.dataDir, photoFile('p1'));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, 'abc');
   expect(await apply('2026-07-22T02:45:00Z')).toMatchObject({ photos: 0 });

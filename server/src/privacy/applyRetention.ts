@@ -1,4 +1,5 @@
 import { emptyJournalSoon } from '../db';
+import { type Files, openFiles, reachFiles } from '../runtime';
 import { eraseOldBookings } from './eraseOldBookings';
 import { HOUR, UNCLAIMED_HOURS, type Retention } from './periods';
 import { removeLeftovers } from './removeLeftovers';
@@ -17,7 +18,12 @@ export type RetentionCounts = {
 };
 
 /** Applies every retention period. It is safe to run at any time and in several processes. */
-export async function applyRetention(options: Retention): Promise<RetentionCounts> {
+export async function applyRetention(
+  given: Omit<Retention, 'files'> & { files?: Files },
+): Promise<RetentionCounts> {
+  const options = { ...given, files: given.files ?? openFiles(given.config) };
+  // Rows are deleted before their files. A later run is better than files without rows.
+  await reachFiles(options.files);
   const counts = {
     bookings: await eraseOldBookings(options),
     photos: await removeOldPhotos(options),

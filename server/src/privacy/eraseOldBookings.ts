@@ -13,7 +13,7 @@ const ERASURES = 10;
  * Erases bookings whose period is over. The period starts at the last change and never before the
  * appointment. For spam, it starts at the mark, whatever day the booking names.
  */
-export async function eraseOldBookings({ db, config, now }: Retention): Promise<number> {
+export async function eraseOldBookings({ db, files, config, now }: Retention): Promise<number> {
   const limit = monthsBefore(now, config.retention.bookingsMonths).toISOString();
   const spamLimit = daysBefore(now, config.retention.spamDays);
   return inSlices(async () => {
@@ -39,13 +39,13 @@ export async function eraseOldBookings({ db, config, now }: Retention): Promise<
         // A booking that somebody has just changed is not old any more.
         const still = oldOnes(trx).where('id', 'in', ids).orderBy('id');
         const held = await heldRows(still, db.engine).execute();
-        const files: LeftFiles[] = [];
+        const traces: LeftFiles[] = [];
         // The bookings are erased one by one, because two may belong to one customer, and each
         // erasure checks that customer's numbers and notes.
-        for (const { id } of held) files.push(await eraseBooking(trx, id, now));
-        return files;
+        for (const { id } of held) traces.push(await eraseBooking(trx, id, now));
+        return traces;
       });
-      for (const files of left) await removeTraces({ db, config }, files);
+      for (const traces of left) await removeTraces({ db, files }, traces);
       await breathe();
     }
     return old.length;

@@ -179,7 +179,7 @@ test('retention deletes all traces of a customer whose bookings are erased toget
   await join(FIRST, SECOND);
   await join(FIRST, THIRD);
   const now = new Date(shop.clock.now.getTime() + 1000 * 24 * 3_600_000);
-  await eraseOldBookings({ db: shop.db, config: shop.config, now });
+  await eraseOldBookings({ ...shop, files: shop.app.files, now });
   expect([await notes(), await merges(), await log()]).toEqual([[], [], '[]']);
 });
 
@@ -193,7 +193,7 @@ test('retention deletes all traces of a customer whose bookings are erased toget
     const works = [
       () => erase(first),
       () => forgetLoneNumbers(shop.db, now),
-      () => eraseOldBookings({ db: shop.db, config: shop.config, now }),
+      () => eraseOldBookings({ ...shop, files: shop.app.files, now }),
     ];
     for (const work of works) {
       let unlock = () => {};

@@ -1,8 +1,9 @@
 import type { PrivacySettings } from './shop';
 import type { Db } from '../db';
+import type { Files } from '../runtime';
 
 /** The jobs remove data whose period is over at `now`. */
-export type Retention = { db: Db; config: PrivacySettings; now: Date };
+export type Retention = { db: Db; files: Files; config: PrivacySettings; now: Date };
 
 /**
  * The number of rows that one transaction changes. It is small, so that other transactions do not

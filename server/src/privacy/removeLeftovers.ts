@@ -1,3 +1,4 @@
+import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { forgetEvents, inTransaction } from '../db';
 import { forgetLoneNumbers } from '../bookings';
 import { DAY, monthsBefore, type Retention } from './periods';
@@ -17,6 +18,10 @@ const STAFF_LINKS_DAYS = 1;
 const CODES_DAYS = 1;
 /** The days that a draft of content is stored. Its preview ends after an hour. */
 const DRAFTS_DAYS = 1;
+/** The days that an address waits for its confirmation. */
+const UNCONFIRMED_DAYS = 7;
+/** The days that reports count towards the limit of their network. The limit is for a day. */
+const TRACES_DAYS = 1;
 /**
  * The days that a note is stored if its phone number has no other data. The customer may be booking
  * at the moment.
@@ -24,6 +29,8 @@ const DRAFTS_DAYS = 1;
 const NOTES_DAYS = 1;
 /** The days that used proofs of work are stored. They expire within minutes. */
 const PROOFS_DAYS = 1;
+/** The months that the sums about the use of the website are stored. They name no visitor. */
+const SITE_USE_MONTHS = 13;
 
 /** Deletes rows that are not needed any more. Returns how many. */
 export async function removeLeftovers({ db, config, now }: Retention): Promise<number> {
@@ -46,6 +53,17 @@ export async function removeLeftovers({ db, config, now }: Retention): Promise<n
       .deleteFrom('sign_in_attempts')
       .where('last_at', '<', before(ATTEMPTS_DAYS).toISOString())
       .where('blocked_until', '<', now.toISOString()),
+    db
+      .deleteFrom('post_reports')
+      .where('created_at', '<', monthsBefore(now, config.retention.requestsMonths).toISOString()),
+    db
+      .deleteFrom('thread_follows')
+      .where('confirmed_at', 'is', null)
+      .where('created_at', '<', before(UNCONFIRMED_DAYS).toISOString()),
+    db
+      .deleteFrom('thread_follows')
+      .where('confirmed_at', '<', monthsBefore(now, config.retention.requestsMonths).toISOString()),
+    db.deleteFrom('report_traces').where('created_at', '<', before(TRACES_DAYS).toISOString()),
     db.deleteFrom('content_drafts').where('at', '<', before(DRAFTS_DAYS).toISOString()),
     db.deleteFrom('lookup_tries').where('since', '<', before(CODES_DAYS).toISOString()),
     db.deleteFrom('tracking_codes').where('created_at', '<', before(CODES_DAYS).toISOString()),
@@ -66,6 +84,7 @@ export async function removeLeftovers({ db, config, now }: Retention): Promise<n
     db
       .deleteFrom('reminders')
       .where('starts_at', '<', before(config.retention.mailDays).toISOString()),
+    db.deleteFrom('site_use').where('day', '<', toShopDate(monthsBefore(now, SITE_USE_MONTHS))),
   ];
   let removed = await forgetLoneNumbers(db, before(NOTES_DAYS));
   for (const old of leftovers) {

@@ -2,7 +2,7 @@ import { inTransaction } from '../db';
 import { deletePhotos, removePhotoFiles } from '../photos';
 import { HOUR, inSlices, monthsBefore, SLICE, UNCLAIMED_HOURS, type Retention } from './periods';
 
-export async function removeOldPhotos({ db, config, now }: Retention): Promise<number> {
+export async function removeOldPhotos({ db, files, config, now }: Retention): Promise<number> {
   const limit = monthsBefore(now, config.retention.photosMonths).toISOString();
   const unclaimed = new Date(now.getTime() - UNCLAIMED_HOURS * HOUR).toISOString();
   return inSlices(async () => {
@@ -20,7 +20,7 @@ export async function removeOldPhotos({ db, config, now }: Retention): Promise<n
     const ids = old.map(({ id }) => id);
     if (!ids.length) return 0;
     await inTransaction(db, (trx) => deletePhotos(trx, ids));
-    await removePhotoFiles(config.dataDir, ids);
+    await removePhotoFiles(files, ids);
     return ids.length;
   });
 }

@@ -11,7 +11,17 @@ export async function removeOldRequests({ db, config, now }: Retention): Promise
         .select('id')
         .where((row) => row.or([row('created_at', '<', limit), row('spam_at', '<', spamLimit)]))
         .limit(SLICE);
-      const gone = await db.deleteFrom(table).where('id', 'in', old).returning('id').execute();
+      const gone = await db
+        .deleteFrom(table)
+        .where('id', 'in', old)
+        .returning('reference')
+        .execute();
+      const topic = table === 'enquiries' ? 'enquiries' : 'quote-requests';
+      const deals = gone.map(({ reference }) => `${topic}/${reference}`);
+      if (deals.length > 0) {
+        const held = db.updateTable('goods').set({ held_for: '' }).where('held_for', 'in', deals);
+        await held.execute();
+      }
       return gone.length;
     });
   }

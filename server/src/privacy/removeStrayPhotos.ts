@@ -1,7 +1,6 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
-import { knownPhotos, photoFolder, sizeFolder } from '../photos';
+import { knownPhotos, PHOTOS, SIZES } from '../photos';
 import type { Db } from '../db';
+import type { Files } from '../runtime';
 
 const SLICE = 200;
 /**
@@ -17,49 +16,51 @@ const FEW = 20;
  * together.
  */
 export async function removeStrayPhotos(
-  { db, config }: { db: Db; config: { dataDir: string } },
+  { db, files }: { db: Db; files: Files },
   before: Date,
 ): Promise<number> {
-  const folder = photoFolder(config.dataDir);
-  const names = await readdir(folder).catch(() => []);
+  const found = await files.list(PHOTOS);
+  const photos = found.filter(({ name }) => !name.startsWith(SIZES));
   const strays: string[] = [];
-  for (let start = 0; start < names.length; start += SLICE) {
-    const slice = names.slice(start, start + SLICE);
-    const known = await knownPhotos(db, slice.map(idOf));
-    for (const name of slice) {
+  for (let start = 0; start < photos.length; start += SLICE) {
+    const slice = photos.slice(start, start + SLICE);
+    const known = await knownPhotos(
+      db,
+      slice.map(({ name }) => idOf(name)),
+    );
+    for (const { name, writtenAt } of slice) {
       const isKept = name.endsWith('.jpg') && known.has(idOf(name));
-      if (!isKept && (await isOlder(path.join(folder, name), before))) strays.push(name);
+      if (!isKept && writtenAt < before) strays.push(name);
     }
   }
-  if (strays.length > FEW && strays.length > names.length / 2) {
+  if (strays.length > FEW && strays.length > photos.length / 2) {
     throw new Error(
-      `${strays.length} of ${names.length} photos have no row in the database: they were left alone. Is ${folder} the folder of this database?`,
+      `${strays.length} of ${photos.length} photos have no row in the database: they were left alone. Do these files belong to this database?`,
     );
   }
-  for (const name of strays) await rm(path.join(folder, name), { force: true });
-  await removeStraySizes(db, sizeFolder(config.dataDir), before);
+  for (const name of strays) await files.remove(name);
+  const sizes = found.filter(({ name, writtenAt }) => name.startsWith(SIZES) && writtenAt < before);
+  await removeStraySizes(
+    { db, files },
+    sizes.map(({ name }) => name),
+  );
   return strays.length;
 }
 
 /** Removes resized photos whose original has no row, and files that were not finished. */
-async function removeStraySizes(db: Db, folder: string, before: Date): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
+async function removeStraySizes(
+  { db, files }: { db: Db; files: Files },
+  names: readonly string[],
+): Promise<void> {
   for (let start = 0; start < names.length; start += SLICE) {
     const slice = names.slice(start, start + SLICE);
     const known = await knownPhotos(db, slice.map(originalOf));
-    for (const name of slice) {
-      const file = path.join(folder, name);
-      const isKept = known.has(originalOf(name)) && !name.endsWith('.part');
-      if (!isKept && (await isOlder(file, before))) await rm(file, { force: true });
-    }
+    for (const name of slice)
+      if (!known.has(originalOf(name)) || name.endsWith('.part')) await files.remove(name);
   }
 }
 
-const originalOf = (name: string) => name.replace(/-\d+\.\w+(?:\.[\w-]*\.?part)?$/, '');
+const originalOf = (name: string) =>
+  name.slice(SIZES.length).replace(/-\d+\.\w+(?:\.[\w-]*\.?part)?$/, '');
 
-const idOf = (name: string) => name.replace(/\.jpg(?:\.[\w-]*\.?part)?$/, '');
-
-async function isOlder(file: string, before: Date): Promise<boolean> {
-  const found = await stat(file).catch(() => null);
-  return found !== null && found.isFile() && found.mtimeMs < before.getTime();
-}
+const idOf = (name: string) => name.slice(PHOTOS.length).replace(/\.jpg(?:\.[\w-]*\.?part)?$/, '');

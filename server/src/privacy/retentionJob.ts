@@ -1,7 +1,7 @@
 import type { PrivacySettings } from './shop';
 import type { Db } from '../db';
 import type { Logger } from '../http';
-import { type Job, repeatedJob } from '../runtime';
+import { type Files, type Job, repeatedJob } from '../runtime';
 import { applyRetention } from './applyRetention';
 
 /** The first run waits, so that it does not slow down the first requests after a start. */
@@ -10,6 +10,7 @@ const EVERY_MS = 6 * 3_600_000;
 
 export type RetentionJobOptions = {
   db: Db;
+  files?: Files;
   config: PrivacySettings;
   log: Pick<Logger, 'info' | 'warn'>;
   now?: () => Date;
@@ -18,12 +19,12 @@ export type RetentionJobOptions = {
 
 /** Applies the retention periods five minutes after the start, and then four times a day. */
 export function startRetentionJob(options: RetentionJobOptions): Job {
-  const { db, config, log, now = () => new Date(), firstMs = FIRST_MS } = options;
+  const { db, files, config, log, now = () => new Date(), firstMs = FIRST_MS } = options;
   return repeatedJob({
     firstMs,
     everyMs: EVERY_MS,
     async work() {
-      const counts = await applyRetention({ db, config, now: now() });
+      const counts = await applyRetention({ db, files, config, now: now() });
       log.info({ counts }, 'retention periods were applied');
     },
     onError: (err) => log.warn({ err }, 'retention periods could not be applied'),

@@ -1,8 +1,8 @@
+import type { FilesPlace } from '../runtime';
 import type { RetentionSettings } from './retentionSettings';
 
 /** Settings from environment variables: how long personal data is stored, and where. */
-export type PrivacySettings = {
-  dataDir: string;
+export type PrivacySettings = FilesPlace & {
   /** How long personal data is stored. */
   retention: RetentionSettings;
 };

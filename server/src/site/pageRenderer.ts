@@ -1,5 +1,6 @@
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import type { Registry, SentPage } from '../releases';
+import { inSpan } from '../runtime';
 import { RemoteFilesMissing, type createAssetIndex, type PageAssets } from './assets';
 import type { Went } from './pageCache';
 import type { PageConfig } from './pageConfig';
@@ -29,7 +30,8 @@ export function createPageRenderer(options: PageRendererOptions) {
   async function render(asked: Asked): Promise<Rendering> {
     try {
       const question = { ...asked, url: asked.url.href, apiUrl: apiUrl() };
-      return { page: await pool.render(question), went: wentOf(asked, false) };
+      const page = await inSpan('render page', () => pool.render(question));
+      return { page, went: wentOf(asked, false) };
     } catch (error) {
       if (error instanceof RenderQueueFull) throw error;
       const event = eventOf(error);

@@ -8,6 +8,7 @@ import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopP
 import type { RenderedPage } from '@mcs-repairs/shared/domain/types/renderedPage';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
+import { markup } from '../http';
 import { publishFolder } from '../releases/store/publishFolder';
 import { readLog } from '../releases/store/releaseLog';
 import { activeShell } from '../releases/store/shellStore';
@@ -440,7 +441,10 @@ test('links, sitemap and robots.txt follow the versions of the visitor', async (
 
 test('stored paths are in the sitemap, and new goods are a new page and a new revision for open tabs', async () => {
   let goods = { revision: '1-0', goods: { offSale: ['macbooks/mb8'], counts: {} } };
-  await open({ goods: () => goods, storedPaths: async () => ['/shop/<one>'] });
+  const shop = { ...releasedRemote('shop', '1.0.0-ab', REMOTE), prefixes: ['/shop/*'] };
+  write('remotes/remotes.json', JSON.stringify({ remotes: { shop } }));
+  await open({ goods: () => goods, storedPaths: async () => ['/shop/<one>', '/nowhere/one'] });
+  expect((await app.inject('/sitemap.xml')).body).not.toContain('/nowhere');
   expect((await app.inject('/sitemap.xml')).body).toContain(
     '<loc>http://site.example/shop/&lt;one&gt;</loc>',
   );
@@ -460,6 +464,28 @@ test('the renderer gets the texts of the page’s own sections, and the page’s
   const asked = sectionsAt('/community/12', sections);
   expect(asked).toEqual({ team: null, guidelines: sections.guidelines });
   expect(sectionsAt('/about', undefined)).toBeUndefined();
+});
+
+test('only a preview in a frame may be framed, and only by the site itself', async () => {
+  const one = { unrendered: [], head: markup``, strip: markup`` };
+  const previews: SiteOptions['previews'] = async ({ url }, registry) =>
+    url.includes('draft')
+      ? { ...one, registry, ...(url.includes('framed') && { framed: { scheme: 'dark' } }) }
+      : null;
+  await open({ previews });
+  const framing = async (url: string) => {
+    const { headers, body } = await app.inject(url);
+    const [ancestors] =
+      /frame-ancestors [^;]*/.exec(String(headers['content-security-policy'])) ?? [];
+    return [ancestors, headers['x-frame-options'], body.includes('data-scheme="dark"')];
+  };
+  expect(await framing('/shop')).toEqual(["frame-ancestors 'none'", 'DENY', false]);
+  expect(await framing('/shop?draft')).toEqual(["frame-ancestors 'none'", 'DENY', false]);
+  expect(await framing('/shop?draft=framed')).toEqual([
+    "frame-ancestors 'self'",
+    'SAMEORIGIN',
+    true,
+  ]);
 });
 
 test('a page of versions without declarations has no links', async () => {
@@ -492,6 +518,25 @@ test('each visitor of a page counts for its version, also with a cached page', a
   const counted = (version: string) => app.releaseHealth.countsOf('shop', version).server;
   expect(counted('1.0.1-cd')).toEqual({ views: 10, failures: 0 });
   expect(counted('1.0.0-ab')).toEqual({ views: 90, failures: 0 });
+});
+
+test('every sent page is noted, cached ones too, but no page that was not found and no preview', async () => {
+  rendered = (pathname) =>
+    pathname === '/shop/gone' ? { ...PAGE, status: 404, shareable: false } : PAGE;
+  const noted: string[] = [];
+  let isPreview = false;
+  await open({
+    onPage: (_request, path) => void noted.push(path),
+    previews: async (_request, registry) =>
+      isPreview ? { registry, unrendered: [], head: markup``, strip: markup`` } : null,
+  });
+  await app.inject('/shop?q=secret');
+  await app.inject('/shop?q=secret');
+  expect(asked).toEqual(['/shop']);
+  await app.inject('/shop/gone');
+  isPreview = true;
+  await app.inject('/shop');
+  expect(noted).toEqual(['/shop', '/shop']);
 });
 
 const until = async (isSo: () => boolean | Promise<boolean>) => {

@@ -54,6 +54,7 @@ export async function registerSite(
     metrics = new MetricsRegistry(),
     previews = async () => null,
     wokenBy,
+    onPage,
   } = options;
   const report = (error: unknown) => app.log.error({ err: error }, 'composition');
   const health = app.hasDecorator('releaseHealth') ? app.releaseHealth : undefined;
@@ -186,6 +187,7 @@ export async function registerSite(
     const { banner } = content?.() ?? {};
     const look = {
       ...lookOf(request.headers.cookie),
+      ...preview?.framed,
       banner: preview?.banner !== undefined ? preview.banner : banner,
       content: revision,
     };
@@ -209,14 +211,16 @@ export async function registerSite(
     if (page.kind === 'redirect')
       return reply.header('cache-control', 'no-cache').redirect(page.location, page.status);
     const { went } = page;
+    const isFramed = preview?.framed !== undefined;
     if (went && !preview)
       health?.rendered(went.remote, went.version, went.failed, reporterNetworkOf(request.ip));
+    if (page.status === 200 && !preview) onPage?.(request, path);
 
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const body = encodedBody(page.bodies, encoding);
     void reply
       .code(page.status)
-      .headers(siteHeaders(remoteOrigins(registry), (await earlyScript())?.hash))
+      .headers(siteHeaders(remoteOrigins(registry), (await earlyScript())?.hash, isFramed))
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', preview ? 'no-store' : 'no-cache')
       .header('vary', 'accept-encoding, cookie');

@@ -4,11 +4,12 @@ export const REPORTS_PATH = '/api/policy-reports';
 /**
  * Returns the headers of a page, in addition to the standard ones. Scripts and styles may come from
  * the site and from `origins`. The only permitted inline script is the one with the hash
- * `inlineHash`.
+ * `inlineHash`. Only the site's own pages may frame a page with `isFramed`, and nobody any other.
  */
 export function siteHeaders(
   origins: readonly string[],
   inlineHash?: string,
+  isFramed = false,
 ): Record<string, string> {
   const code = ["'self'", ...origins].join(' ');
   const inline = inlineHash ? ` '${inlineHash}'` : '';
@@ -22,7 +23,7 @@ export function siteHeaders(
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
       // Text can become code or markup only through the shell's single policy
       // (shell/src/sitePolicy.ts).
       "require-trusted-types-for 'script'",
@@ -31,6 +32,7 @@ export function siteHeaders(
       'report-to policy',
       `report-uri ${REPORTS_PATH}`,
     ].join('; '),
+    ...(isFramed && { 'x-frame-options': 'SAMEORIGIN' }),
     'reporting-endpoints': `policy="${REPORTS_PATH}"`,
   };
 }

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Registry as MetricsRegistry } from 'prom-client';
 import type { ShownContent } from '@mcs-repairs/shared/domain/types/content';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
@@ -53,6 +54,8 @@ export type SiteOptions = {
    * page.
    */
   wokenBy?: (wake: () => void) => () => void;
+  /** Counts a page that was sent, but no preview and no failure. */
+  onPage?: (request: FastifyRequest, path: string) => void;
   /** The registry for the composition's metrics. By default they are discarded. */
   metrics?: MetricsRegistry;
 };

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { joined, markup, trusted } from '../http';
 import type { Registry } from '../releases';
 
@@ -42,7 +43,9 @@ function sitemapOf({ remotes }: Registry, { stored, hidden }: Paths, publicUrl: 
   const gone = new Set(hidden);
   const declared = byName(remotes).flatMap(({ sitemap = [] }) => sitemap);
   const paths = declared.filter((path) => !gone.has(path));
-  const pages = [...new Set([...paths, ...stored])].map(
+  // A withdrawn area serves none of its stored paths.
+  const served = stored.filter((path) => remoteForPath(remotes, path) !== undefined);
+  const pages = [...new Set([...paths, ...served])].map(
     (path) => markup`<url><loc>${publicUrl}${path}</loc></url>\n`,
   );
   return joined([

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { findBookingByToken } from '../bookingLinks';
 import { refused } from '../../runtime';
@@ -11,7 +10,7 @@ import { isShared } from './storedBookingPhotos';
  * every other case the error is the same.
  */
 export async function readSharedPhoto(
-  { db, config }: Shop,
+  { db, files }: Shop,
   token: string,
   photoId: string,
 ): Promise<Result<{ picture: string }>> {
@@ -19,7 +18,7 @@ export async function readSharedPhoto(
   const booking = await findBookingByToken(db, token);
   if (!booking || !(await isShared(db, booking.id, photoId))) return unknown;
   const photo = await findPhoto(db, photoId);
-  const bytes = photo && (await readFile(photoFile(config.dataDir, photo.id)).catch(() => null));
+  const bytes = photo && (await files.read(photoFile(photo.id)));
   if (!photo || !bytes) return unknown;
   const picture = `data:${photo.contentType};base64,${bytes.toString('base64')}`;
   return { ok: true, value: { picture } };

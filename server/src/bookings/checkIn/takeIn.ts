@@ -111,6 +111,8 @@ async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Bookin
     if (await claimPhoto(trx, photoId, id)) photoIds.push(photoId);
   }
   const now = shop.now();
+  const terms = await shop.termsInForce(trx);
+  const duration = await shop.repairTime(trx, visit);
   const described = {
     kind: 'appointment' as const,
     ...visit,
@@ -122,6 +124,7 @@ async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Bookin
   return shop.references.give(trx, 'request', async (reference) => {
     const booking: Booking = {
       ...newBooking(described, { id, reference, now }),
+      ...(duration && { duration }),
       // The device is already in the shop, so the booking is no appointment (decision 055).
       kind: 'request',
       arrivedAt: now.toISOString(),
@@ -130,6 +133,7 @@ async function storeVisit(shop: Shop, trx: Trx, visit: NewVisit): Promise<Bookin
       stage: 'received',
       promisedDate: visit.promisedDate || undefined,
     };
-    return (await insertBooking(trx, booking, null, visit.serial)) ? booking : null;
+    const stored = { tokenHash: null, terms, serial: visit.serial };
+    return (await insertBooking(trx, booking, stored)) ? booking : null;
   });
 }

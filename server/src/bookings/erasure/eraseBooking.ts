@@ -1,10 +1,9 @@
-import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Actor } from '../../auth';
 import { phoneDigits } from '../bookingRows';
 import { endLinks } from '../bookingLinks';
-import { eraseMails } from '../../notifications';
+import { eraseMails, removeMailFiles } from '../../notifications';
+import type { Files } from '../../runtime';
 import { type Db, emptyJournalSoon, type Trx } from '../../db';
 import { deleteIntake } from '../checkIn/storedIntakes';
 import { freeSlot } from '../openingHours/slots';
@@ -81,15 +80,13 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
  * erased data. A missing file is no error.
  */
 export async function removeTraces(
-  { db, config: { dataDir } }: { db: Db; config: { dataDir: string } },
+  { db, files }: { db: Db; files: Files },
   { photos, mails }: LeftFiles,
 ): Promise<void> {
-  await removePhotoFiles(dataDir, photos);
-  for (const id of mails) await rm(mailFile(dataDir, id), { force: true });
+  await removePhotoFiles(files, photos);
+  await removeMailFiles(files, mails);
   emptyJournalSoon(db);
 }
-
-export const mailFile = (dataDir: string, id: string) => path.join(dataDir, 'mail', `${id}.eml`);
 
 /** Cancels a booking that is still to come, without a message to the customer. */
 export async function cancelOpen(trx: Trx, booking: Booking, by: Actor, now: Date): Promise<void> {

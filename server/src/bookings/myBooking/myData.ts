@@ -5,6 +5,7 @@ import { findLinkedBooking } from '../bookingLinks';
 import { MERGES } from '../erasure/numbersWithoutBookings';
 import { eraseBooking, removeTraces } from '../erasure/eraseBooking';
 import type { Trx } from '../../db';
+import { reachFiles } from '../../runtime';
 import type { LeftFiles } from '../erasure/eraseBooking';
 import type { Shop } from '../shop';
 import { stale } from '../changeSeen';
@@ -27,6 +28,7 @@ export async function exportMyData(shop: Shop, token: string): Promise<Result<My
 /** Erases the customer's data, and cancels an appointment that has not begun. */
 export async function eraseMyData(shop: Shop, token: string): Promise<Result<null>> {
   let left: LeftFiles | undefined;
+  await reachFiles(shop.files);
   const erase = async (trx: Trx, before: Booking): Promise<Result<null>> => {
     // Devices that are ready or go back unrepaired also prevent an erasure, because the shop must
     // know their owner until collection.

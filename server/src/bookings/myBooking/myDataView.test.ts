@@ -81,7 +81,7 @@ const GIVEN = [
  */
 const DECIDED: Record<string, string> = {
   bookings:
-    'appointment_date appointment_time arrived_at calendar_sequence city claim_of collected_at created_at created_day customer_email customer_name customer_phone device_model duration email_key erased_at estimated_price held_until id import_id kind labels name_key no_show_at notes phone_digits phone_key photo_id pickup_date pickup_from pickup_to preferred_date promised_date reference repair_service scheduled_at search_text service_type shelf spam_at stage starts_key status swept_from technician_id text_channels token_hash updated_at version warranty_until',
+    'appointment_date appointment_time arrived_at calendar_sequence city claim_of collected_at created_at created_day customer_email customer_name customer_phone device_model duration email_key erased_at estimated_price held_until id import_id kind labels name_key no_show_at notes phone_digits phone_key photo_id pickup_date pickup_from pickup_to preferred_date promised_date reference repair_service scheduled_at search_text service_type shelf spam_at stage starts_key status swept_from technician_id terms_version text_channels token_hash updated_at version warranty_until',
   booking_notes: 'at booking_id by_name id staff_id text',
   booking_audit: 'at booking_id by_name from_stage from_status id note staff_id to_stage to_status',
   booking_photos: 'at booking_id by_name photo_id shared words',
@@ -269,7 +269,9 @@ test('every table with data of a booking has a decision about downloads', async 
    * names the booking.
    */
   const others = ['request_entries', 'schedule_decisions', 'schedule_promises', 'visit_bookings'];
-  const decided = [...Object.keys(DECIDED), ...bare, ...others].filter(
+  /** Only staff see parts and amounts. The customer has the printed receipts. */
+  const inside = ['booking_parts', 'receipts'];
+  const decided = [...Object.keys(DECIDED), ...bare, ...others, ...inside].filter(
     (name) => name !== 'bookings',
   );
   expect(withBooking.sort()).toEqual(decided.sort());

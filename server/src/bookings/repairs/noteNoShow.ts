@@ -21,7 +21,7 @@ export async function noteNoShow(
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
     const { status, appointmentDate: day, appointmentTime: time } = before;
-    if (!isAwaited(before)) return refusedChange('This visit has already started.');
+    if (!isAwaited(before)) return refusedChange('This booking no longer waits for the customer.');
     if (!day || slotStartsAt(day, time) > now)
       return refusedChange('This appointment has not started yet.');
     const marks = { no_show_at: now.toISOString() };

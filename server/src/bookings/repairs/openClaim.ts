@@ -50,12 +50,13 @@ export async function openClaim(
   );
 }
 
-function storeClaim(
-  { references, now }: Shop,
+async function storeClaim(
+  { references, now, termsInForce }: Shop,
   trx: Trx,
   { original, fault, token }: { original: Booking; fault: string; token: string },
 ): Promise<Booking> {
   const at = now().toISOString();
+  const stored = { tokenHash: hashOf(token), terms: await termsInForce(trx) };
   const { customerName, customerEmail, customerPhone, deviceModel, city } = original;
   return references.give(trx, 'request', async (reference) => {
     const claim: Booking = {
@@ -81,6 +82,6 @@ function storeClaim(
     };
     const stage = 'received';
     const kept: Booking = { ...claim, status: statusOfStage(stage), stage, arrivedAt: at };
-    return (await insertBooking(trx, kept, hashOf(token))) ? kept : null;
+    return (await insertBooking(trx, kept, stored)) ? kept : null;
   });
 }

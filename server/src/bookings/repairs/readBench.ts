@@ -6,6 +6,7 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
 import { hasComeIn } from '../incomingBookings';
 import { auditOf } from '../storedBookings';
+import { matchingPrices } from '../../catalogue';
 import type { Reads } from '../../db';
 import { estimatesOf } from './storedEstimates';
 import type { Actor } from '../../auth';
@@ -27,7 +28,7 @@ export async function readBookingPage(
 ): Promise<BookingPage | null> {
   const row = await db
     .selectFrom('bookings')
-    .select(BOOKING_COLUMNS)
+    .select([...BOOKING_COLUMNS, 'terms_version'])
     .where('reference', '=', reference)
     .where(hasComeIn)
     .executeTakeFirst();
@@ -41,12 +42,14 @@ export async function readBookingPage(
     technicians: await listTechnicians(db),
     original: (await related(db, 'id', booking.claimOf)).at(0),
     estimates: await estimatesOf(db, booking.id),
+    listPrices: await matchingPrices(db, booking),
     claims: await related(db, 'claim_of', booking.id),
     ride: (await rideOf(db, booking)) ?? undefined,
     siblings: await siblingsOf(db, booking.id),
     photos: await bookingPhotosOf(db, booking.id),
     intake: await intakeMark(db, booking.id),
     undoUntil: last?.until.toISOString(),
+    terms: row.terms_version ?? undefined,
   };
 }
 

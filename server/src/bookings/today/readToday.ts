@@ -14,6 +14,7 @@ import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Stage } from '@mcs-repairs/shared/domain/types/stage';
 import type { Today, TodayList } from '@mcs-repairs/shared/domain/types/today';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
+import { lowPartsOf } from '../parts/storedParts';
 import type { Reads, Tables } from '../../db';
 
 /**
@@ -69,7 +70,9 @@ export async function readToday(trx: Reads, now: Date, since: string | null): Pr
     quoteRequests: await countOpen(trx, 'quote_requests'),
     posts: await countUnanswered(trx),
     reportedPosts: await countReported(trx),
+    waitingPosts: await countWaiting(trx),
     followUps: await followUpsOf(trx, shopDate),
+    lowParts: await lowPartsOf(trx),
   };
 }
 
@@ -110,6 +113,7 @@ async function countOpen(trx: Reads, table: 'enquiries' | 'quote_requests'): Pro
     .select('id')
     .where('handled_at', 'is', null)
     .where('spam_at', 'is', null)
+    .where('merged_into', 'is', null)
     .limit(TODAY_MOST)
     .execute();
   return open.length;
@@ -129,6 +133,7 @@ async function followUpsOf(trx: Reads, shopDate: string): Promise<Today['followU
       .select(sql.lit(topic).as('topic'))
       .select(sql.ref<string>(table === 'enquiries' ? 'customer_name' : 'company_name').as('name'))
       .where('follow_up_on', '<=', shopDate)
+      .where('merged_into', 'is', null)
       .where('spam_at', 'is', null);
   const due = dueOf('enquiries', 'enquiries')
     .unionAll(dueOf('quote_requests', 'quote-requests'))
@@ -145,6 +150,16 @@ async function followUpsOf(trx: Reads, shopDate: string): Promise<Today['followU
 async function countReported(trx: Reads): Promise<number> {
   const reported = trx.selectFrom('post_reports').select('post_id').distinct().limit(TODAY_MOST);
   return (await reported.execute()).length;
+}
+
+async function countWaiting(trx: Reads): Promise<number> {
+  const waiting = trx
+    .selectFrom('posts')
+    .select('id')
+    .where('review', '=', sql.lit('waiting'))
+    .unionAll(trx.selectFrom('replies').select('id').where('review', '=', sql.lit('waiting')))
+    .limit(TODAY_MOST);
+  return (await waiting.execute()).length;
 }
 
 const SAMPLES = sampleDiscussions().map(({ id }) => id);

@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { FilesAway, type Files } from '../../runtime';
+import { mailFile } from './mailFiles';
 
 /** Delivers an email. Rejects with a `DeliveryFailure` if the server did not accept it. */
 export type Delivery = { deliver(id: string, mail: SendMailOptions): Promise<void> };
@@ -59,20 +58,18 @@ export function smtpDelivery(smtpUrl: string, patience: Patience = PATIENCE): De
   };
 }
 
-/**
- * Writes one file for each email, if there is no mail server. The file has the name of the row, so
- * that a repeated attempt overwrites it.
- */
-export function fileDelivery(folder: string): Delivery {
+/** Writes one file for each email, if there is no mail server. */
+export function fileDelivery(files: Files): Delivery {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async deliver(id, mail) {
       const { message } = await transport.sendMail(mail);
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const file = path.join(folder, `${id}.eml`);
-      const next = `${file}.${process.pid}.next`;
-      await writeFile(next, message as Buffer, { mode: 0o600 });
-      await rename(next, file);
+      try {
+        await files.write(mailFile(id), message as Buffer);
+      } catch (error) {
+        if (error instanceof FilesAway) throw new DeliveryFailure('connection', error.reason);
+        throw error;
+      }
     },
   };
 }

@@ -22,7 +22,13 @@ export const STAFF_MAIL_KINDS = [
 export type StaffMailKind = (typeof STAFF_MAIL_KINDS)[number];
 export type BookingMailKind = Exclude<
   MailKind,
-  StaffMailKind | 'request-received' | 'request-answer' | 'release-taken-back' | 'link-text'
+  | StaffMailKind
+  | 'request-received'
+  | 'request-answer'
+  | 'follow-confirm'
+  | 'follow-replies'
+  | 'release-taken-back'
+  | 'link-text'
 >;
 
 /** Kinds of email about the state of a booking. */

@@ -3,6 +3,7 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { NotificationSettings } from '../shop';
 import type { Db, Reads } from '../../db';
 import { composeMail, composeRequestMail, composeStaffMail, isDeliverable } from './composeMail';
+import { composeFollowMail, composeRepliesMail, type Follower } from './composeFollowMail';
 import { composeReleaseMail } from './composeReleaseMail';
 import type { Delivery } from './delivery';
 import { STAFF_MAIL_KINDS, type StaffMailKind } from './letter';
@@ -21,6 +22,7 @@ export type Recipients = {
   pickupAddress(db: Reads, bookingId: string): Promise<string>;
   member(db: Reads, id: string): Promise<Member | null>;
   sender(db: Reads, request: NonNullable<MailPayload['request']>): Promise<Sender | null>;
+  follower(db: Db, follow: NonNullable<MailPayload['follow']>): Promise<Follower | null>;
 };
 
 type Member = { name: string; email: string };
@@ -66,6 +68,12 @@ export function mailOutlet(
       const sender = payload.request && (await recipients.sender(db, payload.request));
       if (!sender || !isDeliverable(sender.email)) return 'nobody';
       return composeRequestMail({ ...about, mail: { id }, sender });
+    }
+    if (kind === 'follow-confirm' || kind === 'follow-replies') {
+      const follower = payload.follow && (await recipients.follower(db, payload.follow));
+      if (!follower || !isDeliverable(follower.email)) return 'dropped';
+      const write = kind === 'follow-confirm' ? composeFollowMail : composeRepliesMail;
+      return write({ ...about, mail: { id }, follower });
     }
     if (kind === 'release-taken-back') {
       const { release } = payload;

@@ -30,6 +30,8 @@ const mailPayloadSchema = z.object({
   offers: z.optional(z.array(freeSlotSchema)),
   /** The request to whose sender the email goes. */
   request: z.optional(z.object({ topic: requestTopicSchema, id: z.string() })),
+  /** Whoever follows a thread, and the time of the first reply in an email about replies. */
+  follow: z.optional(z.object({ id: z.string(), since: z.optional(z.string()) })),
   /**
    * The failing release in an email to its team. `instead` is the release that visitors get now, or
    * null when the failing one is still active.

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NotificationSettings } from '../shop';
 import { inTransaction, type Trx } from '../../db';
 import type { Logger } from '../../http';
+import { type Files, type FilesPlace, openFiles } from '../../runtime';
 import { DeliveryFailure, fileDelivery, smtpDelivery, type Delivery } from './delivery';
 import { failureWords, NOBODY } from './failureWords';
 import { fallBackToMail } from './fallBackToMail';
@@ -21,7 +21,9 @@ import {
 import type { Outlets } from './outlet';
 
 export type MailWorkerOptions = Omit<OutletOptions, 'config' | 'now'> & {
-  config: Pick<NotificationSettings, 'shop' | 'smtpUrl' | 'dataDir'>;
+  config: Pick<NotificationSettings, 'shop' | 'smtpUrl' | keyof FilesPlace>;
+  /** Where emails go if there is no mail server. */
+  files?: Files;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   now?: () => Date;
   delivery?: Delivery;
@@ -79,7 +81,7 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
     options.delivery ??
     (config.smtpUrl
       ? smtpDelivery(config.smtpUrl)
-      : fileDelivery(path.join(config.dataDir, 'mail')));
+      : fileDelivery(options.files ?? openFiles(config)));
   const mail = mailOutlet({ ...options, now, delivery, attempts: pace.attempts });
   const outlets: Outlets = { ...options.outlets, mail };
   let stopping = false;

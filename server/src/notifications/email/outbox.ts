@@ -27,6 +27,8 @@ export type MailKind =
   | 'link-text'
   | 'request-received'
   | 'request-answer'
+  | 'follow-confirm'
+  | 'follow-replies'
   | 'release-taken-back'
   | 'password-link'
   | 'sign-in-approval'

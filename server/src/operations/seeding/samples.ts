@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { addDays, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { BOOKING_STATUSES, type Booking } from '@mcs-repairs/shared/domain/types/booking';
@@ -75,7 +76,11 @@ export function sampleBooking(number: number, random: () => number, now: Date): 
   };
 }
 
-export function samplePost(number: number, random: () => number, now: Date): Tables['posts'] {
+export function samplePost(
+  number: number,
+  random: () => number,
+  now: Date,
+): Insertable<Tables['posts']> {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   const created = now.getTime() - Math.floor(random() * SPAN_MINUTES) * MINUTE;
   const title = sentence(random, 6);

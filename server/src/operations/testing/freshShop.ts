@@ -5,7 +5,9 @@ import { readConfig } from '../../config';
 import { referenceBook } from '../../bookings/references/referenceBook';
 import { createChangeFeed } from '../../db/changeFeed';
 import { createStaffStreams } from '../../changes/staffStreams';
+import { createSiteUseCounter } from '../../reports/siteUse/siteUseCounter';
 import { createReleaseHealth } from '../../releases/health/releaseHealth';
+import { openFiles } from '../../runtime/files/openFiles';
 import { createMetrics } from '../../http/metrics';
 import { joinContexts, type Shop } from '../../shop';
 import { createPasswords } from '../../auth/staff/passwords';
@@ -32,19 +34,26 @@ export async function freshShop(environment: Record<string, string> = {}): Promi
     ...environment,
   });
   let clock = THURSDAY;
+  const now = () => clock;
   const changes = createChangeFeed(db, () => {});
   const metrics = createMetrics();
   return {
     ...joinContexts({
       config,
       db,
-      now: () => clock,
+      files: openFiles(config),
+      now,
       references: referenceBook(),
       changes,
-      streams: createStaffStreams({ db, now: () => clock }, () => {}),
+      streams: createStaffStreams({ db, now }, () => {}),
       passwords: createPasswords(CHEAP_COST),
       metrics,
       releaseHealth: createReleaseHealth(metrics.registry),
+      siteUse: createSiteUseCounter({
+        ...{ config, db, now },
+        readRegistry: async () => null,
+        onError: () => {},
+      }),
     }),
     setNow(now) {
       clock = now;

@@ -17,6 +17,8 @@ export type SeenByOne = {
   banner?: Banner | null;
   /** Replaces the sections of every page. */
   sections?: SectionTexts;
+  /** Pages of the site may show this page in a frame, in this colour scheme. */
+  framed?: { scheme: 'light' | 'dark' };
 };
 /** Returns what a visitor sees instead of the common registry. Null if there is no difference. */
 export type Previews = (

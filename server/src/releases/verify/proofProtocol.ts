@@ -11,8 +11,8 @@ export type ProofWorkerData = {
   remotesDir: string;
   registry: Registry;
   /**
-   * `compared`: changes of built-ins succeed and are reported. By default, built-ins are frozen, as
-   * for visitors.
+   * `compared`: the code may change JavaScript's built-in objects, and each change is reported. By
+   * default, these objects are frozen, as for visitors.
    */
   builtIns?: 'frozen' | 'compared';
 };
