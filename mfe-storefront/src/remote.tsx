@@ -40,24 +40,14 @@ export const remote: RemoteModule<'storefront'> = {
         load: () => import('./pages/ContactPage'),
       }),
     },
-    {
-      path: 'privacy',
-      ...page({
-        load: () => import('./pages/PrivacyPage'),
-      }),
-    },
-    {
-      path: 'terms',
-      ...page({
-        load: () => import('./pages/TermsPage'),
-      }),
-    },
-    {
-      path: 'warranty',
-      ...page({
-        load: () => import('./pages/WarrantyPage'),
-      }),
-    },
+    ...['privacy', 'terms', 'warranty']
+      .flatMap((legal) => [legal, `${legal}/:version`])
+      .map((path) => ({
+        path,
+        ...page({
+          load: () => import('./pages/LegalPage'),
+        }),
+      })),
   ],
   fragments: {
     FeaturedProducts: {

@@ -18,7 +18,8 @@ export const browserShopData = (
     if (mode === 'connected') {
       // Operations called by name need their declarations. These load at the same time as the port,
       // not after it.
-      if (first && !('answer' in first)) void operationsByName().catch(() => undefined);
+      const id = first?.id;
+      if (id && !('answer' in first)) void operationsByName(id).catch(() => undefined);
       const { createHttpShopData } = await import(
         /* webpackChunkName: "http-shop-data" */ '@mcs-repairs/shared/data/HttpShopData'
       );

@@ -16,6 +16,7 @@ import { keepCart } from './keepCart';
 import { Providers } from './Providers';
 import { currentRegistry, remoteAt } from './registry/browserRegistry';
 import { holdsChoice, neverWhile } from './registry/held';
+import { lookAfter } from './registry/moveOn';
 import { keepRoutes, renewRemote } from './registry/renewRemote';
 import { bindRemoteRoutes } from './routing/bindRoutes';
 import { fetchOnIntent } from './routing/fetchOnIntent';
@@ -30,11 +31,10 @@ const mark = (name: string) => performance.mark(`site:${name}`);
 /** Starts the page: it hydrates the server's HTML, or renders the page if there is none. */
 export async function startSite(boot: Boot): Promise<void> {
   const { config, rendered } = boot;
-  const shopData = browserShopData(
-    config.mode,
-    config.profile.name,
-    (tags) => void store.dispatch(madeStale(tags)),
-  );
+  const shopData = browserShopData(config.mode, config.profile.name, (tags) => {
+    store.dispatch(madeStale(tags));
+    lookAfter(tags);
+  });
   const store: AppStore = makeStore(
     { shopData },
     rendered?.state as Partial<RootState> | undefined,
@@ -121,7 +121,7 @@ export async function startSite(boot: Boot): Promise<void> {
   followKeptLinks((to) => void router.navigate(to));
   mark('started');
   // Sites in browser mode have no server that collects reports.
-  if (config.mode === 'connected') startVitals();
+  if (config.mode === 'connected') startVitals(router, store, location.href);
 }
 
 /**

@@ -6,7 +6,13 @@ type Json = Record<string, unknown>;
 /** Describes a repair as structured data. It has no price, because the pages show none. */
 export function serviceLd(
   config: SiteConfig,
-  service: { name: string; description: string; path: string; offers?: readonly string[] },
+  service: {
+    name: string;
+    description: string;
+    path: string;
+    offers?: readonly string[];
+    image?: string;
+  },
 ): Json {
   const { profile, publicUrl } = config;
   return {
@@ -15,6 +21,7 @@ export function serviceLd(
     serviceType: 'Device repair',
     description: service.description,
     url: publicUrl + service.path,
+    ...(service.image && { image: publicUrl + service.image }),
     areaServed: 'Kathmandu',
     provider: {
       '@type': 'LocalBusiness',

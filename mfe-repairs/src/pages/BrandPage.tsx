@@ -22,8 +22,6 @@ import { ShopOffer } from '../features/shop/ShopOffer';
 import { RepairSteps } from '../features/steps/RepairSteps';
 import { modelHead } from '../head/modelHead';
 
-const TABS = LAPTOP_SERVICES.filter(({ id }) => LAPTOP_ISSUES.includes(id));
-
 /**
  * The page of a laptop brand. It has four issues, and the reference of a booking appears on this
  * page (docs/conformance/readings.md, Laptop booking).
@@ -34,7 +32,7 @@ export function Component() {
   const { model, isFallback } =
     useShown<ResolvedModel<ListedModel>>() ?? modelAt(LAPTOP_BRANDS, slug);
   const services = offeredFor(model, LAPTOP_SERVICES);
-  const common = TABS.filter((tab) => services.includes(tab));
+  const common = services.filter(({ id }) => LAPTOP_ISSUES.includes(id));
   const {
     chosen = common[0] ?? services[0],
     choose,

@@ -25,7 +25,7 @@ test('the owner’s questions replace the built-in ones, with safe marks and cur
   await renderRoute(remote.routes, { path: '/repairs/iphone', config });
   const answer = await answerOf();
   expect(answer?.innerHTML).toBe(
-    '&lt;b&gt;No.&lt;/b&gt; <strong>Call</strong> +977-1-5550100 or <a href="/book">book</a>.' +
+    '&lt;b&gt;No.&lt;/b&gt; <strong>Call</strong> +977-1-5550100 or <a href="/book" data-discover="true">book</a>.' +
       '<br>Not on [x](javascript:alert`1`).',
   );
   expect(screen.queryByText('Is there a warranty?')).toBeNull();

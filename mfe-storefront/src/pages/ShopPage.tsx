@@ -1,9 +1,9 @@
 import { TAGLINES } from '@mcs-repairs/shared/domain/catalogue/claims';
 import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
+import { Band } from '@mcs-repairs/shared/ui/Band';
 import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
 import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
-import { Section } from '@mcs-repairs/shared/ui/Section';
 import { Catalogue } from '../features/products/Catalogue';
 import { ConditionCards } from '../features/products/ConditionCards';
 import { loadUnits } from '../features/products/useUnits';
@@ -21,12 +21,12 @@ export function Component() {
           lead={`${TAGLINES.shop}.`}
         />
       </Unhydrated>
-      <Section className={styles.first}>
+      <Band className={styles.first}>
         <ConditionCards />
-      </Section>
-      <Section className={styles.catalogue}>
+      </Band>
+      <Band className={styles.catalogue}>
         <Catalogue />
-      </Section>
+      </Band>
     </>
   );
 }

@@ -13,7 +13,8 @@ async function headOf(path: string) {
   const module = (await (route?.handle as PageHandle).load()) as PageModule;
   const { config } = fakeSite().site;
   return module.head({
-    data: null,
+    // The loader of legal pages names the page.
+    data: { page: path.slice(1) },
     params: {},
     url: new URL(path, config.publicUrl),
     config,

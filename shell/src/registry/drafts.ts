@@ -1,10 +1,15 @@
 /**
  * Watches typing in every form. The returned function says whether any typed text is still on the
- * screen.
+ * screen. A form that was sent announces it with the event `reset`, and its text is no draft.
  */
 export function watchDrafts(): () => boolean {
   const touched = new Set<EventTarget>();
   addEventListener('input', ({ target }) => target && touched.add(target), true);
+  addEventListener('reset', ({ target }) => {
+    for (const control of touched) {
+      if ((target as Element).contains(control as Element)) touched.delete(control);
+    }
+  });
   return () => {
     for (const control of touched) {
       if (!(control instanceof HTMLElement) || !control.isConnected) touched.delete(control);

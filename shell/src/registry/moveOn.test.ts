@@ -9,7 +9,7 @@ import {
 import { startRegistry } from './browserRegistry';
 import { runningVersions } from './federation';
 import { holdsChoice, neverWhile } from './held';
-import { moveOnWithNavigation } from './moveOn';
+import { look, lookAfter, moveOnWithNavigation } from './moveOn';
 import type { Registry } from './registry';
 
 jest.mock('./federation', () => ({
@@ -105,6 +105,40 @@ test('nothing is left while a form contains typed text', async () => {
   expect(isRouted('Shop')).toBe(true);
   type('');
   expect(isRouted('Shop')).toBe(false);
+});
+
+test('a form that was sent holds nothing', async () => {
+  answered = registry('1.0.1-bb');
+  await learn();
+  const input = document.querySelector('input') as HTMLInputElement;
+  input.value = 'Published';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(isRouted('Shop')).toBe(true);
+  input.form?.dispatchEvent(new Event('reset', { bubbles: true }));
+  expect(isRouted('Shop')).toBe(false);
+  input.value = '';
+});
+
+test('pointing at a link checks for newer content, so that the first click already shows it', async () => {
+  answered = { ...registry('1.0.0-aa'), content: 'new' };
+  look();
+  look();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(isRouted('About')).toBe(false);
+});
+
+test('the tab that changed what pages show learns the new content by itself', async () => {
+  await learn();
+  startRegistry(registry('1.0.0-aa'));
+  answered = { ...registry('1.0.0-aa'), content: 'newer' };
+  lookAfter(['Bookings']);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(isRouted('About')).toBe(true);
+  lookAfter(['Content']);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(isRouted('About')).toBe(false);
+  startRegistry(registry('1.0.0-aa'));
 });
 
 test('nothing is left while a time is chosen', async () => {

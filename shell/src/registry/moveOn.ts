@@ -11,6 +11,9 @@ import { isDisplaced } from './renewRemote';
  * its visitor is active.
  */
 const LOOK_EVERY_MS = 5000;
+const PAGE_TAGS: readonly string[] = ['Content', 'Goods', 'Models'];
+/** The server's pages show a change after at most about this many milliseconds. */
+const KNOWN_AFTER_MS = 1000;
 
 /**
  * Updates tabs that stay open for long. After an update of a remote, the next link to its pages
@@ -34,8 +37,19 @@ export function moveOnWithNavigation(): void {
   document.addEventListener('visibilitychange', look);
 }
 
-function look(): void {
-  if (document.visibilityState === 'hidden' || registryAge() < LOOK_EVERY_MS) return;
+/** Checks for newer versions and content, unless this tab has just checked. */
+export function look(): void {
+  if (document.visibilityState !== 'hidden' && registryAge() >= LOOK_EVERY_MS) check();
+}
+
+/**
+ * Checks for newer content after this tab changed content of pages. `tags` name the changed data.
+ */
+export function lookAfter(tags: readonly string[]): void {
+  if (tags.some((tag) => PAGE_TAGS.includes(tag))) setTimeout(check, KNOWN_AFTER_MS);
+}
+
+function check(): void {
   // If the request fails, the next click on a link checks again.
   refreshRegistry().catch(() => undefined);
 }

@@ -4,6 +4,7 @@ import type { PageContext } from '@mcs-repairs/shared/platform/contract/page';
 import { loadRemote } from '@mcs-repairs/shared/platform/site';
 import { savesData } from '@mcs-repairs/shared/ui/savesData';
 import { remoteAt } from '../registry/browserRegistry';
+import { look } from '../registry/moveOn';
 import { likelyNext } from './likelyNext';
 
 /**
@@ -50,7 +51,8 @@ async function fetchPage({ href, pathname }: URL, context?: () => PageContext): 
 }
 
 /**
- * Prefetches the page behind a link when the visitor is about to follow it. After a time without
+ * When the visitor is about to follow a link, prefetches the page behind it, and checks whether the
+ * link must load newer content. After a time without
  * activity, it prefetches the code of the most likely next pages. With Save-Data, it prefetches
  * nothing.
  */
@@ -59,8 +61,9 @@ export function fetchOnIntent(context: () => PageContext): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
       return;
-    if (link.pathname !== location.pathname && !savesData())
-      void fetchPage(new URL(link.href), context);
+    if (link.pathname === location.pathname) return;
+    look();
+    if (!savesData()) void fetchPage(new URL(link.href), context);
   };
   for (const type of INTENTS)
     document.addEventListener(type, onIntent, { passive: true, capture: true });

@@ -26,7 +26,7 @@ export function ContactStep({ wizard }: StepProps) {
           label: FIELD_NAMES.email,
           value: values.email,
           error: errors.email,
-          hint: 'Your confirmation goes here.',
+          hint: 'We send your confirmation here.',
           input: (
             <TextInput {...text('email')} type="email" inputMode="email" autoComplete="email" />
           ),

@@ -2,13 +2,17 @@ import { CATEGORY_LABELS } from '@mcs-repairs/shared/domain/catalogue/products';
 import { activeFilterCount } from '@mcs-repairs/shared/domain/rules/shopFilter';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { CloseIcon } from '@mcs-repairs/shared/ui/icons';
+import { FACTS } from './shopQuery';
 import type { ShopFilterControls } from './useShopFilter';
 import styles from './ActiveFilters.module.css';
 
-/** Lists the active filters. Each has a button that removes it, and "Clear All" removes all. */
+/**
+ * Lists the active filters. Each has a button that removes it, and "Clear All" removes all, also the
+ * chosen facts of units.
+ */
 export function ActiveFilters({ filter }: { filter: ShopFilterControls }) {
   const { query, categoryToggled, searchChanged, allCleared } = filter;
-  if (activeFilterCount(query) === 0) return null;
+  if (!activeFilterCount(query) && !FACTS.some((name) => query[name])) return null;
   const chosen = query.categories.filter((category) => category !== 'all');
   return (
     <div role="group" aria-label="Active filters" className={styles.row}>

@@ -8,7 +8,8 @@ import { SearchIcon } from '@mcs-repairs/shared/ui/icons';
 import { ActiveFilters } from './ActiveFilters';
 import { SHOP_FORM } from './choices';
 import { FilterPanel } from './FilterPanel';
-import { builtInOnSale } from './goods';
+import { builtInOnSale, hasFacts } from './goods';
+import { LateUnitFilters } from './LateUnitFilters';
 import { expectPictures } from './loadPicture';
 import { ProductGrid } from './ProductGrid';
 import { FilterCount, ShopToolbar } from './ShopToolbar';
@@ -32,12 +33,15 @@ export function Catalogue() {
   // tick.
   const listed = useDeferredValue(query);
   const { goods } = useSiteConfig();
-  const { units, total } = useUnits(listed);
-  const builtIn = useMemo(() => listProducts(builtInOnSale(goods), listed), [goods, listed]);
+  const { units, total, choices } = useUnits(listed);
+  const builtIn = useMemo(
+    () => listProducts(builtInOnSale(goods), listed).filter((one) => hasFacts(listed, one)),
+    [goods, listed],
+  );
   const found = total + builtIn.length;
-  const shown = Math.min(listed.shown, found);
   // The built-in products follow after the last unit.
   const products = units.length < total ? units : [...units, ...builtIn];
+  const shown = Math.min(listed.shown, products.length);
   const active = activeFilterCount(query);
 
   function showDrawer() {
@@ -61,6 +65,7 @@ export function Catalogue() {
       <div className={styles.main}>
         <h2 className="visually-hidden">Products</h2>
         <ShopToolbar filter={filter} onFilters={showDrawer} />
+        {choices && <LateUnitFilters filter={filter} choices={choices} />}
         <ActiveFilters filter={filter} />
         <div className={styles.facts}>
           <p role="status">{describeCount(shown, found)}</p>
@@ -71,12 +76,7 @@ export function Catalogue() {
           </p>
         </div>
         {found > 0 ? (
-          <ProductGrid
-            products={products}
-            found={found}
-            shown={listed.shown}
-            onMore={filter.moreWanted}
-          />
+          <ProductGrid products={products} found={found} shown={shown} onMore={filter.moreWanted} />
         ) : (
           <EmptyState
             title="No products match"
@@ -84,7 +84,7 @@ export function Catalogue() {
             icon={<SearchIcon />}
             action={<Button onClick={filter.allCleared}>Show all products</Button>}
           >
-            Try fewer categories or another word. We also order parts that are not listed: call us.
+            Try another word, or call us: we also order parts.
           </EmptyState>
         )}
       </div>

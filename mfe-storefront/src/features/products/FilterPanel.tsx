@@ -1,6 +1,6 @@
 import { CATEGORY_LABELS } from '@mcs-repairs/shared/domain/catalogue/products';
 import type { CategoryChoice } from '@mcs-repairs/shared/domain/rules/shopFilter';
-import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Tick } from '@mcs-repairs/shared/ui/Tick';
 import { Disclosure } from '@mcs-repairs/shared/ui/Disclosure';
 import { useSiteConfig } from '@mcs-repairs/shared/platform/site';
 import { CHOICES } from './choices';
@@ -35,7 +35,7 @@ export function FilterPanel({ categories, onToggle, form }: FilterPanelProps) {
       <Disclosure title="Category" defaultOpen>
         <div role="group" aria-label="Category" className={styles.choices}>
           {CHOICES.map((choice) => (
-            <Checkbox
+            <Tick
               key={choice}
               {...(form && { form, name: 'category', value: choice })}
               checked={categories.includes(choice)}

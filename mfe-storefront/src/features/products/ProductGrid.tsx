@@ -12,27 +12,29 @@ type ProductGridProps = {
   products: readonly Listed[];
   /** How many products match. */
   found: number;
+  /** How many products are here. */
   shown: number;
   onMore: () => void;
 };
 
 export function ProductGrid({ products, found, shown, onMore }: ProductGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  const firstNew = useRef<number | null>(null);
+  const wanted = useRef<{ button: Element; first: number }>(null);
 
   useEffect(() => {
     // After the last page the button disappears, so the focus moves to the first new product.
-    if (firstNew.current === null) return;
-    const card = list.current?.children[firstNew.current];
-    if (!card) return;
-    card.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
-    firstNew.current = null;
-  }, [shown, products.length]);
+    const { button, first = 0 } = wanted.current ?? {};
+    wanted.current = null;
+    // If the products come late, after a failure, the visitor may be elsewhere by then.
+    const at = document.activeElement;
+    if (button && (at === button || at === document.body))
+      list.current?.children[first]?.querySelector('h3')?.focus({ preventScroll: true });
+  }, [shown]);
 
   function loadMore(event: MouseEvent) {
     // Without React this submit requests the longer list from the server.
     event.preventDefault();
-    firstNew.current = Math.min(shown, found);
+    wanted.current = { button: event.currentTarget, first: shown };
     onMore();
   }
 

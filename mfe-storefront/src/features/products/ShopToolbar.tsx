@@ -1,7 +1,6 @@
 import { activeFilterCount } from '@mcs-repairs/shared/domain/rules/shopFilter';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
-import { Field } from '@mcs-repairs/shared/ui/Field';
 import { FilterIcon } from '@mcs-repairs/shared/ui/icons';
 import { SearchInput } from '@mcs-repairs/shared/ui/SearchInput';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
@@ -45,15 +44,14 @@ export function ShopToolbar({ filter, onFilters }: ShopToolbarProps) {
       >
         Filters
       </Button>
-      <Field label="Sort by" labelHidden className={styles.sort}>
-        <SelectInput
-          name="sort"
-          form={SHOP_FORM}
-          options={SORTS}
-          value={query.sort}
-          onChange={({ target }) => sortChosen(readSort(target.value))}
-        />
-      </Field>
+      <SelectInput
+        aria-label="Sort by"
+        name="sort"
+        form={SHOP_FORM}
+        options={SORTS}
+        value={query.sort}
+        onChange={({ target }) => sortChosen(readSort(target.value))}
+      />
       <noscript>
         <Button type="submit" form={SHOP_FORM} variant="secondary">
           Apply

@@ -4,7 +4,7 @@ import { CATEGORIES, SORTS } from './choices';
 import { readShopQuery, writeShopQuery } from './shopQuery';
 
 const read = (address: string) => readShopQuery(new URLSearchParams(address));
-const opening = { ...CLEAR_FILTER, shown: PAGE_SIZE };
+const opening = { ...CLEAR_FILTER, shown: PAGE_SIZE, grade: '', storage: '', colour: '' };
 
 describe('the filter in the address', () => {
   it('an address without parameters has the default filter', () => {
@@ -20,6 +20,7 @@ describe('the filter in the address', () => {
     ['category=pianos,tools', { categories: ['tools'] }],
     ['q=pro', { search: 'pro' }],
     ['sort=price-high', { sort: 'price-high' }],
+    ['colour=Sierra+Blue&grade=fair', { grade: 'fair', colour: 'Sierra Blue' }],
     ['sort=cheapest', { sort: 'newest' }],
     ['shown=24', { shown: 24 }],
     ['shown=13', { shown: 24 }],
@@ -37,6 +38,9 @@ describe('the filter in the address', () => {
       search: fc.string().filter((text) => text === '' || text.trim() !== ''),
       sort: fc.constantFrom(...SORTS.map(({ value }) => value)),
       shown: fc.integer({ min: 1, max: 20 }).map((pages) => pages * PAGE_SIZE),
+      grade: fc.constantFrom('', 'new', 'fair'),
+      storage: fc.string(),
+      colour: fc.string(),
     });
     fc.assert(
       fc.property(query, (wanted) => {

@@ -4,11 +4,18 @@ import {
   type CategoryChoice,
   type ShopFilter,
 } from '@mcs-repairs/shared/domain/rules/shopFilter';
+import type { UnitFilter } from '@mcs-repairs/shared/domain/types/goods';
 import type { SortOrder } from '@mcs-repairs/shared/domain/types/product';
 import { CATEGORIES, SORTS } from './choices';
 
-/** The filter of the shop as the address holds it, and the number of products shown. */
-export type ShopQuery = ShopFilter & { shown: number };
+/** The facts of units by which visitors filter. */
+export const FACTS: readonly UnitFilter[] = ['grade', 'storage', 'colour'];
+
+/**
+ * The filter of the shop as the address holds it, and the number of products shown. An empty fact
+ * selects all products.
+ */
+export type ShopQuery = ShopFilter & Record<UnitFilter, string> & { shown: number };
 
 /**
  * If the parameter is missing, all categories are selected, so an empty selection needs a word of
@@ -18,24 +25,30 @@ export const NONE = 'none';
 const MOST_SHOWN = 100 * PAGE_SIZE;
 
 /**
- * Parses `?category=iphones,ipads&q=pro&sort=popular&shown=24`. Missing or invalid values get their
- * defaults.
+ * Parses `?category=iphones,ipads&q=pro&sort=popular&colour=Blue&shown=24`. Missing or invalid
+ * values get their defaults.
  */
 export function readShopQuery(params: URLSearchParams): ShopQuery {
+  const read = (name: string) => params.get(name) ?? '';
   return {
     categories: readCategories(params.getAll('category').join(',')),
-    search: params.get('q') ?? '',
-    sort: readSort(params.get('sort')),
-    shown: readShown(params.get('shown')),
+    search: read('q'),
+    sort: readSort(read('sort')),
+    shown: readShown(read('shown')),
+    grade: read('grade'),
+    storage: read('storage'),
+    colour: read('colour'),
   };
 }
 
 /** Returns the shortest address that parses to the same query. */
-export function writeShopQuery({ categories, search, sort, shown }: ShopQuery): URLSearchParams {
+export function writeShopQuery(query: ShopQuery): URLSearchParams {
+  const { categories, search, sort, shown } = query;
   const params = new URLSearchParams();
   if (!categories.includes('all')) params.set('category', categories.join(',') || NONE);
   if (search.trim() !== '') params.set('q', search);
   if (sort !== CLEAR_FILTER.sort) params.set('sort', sort);
+  for (const name of FACTS) if (query[name]) params.set(name, query[name]);
   if (shown !== PAGE_SIZE) params.set('shown', String(shown));
   return params;
 }
@@ -48,12 +61,12 @@ function readCategories(text: string): CategoryChoice[] {
   return known.length > 0 ? known : ['all'];
 }
 
-export function readSort(text: string | null): SortOrder {
+export function readSort(text: string): SortOrder {
   return SORTS.find(({ value }) => value === text)?.value ?? CLEAR_FILTER.sort;
 }
 
 /** Rounds the number of products up to whole pages. */
-function readShown(text: string | null): number {
+function readShown(text: string): number {
   const pages = Math.ceil(Number(text) / PAGE_SIZE);
   return Number.isFinite(pages) && pages > 0 ? Math.min(pages * PAGE_SIZE, MOST_SHOWN) : PAGE_SIZE;
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
-  CLEAR_FILTER,
   loadMore,
   PAGE_SIZE,
   toggleCategory,
   type CategoryChoice,
 } from '@mcs-repairs/shared/domain/rules/shopFilter';
+import type { UnitFilter } from '@mcs-repairs/shared/domain/types/goods';
 import type { SortOrder } from '@mcs-repairs/shared/domain/types/product';
 import { afterPicture } from './afterPicture';
 import { readShopQuery, writeShopQuery, type ShopQuery } from './shopQuery';
@@ -19,6 +19,7 @@ export type ShopFilterControls = {
    */
   searchChanged: (search: string, typing?: boolean) => void;
   sortChosen: (sort: SortOrder) => void;
+  factChosen: (name: UnitFilter, value: string) => void;
   moreWanted: () => void;
   allCleared: () => void;
 };
@@ -66,8 +67,9 @@ export function useShopFilter(): ShopFilterControls {
     // Going back removes the whole search, not only one letter.
     searchChanged: (search, typing = false) => change({ search, shown: PAGE_SIZE }, typing),
     sortChosen: (sort) => change({ sort }),
+    factChosen: (name, value) => change({ [name]: value, shown: PAGE_SIZE }),
     moreWanted: () => change({ shown: loadMore(query.shown) }, true),
-    allCleared: () => change({ ...CLEAR_FILTER, shown: PAGE_SIZE }),
+    allCleared: () => change(readShopQuery(new URLSearchParams())),
   };
 }
 

@@ -5,7 +5,7 @@ import { SHOWN, type Inbox, type Shown } from './useInbox';
 import styles from './Requests.module.css';
 
 const LABELS: Record<Shown, string> = {
-  open: 'To do',
+  open: 'Not handled',
   handled: 'Handled',
   spam: 'Spam',
   all: 'All',
@@ -23,7 +23,7 @@ export function InboxFilters({ name, inbox, total }: InboxFiltersProps) {
         text={inbox.search}
         onText={inbox.searchFor}
       />
-      <ChipGroup label={`Which ${name}`}>
+      <ChipGroup label={`Which ${name}`} scroll className={styles.states}>
         {SHOWN.map((choice) => (
           <Chip
             key={choice}

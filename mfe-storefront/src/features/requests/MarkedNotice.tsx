@@ -6,7 +6,7 @@ import styles from './Requests.module.css';
 
 const WORDS: Record<RequestMark, string> = {
   handled: 'marked as handled',
-  'to-do': 'marked as to do',
+  'to-do': 'marked as not handled',
   spam: 'marked as spam',
   'not-spam': 'no longer spam',
 };
@@ -26,11 +26,11 @@ export function MarkedNotice({ marks }: { marks: Marks }) {
         <span className={styles.undo}>
           {!undone && ids.length > 0 && (
             <Button variant="secondary" size="small" loading={busy} onClick={() => void undo()}>
-              Undo
+              Undo change
             </Button>
           )}
           <Button variant="quiet" size="small" onClick={forget}>
-            Dismiss
+            Dismiss message
           </Button>
         </span>
       }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { RequestMark, RequestMarks } from '@mcs-repairs/shared/domain/types/inbox';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
+import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Card } from '@mcs-repairs/shared/ui/Card';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { AlertIcon, CheckIcon } from '@mcs-repairs/shared/ui/icons';
@@ -24,9 +25,12 @@ type RequestCardProps = {
   children: ReactNode;
 };
 
+const ENDS = { handled: 'Handled', booked: 'Booked', sold: 'Sold' };
+
 export function RequestCard(props: RequestCardProps) {
   const { title, to, request, selected, busy, onSelect, onMark, children } = props;
-  const { reference, createdAt, handledAt, handledBy, spamAt, spamBy } = request;
+  const { reference, createdAt, handledAt, handledBy, outcome, spamAt, spamBy } = request;
+  const isOpen = spamAt === null && handledAt === null;
   const which = (
     <VisuallyHidden>
       {' '}
@@ -55,7 +59,7 @@ export function RequestCard(props: RequestCardProps) {
           {reference}, <time dateTime={createdAt}>{nepalInstant(createdAt)}</time>
         </span>
       </div>
-      {children}
+      <div className={styles.content}>{children}</div>
       <div className={styles.bottom}>
         {spamAt !== null && (
           <Badge tone="danger" icon={<AlertIcon />}>
@@ -64,10 +68,31 @@ export function RequestCard(props: RequestCardProps) {
         )}
         {handledAt !== null && (
           <Badge tone="success" icon={<CheckIcon />}>
-            Handled{handledBy && ` by ${handledBy}`}, {nepalInstant(handledAt)}
+            {ENDS[outcome ?? 'handled']}
+            {handledBy && ` by ${handledBy}`}, {nepalInstant(handledAt)}
           </Badge>
         )}
         <span className={styles.marks}>
+          {to && isOpen && (
+            <ButtonLink variant="secondary" size="small" to={to}>
+              Answer request
+              <VisuallyHidden>
+                {' '}
+                of {title}, {reference}
+              </VisuallyHidden>
+            </ButtonLink>
+          )}
+          {spamAt === null && (
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={busy}
+              onClick={() => onMark(handledAt === null ? 'handled' : 'to-do')}
+            >
+              {handledAt === null ? 'Mark as handled' : 'Mark as not handled'}
+              {which}
+            </Button>
+          )}
           <Button
             variant="quiet"
             size="small"
@@ -77,17 +102,6 @@ export function RequestCard(props: RequestCardProps) {
             {spamAt === null ? 'Mark as spam' : 'Mark as not spam'}
             {which}
           </Button>
-          {spamAt === null && (
-            <Button
-              variant={handledAt === null ? 'secondary' : 'quiet'}
-              size="small"
-              disabled={busy}
-              onClick={() => onMark(handledAt === null ? 'handled' : 'to-do')}
-            >
-              {handledAt === null ? 'Mark as handled' : 'Mark as to do'}
-              {which}
-            </Button>
-          )}
         </span>
       </div>
     </Card>

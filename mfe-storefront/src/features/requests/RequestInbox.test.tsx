@@ -94,8 +94,8 @@ it('a quote request shows all its fields, and leaves the list when it is handled
   expect(await screen.findByText('No quote requests here')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Handled/ }));
   expect(await screen.findByText(/Handled by This browser/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: /Mark as to do/ }));
-  await user.click(screen.getByRole('button', { name: /To do/ }));
+  await user.click(screen.getByRole('button', { name: /Mark as not handled/ }));
+  await user.click(screen.getByRole('button', { name: /^Not handled/ }));
   expect(await screen.findByText('Himal School')).toBeTruthy();
 });
 
@@ -175,10 +175,10 @@ describe('an inbox with many requests', () => {
     open('enquiries', await fullShop(4));
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await user.click(screen.getByRole('checkbox', { name: /Select the request of Visitor 2/ }));
-    await user.click(screen.getByRole('button', { name: 'Mark 3 as spam' }));
+    await user.click(screen.getByRole('button', { name: 'Mark 3 requests as spam' }));
     expect(await screen.findByText('3 requests are marked as spam')).toBeTruthy();
     await waitFor(async () => expect(await names()).toEqual(['Visitor 2']));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo change' }));
     await waitFor(async () => expect(await names()).toHaveLength(4));
     expect(screen.getByText('3 requests are no longer spam')).toBeTruthy();
   });

@@ -4,12 +4,17 @@ import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import type { Shown } from './useInbox';
 import styles from './Requests.module.css';
 
+const counted = (count: number) => (count === 1 ? '1 request' : `${count} requests`);
+
 type Choice = { mark: RequestMark; label: (count: number) => string };
 
-const HANDLED: Choice = { mark: 'handled', label: (count) => `Mark ${count} as handled` };
-const TO_DO: Choice = { mark: 'to-do', label: (count) => `Mark ${count} as to do` };
-const SPAM: Choice = { mark: 'spam', label: (count) => `Mark ${count} as spam` };
-const NOT_SPAM: Choice = { mark: 'not-spam', label: (count) => `Mark ${count} as not spam` };
+const HANDLED: Choice = { mark: 'handled', label: (count) => `Mark ${counted(count)} as handled` };
+const TO_DO: Choice = { mark: 'to-do', label: (count) => `Mark ${counted(count)} as not handled` };
+const SPAM: Choice = { mark: 'spam', label: (count) => `Mark ${counted(count)} as spam` };
+const NOT_SPAM: Choice = {
+  mark: 'not-spam',
+  label: (count) => `Mark ${counted(count)} as not spam`,
+};
 
 const CHOICES: Record<Shown, readonly Choice[]> = {
   open: [HANDLED, SPAM],
