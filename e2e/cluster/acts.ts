@@ -172,6 +172,28 @@ export const ACTS: Record<string, Act> = {
       await begin(cluster);
     },
   },
+  disk: {
+    name: 'the disk of the replica full for 15 seconds',
+    limits: failover,
+    async run({ nodes, primary, untilWhole }) {
+      const leader = await primary();
+      const replicas = nodes.filter((node) => node !== leader);
+      const began = performance.now();
+      let stoppedMs: number;
+      try {
+        for (const node of replicas) node.setDiskFull(true);
+        for (const { restUrl } of replicas)
+          await until('the failing replica', () => isAway(restUrl));
+        stoppedMs = Math.round(performance.now() - began);
+        await sleep(15_000);
+      } finally {
+        for (const node of replicas) node.setDiskFull(false);
+      }
+      for (const { patroni } of replicas) if (!patroni.isRunning()) patroni.start();
+      await untilWhole();
+      return { counts: { 'ms until the replica stopped': stoppedMs }, holds: true };
+    },
+  },
   primary: {
     name: 'the primary killed',
     limits: failover,
@@ -191,6 +213,13 @@ export const ACTS: Record<string, Act> = {
     },
   },
 };
+
+/** Returns whether a node is no synchronous replica any more. */
+const isAway = (restUrl: string) =>
+  fetch(`${restUrl}/synchronous`, { signal: AbortSignal.timeout(1000) }).then(
+    ({ ok }) => !ok,
+    () => true,
+  );
 
 /** How many reports of the content policy one network may send in a minute. */
 const LIMITED = 30;

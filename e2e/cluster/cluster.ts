@@ -1,9 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chownSync,
   closeSync,
   cpSync,
+  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -29,6 +30,7 @@ export type Service = {
   start(): void;
   /** Sends a signal to the service: `SIGSTOP` pauses it, and `SIGCONT` continues it. */
   signal(name: NodeJS.Signals): void;
+  pid(): number | undefined;
   end(name?: NodeJS.Signals): Promise<void>;
   isRunning(): boolean;
 };
@@ -39,6 +41,8 @@ export type Node = {
   restUrl: string;
   /** Kills the database server, while Patroni keeps running. */
   killDatabase(): void;
+  /** Makes each write to a file fail, as on a full disk, in the database server and in Patroni. */
+  setDiskFull(isFull: boolean): void;
 };
 
 export type Cluster = {
@@ -115,13 +119,19 @@ export async function startCluster(home: string): Promise<Cluster> {
       SOCKET_DIR: home,
       PASSWORD,
     });
+    const patroni = service('/usr/bin/patroni', [config]);
+    const databasePid = () => {
+      const [pid = ''] = readFileSync(path.join(DATA_DIR, 'postmaster.pid'), 'utf8').split('\n');
+      return realPid(Number(pid));
+    };
     return {
       name,
-      patroni: service('/usr/bin/patroni', [config]),
+      patroni,
       restUrl: `http://127.0.0.1:${REST_PORT}`,
-      killDatabase() {
-        const [pid = ''] = readFileSync(path.join(DATA_DIR, 'postmaster.pid'), 'utf8').split('\n');
-        process.kill(realPid(Number(pid)), 'SIGKILL');
+      killDatabase: () => void process.kill(databasePid(), 'SIGKILL'),
+      setDiskFull(isFull) {
+        const database = existsSync(path.join(DATA_DIR, 'postmaster.pid')) ? [databasePid()] : [];
+        limitFiles([realPid(patroni.pid()), ...database], isFull ? '0' : 'unlimited');
       },
     };
   };
@@ -251,6 +261,7 @@ function makeService(home: string, command: string, args: string[]): Service {
       closeSync(output);
     },
     signal: (name) => void child?.kill(name),
+    pid: () => child?.pid,
     async end(name = 'SIGKILL') {
       if (!isRunning()) return;
       const ended = new Promise((resolve) => child?.once('exit', resolve));
@@ -258,6 +269,32 @@ function makeService(home: string, command: string, args: string[]): Service {
       await ended;
     },
   };
+}
+
+/**
+ * Limits the size of the files that these processes and their children may write. PostgreSQL and
+ * Patroni then get an error from each write.
+ */
+function limitFiles(roots: readonly number[], most: string): void {
+  const pairs = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/ +/).map(Number));
+  const found = new Set(roots);
+  // A child is younger than its parent, but its number may be smaller, so the list is read until it adds nothing.
+  for (let size = 0; size < found.size;) {
+    size = found.size;
+    for (const [pid = 0, parent = 0] of pairs) if (found.has(parent)) found.add(pid);
+  }
+  for (const pid of found) {
+    try {
+      const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+      execFileSync('prlimit', [`--pid=${pid}`, `--fsize=${most}:`], { ...identity, stdio: 'pipe' });
+    } catch (error) {
+      // The process may have ended since the list was made.
+      if (existsSync(`/proc/${pid}`)) throw error;
+    }
+  }
 }
 
 /**

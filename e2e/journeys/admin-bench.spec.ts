@@ -24,14 +24,14 @@ test('a repair goes from check-in to its warranty claim, and its customer can fo
   await page.goto(`/admin/bookings/${reference}`);
   await stage(page).selectOption('Received');
   await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo change' }).click();
   await expect(page.getByText('Pending', { exact: true })).toBeVisible();
 
   await stage(page).selectOption('Waiting for parts');
   await page.getByLabel('Shelf').fill('B4');
   await page.getByLabel('Shelf').press('Enter');
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The change was saved.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo change' }).click();
   await expect(page.getByLabel('Shelf')).toHaveValue('');
   await page.getByLabel('Shelf').fill('B5');
   await page.getByLabel('New note').focus();
@@ -61,7 +61,7 @@ test('a repair goes from check-in to its warranty claim, and its customer can fo
   expect(complaints).toEqual([]);
 });
 
-test('a card goes to another column with the mouse and with the keyboard, and a colleague sees it', async ({
+test('a card goes to another column with mouse, keyboard and list, and a colleague sees it', async ({
   page,
   browser,
   shop,
@@ -96,6 +96,12 @@ test('a card goes to another column with the mouse and with the keyboard, and a 
   await page.keyboard.press('Space');
   await expect(column(page, 'Waiting for customer')).toContainText(reference);
   await expect(column(desk, 'Waiting for customer')).toContainText(reference);
+
+  await board(page).handle(reference).click();
+  const list = page.getByRole('dialog', { name: 'Move to' });
+  await list.getByRole('button', { name: 'Waiting for parts' }).click();
+  await expect(column(page, 'Waiting for parts')).toContainText(reference);
+  await expect(column(desk, 'Waiting for parts')).toContainText(reference);
   await office.close();
 });
 
@@ -112,7 +118,7 @@ test('one button takes a device from the booking to its customer', async ({
   for (const step of ['Confirm booking', 'Check in device', 'Start diagnosis'])
     await desk.next(step).click();
   await desk.offer('4500', '2 days');
-  await page.getByRole('link', { name: 'Record answer' }).click();
+  await page.getByRole('link', { name: 'Record customer’s answer' }).click();
   await expect(
     page.getByRole('button', { name: 'Record that the customer accepted standard' }),
   ).toBeFocused();

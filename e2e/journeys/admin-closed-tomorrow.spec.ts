@@ -24,8 +24,8 @@ test('the owner closes a booked day: every booking gets a decision, all pages sh
   const dialog = page.getByRole('dialog', { name: 'This affects 1 booking' });
   await expect(dialog).toContainText(reference);
   await dialog.getByLabel(`Decision for ${reference}`).selectOption('Offer other times by email');
-  await dialog.getByRole('button', { name: 'Apply changes' }).click();
-  await expect(page.getByText('The change was saved')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Apply new opening hours' }).click();
+  await expect(page.getByText('The opening hours were changed')).toBeVisible();
   await expect(page.getByText('other times offered, no answer yet')).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -44,8 +44,8 @@ test('the owner closes a booked day: every booking gets a decision, all pages sh
     holiday: 'Family wedding',
   });
 
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('The last change was undone')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo change', exact: true }).click();
+  await expect(page.getByText('The last change of the opening hours was undone')).toBeVisible();
   await expect(async () => {
     await site.goto('/contact');
     expect(await site.content()).not.toContain(`"validFrom":"${shopDate}"`);

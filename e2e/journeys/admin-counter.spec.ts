@@ -12,7 +12,9 @@ test('a clerk checks in a device despite a lost connection, and prints its ticke
   await page.getByLabel('Name').fill('Mina Rai');
   await page.getByLabel('Device', { exact: true }).fill('17 pro');
   await page.getByLabel('Device', { exact: true }).press('Enter');
-  await expect(page.getByText('Not in our list. It is saved as typed.')).toBeVisible();
+  await expect(
+    page.getByText('This device is not in our list. It is saved as typed.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Device', { exact: true })).toHaveValue('17 pro');
   await page.getByLabel('Device', { exact: true }).fill('A2337');
   await page.getByLabel('Device', { exact: true }).press('Enter');
@@ -22,7 +24,7 @@ test('a clerk checks in a device despite a lost connection, and prints its ticke
   await page.getByLabel('IMEI or serial number').fill('490154203237517');
   await page.getByLabel('Passcode').fill('0451');
   const anyway = page.getByLabel(/anyway/);
-  const send = page.getByRole('button', { name: 'Check in and print' });
+  const send = page.getByRole('button', { name: 'Check in device and print ticket' });
 
   await send.click();
   await expect(page.getByText('This IMEI has a wrong digit')).toBeVisible();
@@ -131,5 +133,5 @@ test('a known customer is checked in from the keyboard with at most six fields, 
   await intake(page).chooseDevice('ipad 9', /Screen/);
   await intake(page).takeIn();
   await expect(intake(page).ticket).toContainText('iPhone 15 Pro');
-  await expect(page.getByRole('button', { name: 'Print ticket for all' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print ticket for all devices' })).toBeVisible();
 });

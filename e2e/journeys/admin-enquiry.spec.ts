@@ -21,7 +21,7 @@ test('an enquiry is answered by email, comes back on its follow-up day, and beco
   const { reference } = (await sent.json()) as { reference: string };
   await signIn(page);
   await page.goto(`${shop.url}/admin/enquiries`);
-  await page.getByRole('link', { name: 'Nima Lama' }).click();
+  await page.getByRole('link', { name: 'Nima Lama', exact: true }).click();
   await expect(page.getByRole('heading', { name: `Enquiry ${reference}` })).toBeVisible();
 
   const answer = page.getByRole('region', { name: 'Answer' });
@@ -35,7 +35,7 @@ test('an enquiry is answered by email, comes back on its follow-up day, and beco
 
   const work = page.getByRole('region', { name: 'Follow-up' });
   await work.getByLabel('Follow-up day').fill(shopApi.shopDate(0));
-  await work.getByRole('button', { name: 'Save changes' }).click();
+  await work.getByRole('button', { name: 'Save request' }).click();
   await expect(history.getByText(/^Follow-up day: /)).toBeVisible();
 
   await page.goto(`${shop.url}/admin`);

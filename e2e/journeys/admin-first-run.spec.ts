@@ -34,7 +34,7 @@ test('the owner of a new shop goes through the guide, tries it with sample data,
   });
 
   await test.step('a skipped step stays skipped in another browser', async () => {
-    await guide.getByRole('button', { name: 'Skip: Invite a colleague' }).click();
+    await guide.getByRole('button', { name: 'Skip step: Invite a colleague' }).click();
     await expect(step('Invite a colleague')).toContainText('Skipped');
     const other = await browser.newPage({ baseURL: shop.url });
     await bookingList(other).signIn(STAFF);
@@ -47,14 +47,16 @@ test('the owner of a new shop goes through the guide, tries it with sample data,
   });
 
   await test.step('a step opens its real page, and is done when it is done there', async () => {
-    await guide.getByRole('link', { name: 'Open: Check name and phone numbers' }).click();
+    await guide.getByRole('link', { name: 'Open page: Check name and phone numbers' }).click();
     const profile = page.getByRole('form', { name: 'Shop profile' });
     await profile.getByLabel('Phone').fill('01-4000000');
     await profile.getByRole('button', { name: 'Publish changes' }).click();
-    await expect(page.getByText('Published. Pages show it in seconds.')).toBeVisible();
+    await expect(
+      page.getByText('The content was published. Pages show it in seconds.'),
+    ).toBeVisible();
     await toToday();
     await expect(step('Check name')).toContainText('Done');
-    await guide.getByRole('link', { name: 'Open: Check in a test device' }).click();
+    await guide.getByRole('link', { name: 'Open page: Check in a test device' }).click();
     await intake(page).fill({
       phone: '9841000077',
       name: 'Test',
@@ -69,8 +71,8 @@ test('the owner of a new shop goes through the guide, tries it with sample data,
   });
 
   await test.step('the guide ends with its last step', async () => {
-    for (const name of ['Set opening hours', 'Switch on alerts'])
-      await guide.getByRole('button', { name: `Skip: ${name}` }).click();
+    for (const name of ['Set opening hours', 'Turn on alerts'])
+      await guide.getByRole('button', { name: `Skip step: ${name}` }).click();
     await expect(guide).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'To do now' })).toBeVisible();
   });

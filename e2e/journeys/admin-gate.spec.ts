@@ -79,8 +79,8 @@ test.describe('the staff area', () => {
       desk.getByText('A clerk may not change the opening hours. Please ask an owner.'),
     ).toBeVisible();
 
-    await page.getByRole('button', { name: 'Disable the account of Hari' }).click();
-    await expect(page.getByRole('button', { name: 'Enable the account of Hari' })).toBeVisible();
+    await page.getByRole('button', { name: 'Disable account of Hari' }).click();
+    await expect(page.getByRole('button', { name: 'Enable account of Hari' })).toBeVisible();
     await desk.reload();
     await expect(desk.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await office.close();

@@ -49,7 +49,7 @@ test('while strangers guess the password of an account, its member signs in with
   const mail = await context.newPage();
   await mail.goto((await mailedLink(shop.dataDir)) ?? '');
   await expect(mail.getByRole('heading', { level: 1, name: 'Was this you?' })).toBeVisible();
-  await mail.getByRole('button', { name: 'Allow this browser' }).click();
+  await mail.getByRole('button', { name: 'Approve this sign-in' }).click();
   await expect(mail.getByText('The sign-in was approved')).toBeVisible();
 
   await page.bringToFront();

@@ -53,7 +53,9 @@ test('a failed message is shown on its booking and can be sent again', async ({ 
   const messages = page.getByRole('region', { name: 'History' });
   await expect(messages.getByText('The mail server asked to try again later (451)')).toBeVisible();
   mail.state.refusing = false;
-  await messages.getByRole('button', { name: /^Try again: Booking received, Email/ }).click();
+  await messages
+    .getByRole('button', { name: /^Send message again: Booking received, Email/ })
+    .click();
   await expect(messages.getByText('Sent', { exact: true })).toBeVisible();
   await expect(messages.getByRole('button')).toHaveCount(0);
   expect(mail.state.received).toBe(1);

@@ -56,7 +56,7 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
   await expect(codes).toHaveCount(10);
   const code = await codes.first().innerText();
   await page.getByLabel(/printed the codes/).check();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Hide recovery codes' }).click();
   const list = page.getByRole('list', { name: 'Passkeys' });
   await expect(list).toContainText('Laptop at the counter');
   await expect(list).toContainText('not used yet');
@@ -78,7 +78,7 @@ test('a passkey is added, confirms the next sign-in, and is removed', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click();
   await expect(codes).toHaveCount(10);
   await page.getByLabel(/printed the codes/).check();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Hide recovery codes' }).click();
 
   await page.getByRole('button', { name: /Remove passkey/ }).click();
   await page.getByRole('button', { name: 'Remove passkey', exact: true }).click();

@@ -50,7 +50,7 @@ test('a rider with a phone picks up a device, and its customer sees where it is'
     await dialog.getByRole('button', { name: step }).click();
     await expect(dialog).toHaveCount(0);
   };
-  await press('Picked up');
+  await press('Mark as picked up');
   await expect(ride.getByText('With the rider')).toBeVisible();
 
   const phone = await browser.newContext({ baseURL: shop.url });
@@ -58,7 +58,7 @@ test('a rider with a phone picks up a device, and its customer sees where it is'
   await link.goto(`/my-booking/open#${token}`);
   await untilAlive(link);
   await expect(link.getByText('Our rider has your device')).toBeVisible();
-  await press('Delivered to the shop');
+  await press('Mark as delivered to the shop');
   await expect(page.getByText('No pickups to do')).toBeVisible();
   await link.reload();
   await expect(link.getByText('We have your device and look at it soon.').first()).toBeVisible();

@@ -32,7 +32,7 @@ test('a team releases its area with a token, a broken release is rejected, and s
   const card = page.getByRole('region', { name: 'booking', exact: true });
   await expect(card.getByText(/Released by Slots team/)).toBeVisible();
   await expect(card.getByText('5 pages opened, reported by Slots team').first()).toBeVisible();
-  await card.getByRole('button', { name: `Roll back to ${active}` }).click();
+  await card.getByRole('button', { name: `Roll back to version ${active}` }).click();
   await expect(card.getByText(/Rolled back by/)).toBeVisible();
   await expect(async () => {
     expect(await (await fetch(`${shop.url}/book`)).text()).not.toContain(good.release.version);

@@ -20,7 +20,7 @@ test('an owner reads the reports of a month and saves them as a file', async ({
     'Kept means ready',
   );
   const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('button', { name: 'Export report as CSV' }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^report-\d{4}-\d\d-01-\d{4}-\d\d-\d\d\.csv$/);
   expect(await readFile(await file.path(), 'utf8')).toContain('By device,iPhone 15 Pro,');

@@ -33,7 +33,7 @@ test('an owner sets up a second factor, and signs in with the password and a rec
   await expect(codes).toHaveCount(10);
   const code = await codes.first().innerText();
   await page.getByLabel(/printed the codes/).check();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Hide recovery codes' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   expect(complaints).toEqual([]);
 

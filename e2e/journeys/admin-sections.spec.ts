@@ -23,8 +23,9 @@ test('the owner adds a question, previews and publishes it: visitors and search 
     .last()
     .click();
 
-  const opened = page.waitForEvent('popup');
   await form.getByRole('button', { name: 'Preview changes' }).click();
+  const opened = page.waitForEvent('popup');
+  await form.getByRole('link', { name: 'Open preview in new tab' }).click();
   const preview = await opened;
   await expect(preview).toHaveURL(/\/repairs\/iphone$/);
   await preview.getByText('Do you repair drones?').click();
@@ -35,7 +36,9 @@ test('the owner adds a question, previews and publishes it: visitors and search 
   await preview.close();
 
   await form.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Published. Pages show it in seconds.')).toBeVisible();
+  await expect(
+    page.getByText('The content was published. Pages show it in seconds.'),
+  ).toBeVisible();
   const other = await visitor.newPage();
   await expect(async () => {
     await other.goto('/repairs/iphone');
@@ -44,7 +47,7 @@ test('the owner adds a question, previews and publishes it: visitors and search 
   const data = await other.locator('script[type="application/ld+json"]').allTextContents();
   const faq = data.find((text) => text.includes('FAQPage'));
   expect(faq).toContain('No. See what we do have, or call +977-1-5550100.');
-  // The page's HTML has the text, so its data has not.
+  // The HTML of the page contains the text, so the data of the page does not repeat it.
   expect(await other.locator('#boot').textContent()).not.toContain('drones');
 
   // A page that opens without a reload reads the texts from the server.

@@ -73,7 +73,7 @@ test('a stranger reads what to do now, and each row has its next step as one but
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: /^Confirm booking/ }).click();
   await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo change', exact: true }).click();
   await expect(row).toBeVisible();
 });
 
@@ -114,6 +114,7 @@ test('twenty devices are in sight at 1440 x 900', async ({ page, shop, shopApi, 
       promisedToday: listOf('repairing', 2),
       ready: listOf('ready', 4),
       followUps: { total: 0, lines: [] },
+      lowParts: { total: 0, lines: [] },
       inShop: [{ stage: 'waiting_customer', ...listOf('waiting_customer', 8) }],
     };
     await route.fulfill({ response: answer, json: full });

@@ -14,8 +14,15 @@ test('the owner publishes a phone number and a banner: every page shows them, an
   const profile = page.getByRole('form', { name: 'Shop profile' });
   await profile.getByLabel('Phone').fill('01-4000000');
 
-  const opened = page.waitForEvent('popup');
   await profile.getByRole('button', { name: 'Preview changes' }).click();
+  const inPlace = profile.getByRole('region', { name: 'Preview' });
+  await expect(inPlace.locator('iframe')).toHaveAttribute('src', /scheme=light$/);
+  const framed = inPlace.frameLocator('iframe');
+  await expect(framed.locator('body')).toContainText('01-4000000');
+  await inPlace.getByRole('button', { name: 'Dark' }).click();
+  await expect(framed.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  const opened = page.waitForEvent('popup');
+  await inPlace.getByRole('link', { name: 'Open preview in new tab' }).click();
   const preview = await opened;
   await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText(
     'this content is not published',
@@ -25,13 +32,28 @@ test('the owner publishes a phone number and a banner: every page shows them, an
   await expect(preview.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
   await expect(preview.getByText('01-4000000')).toHaveCount(0);
   await preview.close();
+  await inPlace.getByRole('button', { name: 'Close preview' }).click();
 
+  const asks = () => page.waitForResponse('**/remotes.json');
+  const asked = asks();
   await profile.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Published. Pages show it in seconds.')).toBeVisible();
+  await expect(
+    page.getByText('The content was published. Pages show it in seconds.'),
+  ).toBeVisible();
+  await asked;
   const banner = page.getByRole('form', { name: 'Banner' });
   await banner.getByLabel('Text', { exact: false }).first().fill('Closed for Tihar');
   await banner.getByLabel('Link', { exact: true }).fill('/contact');
+  const learned = asks();
   await banner.getByRole('button', { name: 'Publish changes' }).click();
+  // The owner's own tab learns the new content by itself, so its next link shows it.
+  await learned;
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
+  await expect(page.getByRole('complementary', { name: 'Notice' })).toContainText(
+    'Closed for Tihar',
+  );
+  await expect(page.getByRole('banner').getByText('01-4000000')).toBeVisible();
+  await page.goto('/admin/website');
 
   const other = await visitor.newPage();
   await expect(async () => {

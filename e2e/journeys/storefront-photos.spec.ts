@@ -34,9 +34,10 @@ test('the owner adds two photos and orders them, and a visitor sees them', async
     buffer: Buffer.from('no picture'),
   });
   await expect(edit.getByText('Please choose a JPG or PNG picture')).toBeVisible();
-  await edit.getByRole('button', { name: 'Move left: photo 2' }).press('Enter');
+  await edit.getByRole('button', { name: 'Move photo left: photo 2' }).press('Enter');
   await expect(edit.getByLabel('Alternative text of photo 1')).toHaveValue('The blue side');
   await edit.getByRole('button', { name: 'Close' }).last().click();
+  await edit.getByRole('button', { name: 'Close without sending 1 photo' }).click();
 
   const visitor = await browser.newContext({ baseURL: shop.url });
   const site = await visitor.newPage();
@@ -59,7 +60,7 @@ test('the owner adds two photos and orders them, and a visitor sees them', async
   // Other journeys find the shop as it was.
   const row = page.getByRole('row', { name: /iPhone with photos/ });
   await row.getByLabel('More actions').click();
-  await row.getByRole('button', { name: /^Take off sale/ }).click();
+  await row.getByRole('button', { name: /^Remove from sale/ }).click();
   await expect(page.getByText('iPhone with photos is a draft.')).toBeVisible();
   await visitor.close();
 });

@@ -17,7 +17,7 @@ export function intake(page: Page) {
     phone: page.getByLabel('Phone'),
     name: page.getByLabel('Name'),
     device,
-    send: page.getByRole('button', { name: 'Check in and print' }),
+    send: page.getByRole('button', { name: 'Check in device and print ticket' }),
     ticket: page.getByRole('article', { name: 'Ticket' }),
     /** Appears below the name if the phone number belongs to a known customer. */
     known: page.getByText(/^Known customer/),

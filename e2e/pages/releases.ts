@@ -10,16 +10,16 @@ export function releases(page: Page, area: string) {
     card,
     canary,
     tryWithTenth: (version: string) =>
-      button(`Show ${version} to 10 % of the visitors of ${area}`).click(),
+      button(`Show ${version} to 10 % of visitors of ${area}`).click(),
     giveTo: (percent: number) =>
       canary.getByLabel('Share of visitors').selectOption(String(percent)),
     giveToAll: () =>
       canary.getByRole('button', { name: `Show version to all visitors of ${area}` }).click(),
     withdraw: (version: string) =>
       canary.getByRole('button', { name: `End canary ${version} of ${area}` }).click(),
-    backTo: (version: string) => button(`Roll back to ${version} of ${area}`).click(),
+    backTo: (version: string) => button(`Roll back to version ${version} of ${area}`).click(),
     openVersions: () => card.getByText(`All versions of ${area}`).click(),
-    preview: (version: string) => button(`Preview ${area} ${version}`),
+    preview: (version: string) => button(`Preview version of ${area}, ${version}`),
     said: (text: string) => page.getByText(text, { exact: true }),
 
     async open(): Promise<void> {
