@@ -156,6 +156,7 @@ const KNOW_FASTIFY = [
   'server/src/releases/api/requireReleaser.ts',
   'server/src/auth/staff/{requireStaff,sessionCookie,signedInBrowser}.ts',
   'server/src/abuseLimits/sender.ts',
+  'server/src/operations/startTracing.ts',
 ];
 
 const SYNTAX = [
@@ -328,7 +329,7 @@ export default tseslint.config(
     // print to the console.
     files: ['server/src/**/*.ts'],
     ignores: [
-      'server/src/{server,backup,restore,seed,migratePostgres}.ts',
+      'server/src/{server,backup,restore,seed,migratePostgres,migrateFiles}.ts',
       'server/src/operations/runOperation.ts',
       'server/src/db/migrations/migrate.ts',
     ],

@@ -28,6 +28,7 @@ const ES_MODULES = [
   'fastify-type-provider-zod',
   'cookie',
   'content-disposition',
+  's3mini',
 ];
 
 module.exports = {

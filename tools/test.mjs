@@ -1,7 +1,8 @@
 // `npm test`: installs and builds what is missing, then runs lint, formatting, types, borders,
 // unit, API and browser tests, with counts.
 //   --full        also the API suite on PostgreSQL, the planted changes of the platform, the build of a moved clone,
-//                 the guides followed literally, and short forms of the fault, fuzz and cluster suites
+//                 the guides followed literally, the previous version with this database, and short forms of
+//                 the fault, fuzz and cluster suites
 //   --only=a,b    only the named steps; 'api-conflicts' runs only if it is named (docs/growing.md)
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -12,6 +13,7 @@ const { node, run } = await import('./lib/run.mjs');
 const { buildIfStale } = await import('./lib/stale.mjs');
 const { inRoot, REMOTE_PACKAGES } = await import('./lib/workspace.mjs');
 const { missingPackages } = await import('./lib/clusterPrograms.mjs');
+const { olderVersion } = await import('./lib/olderVersion.mjs');
 const { ensureBrowser } = await import('./lib/browser.mjs');
 const { fromJest, fromPlaywright, told } = await import('./lib/readReports.mjs');
 
@@ -115,11 +117,17 @@ const checks = async () => {
 };
 await Promise.all([checks(), suite('unit', jest('unit', '--maxWorkers=2'), fromJest)]);
 if (full) {
-  // The first three use one core and folders of their own, so the API suite runs beside them.
+  // The checks of inClones use one core and folders of their own, so the API suite runs beside them.
   const inClones = async () => {
     await check('api-planted', [inRoot('tools/api-planted.mjs')]);
     await check('moved-clone', [inRoot('tools/moved-clone.mjs')]);
     await check('guides', [inRoot('tools/follow-guides.mjs')]);
+    if (!olderVersion()) skipped.push('previous: the clone has no history of the previous version');
+    else {
+      const report = `--output=${resultFile('previous')}`;
+      const args = [inRoot('tools/previous-version.mjs'), '--short', report];
+      await suite('previous', args, fromJest);
+    }
   };
   const onPostgres = [inRoot('server/test/withPostgres.mjs'), node];
   await Promise.all([

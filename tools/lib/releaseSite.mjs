@@ -12,7 +12,7 @@ const ATTEMPTS = 5;
 export class Refused extends Error {}
 
 /**
- * Opens the releases of a running site, through its API with a token of one remote.
+ * Returns a client for the release API of a running site. The token belongs to one remote.
  * @param {string} site
  * @param {string} token
  */
