@@ -4,7 +4,7 @@ import { bookingDesk } from '../pages/bookingDesk';
 import { bookingList } from '../pages/bookingList';
 import { staffSession } from '../staff';
 
-const CLERK = { name: 'Mina', email: 'mina@shop.example', password: 'rain over the terraces' };
+const CLERK = { name: 'Mina', email: 'prices@shop.example', password: 'rain over the terraces' };
 
 test('an owner sets a price, and the estimate of a clerk starts from it; a file changes prices', async ({
   page,
