@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const [path, content] of [
         ['/admin', 'Asha Gurung'],
         [`/admin/day?date=${shopDate}`, 'Asha Gurung'],
-        ['/admin/takings', 'Close day'],
+        ['/admin/takings', 'Close takings of the day'],
         ['/admin/customers', 'Asha Gurung'],
         ['/admin/quote-requests', 'No quote requests here'],
         ['/admin/enquiries', 'No enquiries here'],
@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ['/admin/pickups', 'No pickups to do'],
         ['/admin/settings', 'Closed days'],
         ['/admin/goods', 'Add unit'],
-        ['/admin/parts', 'Add part'],
+        ['/admin/parts', 'Add part to stock list'],
         ['/admin/prices', 'Screen Repair'],
         ['/admin/website', 'Shop profile'],
         ['/admin/log', 'Signed in'],

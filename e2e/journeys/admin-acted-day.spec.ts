@@ -79,7 +79,7 @@ test(
       await counter.goto('/admin');
       await expect(today('Late').getByText('Gita Thapa')).toBeVisible();
       await desk.open(missed);
-      await desk.choose('Mark as no-show');
+      await desk.choose('Mark customer as no-show');
       await expect(counter.getByText('No-show', { exact: true }).first()).toBeVisible();
       await desk.history.getByLabel('Show in History').selectOption('Messages');
       await expect(desk.history).toContainText('No messages yet.');

@@ -37,7 +37,7 @@ test('a repair goes from check-in to its warranty claim, and its customer can fo
   await page.getByLabel('New note').focus();
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Shelf: none, now B5');
   await page.getByLabel('New note').fill('Glass ordered');
-  await page.getByRole('button', { name: 'Add note' }).click();
+  await page.getByRole('button', { name: 'Add note to booking' }).click();
   await expect(
     page.getByRole('region', { name: 'History' }).getByRole('listitem').first(),
   ).toContainText('Glass ordered');
@@ -123,7 +123,7 @@ test('one button takes a device from the booking to its customer', async ({
     page.getByRole('button', { name: 'Record that the customer accepted standard' }),
   ).toBeFocused();
   await page.keyboard.press('Enter');
-  await desk.next('Mark as ready').click();
+  await desk.next('Mark repair as ready').click();
   await desk.completeAhead();
   await desk.next('Hand over device').click();
   await expect(desk.covered).toBeVisible();

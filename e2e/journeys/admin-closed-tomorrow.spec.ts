@@ -14,12 +14,12 @@ test('the owner closes a booked day: every booking gets a decision, all pages sh
   const { reference } = (await answer.json()) as { reference: string };
   await signIn(page);
   await page.goto('/admin/settings');
-  const form = page.getByRole('form', { name: 'Close the shop' });
+  const form = page.getByRole('form', { name: 'Add closed days' });
   await form.getByLabel('First day').fill(shopDate);
-  await form.getByRole('button', { name: 'Close the shop' }).click();
+  await form.getByRole('button', { name: 'Add closed days' }).click();
   await expect(form).toContainText('Enter a reason for customers');
   await form.getByLabel('Reason').fill('Family wedding');
-  await form.getByRole('button', { name: 'Close the shop' }).click();
+  await form.getByRole('button', { name: 'Add closed days' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'This affects 1 booking' });
   await expect(dialog).toContainText(reference);
@@ -44,7 +44,7 @@ test('the owner closes a booked day: every booking gets a decision, all pages sh
     holiday: 'Family wedding',
   });
 
-  await page.getByRole('button', { name: 'Undo change', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo change of opening hours', exact: true }).click();
   await expect(page.getByText('The last change of the opening hours was undone')).toBeVisible();
   await expect(async () => {
     await site.goto('/contact');

@@ -42,7 +42,7 @@ test('an enquiry is answered by email, comes back on its follow-up day, and beco
   const followUps = page.getByRole('region', { name: /^Follow-ups/ });
   await followUps.getByRole('link', { name: `Open enquiry of Nima Lama, ${reference}` }).click();
   const part = page.getByRole('region', { name: 'Booking' });
-  await part.getByRole('button', { name: 'Set appointment' }).click();
+  await part.getByRole('button', { name: 'Book appointment' }).click();
   const form = page.getByRole('form', { name: 'Appointment' });
   await expect(form.getByLabel('Phone')).toHaveValue('9841000077');
   await expect(form.getByLabel('Fault')).toHaveValue(/^The screen of my iPad is cracked/);

@@ -36,7 +36,7 @@ test('an estimate is accepted on the private link, and staff see it', async ({
   await expect(page.getByRole('region', { name: 'History' })).toContainText(
     'Estimate accepted: standard, Rs. 4,500',
   );
-  await expect(page.getByRole('button', { name: 'Mark as ready' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark repair as ready' })).toBeVisible();
   await phone.close();
   expect(complaints).toEqual([]);
 });

@@ -41,7 +41,7 @@ test.describe('an export', () => {
     const desk = await openDesk(browser, full);
     await expect(desk.getByRole('heading', { name: 'Bookings (3)' })).toBeVisible();
     await desk.getByLabel('More actions').click();
-    const csv = await download(desk, 'Export CSV');
+    const csv = await download(desk, 'Export bookings as CSV');
     expect(csv.name).toBe(`bookings-${shopApi.shopDate(0)}.csv`);
     expect(csv.text).toContain(`"'=Asha Gurung"`);
     expect(csv.text).toContain('निमा शेर्पा');

@@ -26,7 +26,7 @@ test('the owner of a new shop goes through the guide, tries it with sample data,
     await guide.getByRole('button', { name: 'Add sample data' }).click();
     const repairing = page.getByRole('region', { name: /^Promised today/ });
     await expect(repairing.getByText('Sample Asha')).toBeVisible();
-    await repairing.getByRole('button', { name: /^Mark as ready/ }).click();
+    await repairing.getByRole('button', { name: /^Mark repair as ready/ }).click();
     await expect(guide).toContainText('0 of 6 done');
     await guide.getByRole('button', { name: 'Remove sample data' }).click();
     await expect(page.getByText(/^Sample [A-Z]/)).toHaveCount(0);
@@ -47,7 +47,9 @@ test('the owner of a new shop goes through the guide, tries it with sample data,
   });
 
   await test.step('a step opens its real page, and is done when it is done there', async () => {
-    await guide.getByRole('link', { name: 'Open page: Check name and phone numbers' }).click();
+    await guide
+      .getByRole('link', { name: 'Open page of this step: Check name and phone numbers' })
+      .click();
     const profile = page.getByRole('form', { name: 'Shop profile' });
     await profile.getByLabel('Phone').fill('01-4000000');
     await profile.getByRole('button', { name: 'Publish changes' }).click();
@@ -56,7 +58,9 @@ test('the owner of a new shop goes through the guide, tries it with sample data,
     ).toBeVisible();
     await toToday();
     await expect(step('Check name')).toContainText('Done');
-    await guide.getByRole('link', { name: 'Open page: Check in a test device' }).click();
+    await guide
+      .getByRole('link', { name: 'Open page of this step: Check in a test device' })
+      .click();
     await intake(page).fill({
       phone: '9841000077',
       name: 'Test',

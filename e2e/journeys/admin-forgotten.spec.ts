@@ -20,7 +20,7 @@ test('staff who forgot the password get an email, choose a new password and sign
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeFocused();
   await page.getByLabel('Email').fill(member.email);
-  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByRole('button', { name: 'Send link for a new password' }).click();
   await expect(page.getByText('Check your email')).toBeVisible();
 
   await expect.poll(() => mailedLink(shop.dataDir, member.email)).toBeTruthy();

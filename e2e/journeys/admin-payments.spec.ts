@@ -12,12 +12,12 @@ test(
 
     await test.step('the owner adds a part', async () => {
       await page.goto('/admin/parts');
-      await page.getByRole('button', { name: 'Add part' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Add part' });
+      await page.getByRole('button', { name: 'Add part to stock list' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add part to stock list' });
       await dialog.getByLabel('Name').fill(name);
       await dialog.getByLabel('Number in stock').fill('1');
       await dialog.getByLabel('Low-stock limit').fill('0');
-      await dialog.getByRole('button', { name: 'Add part' }).click();
+      await dialog.getByRole('button', { name: 'Add part to stock list' }).click();
       await expect(page.getByRole('row', { name })).toContainText('1 in stock');
     });
 
@@ -37,7 +37,7 @@ test(
       await expect(
         parts.getByText('The stock of this part is 0. Record the part anyway?'),
       ).toBeVisible();
-      await parts.getByRole('button', { name: 'Close' }).click();
+      await parts.getByRole('button', { name: 'Close form' }).click();
     });
 
     await test.step('Today says that the part has low stock', async () => {
@@ -66,14 +66,17 @@ test(
 
     await test.step('the day is closed, and an owner reopens it', async () => {
       await page.goto('/admin/takings');
-      const close = page.getByRole('region', { name: 'Close day' });
+      const close = page.getByRole('region', { name: 'Close takings of the day' });
       await close.getByLabel('Counted cash').fill('1');
-      await close.getByRole('button', { name: 'Close day' }).click();
+      await close.getByRole('button', { name: 'Close takings of the day' }).click();
       await expect(close.getByText(/closed the day at .* Rs. 1 counted/)).toBeVisible();
       await expect(close.getByText(/less than recorded/)).toBeVisible();
-      await close.getByRole('button', { name: 'Reopen day' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Reopen day' }).click();
-      await expect(close.getByRole('form', { name: 'Close day' })).toBeVisible();
+      await close.getByRole('button', { name: 'Reopen takings of the day' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: 'Reopen takings of the day' })
+        .click();
+      await expect(close.getByRole('form', { name: 'Close takings of the day' })).toBeVisible();
     });
 
     // The browser logs the expected 409, with which the server refuses more parts than in stock.

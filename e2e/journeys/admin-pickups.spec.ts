@@ -43,14 +43,14 @@ test('a rider with a phone picks up a device, and its customer sees where it is'
     'href',
     /openstreetmap\.org/,
   );
-  await expect(ride.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:/);
+  await expect(ride.getByRole('link', { name: 'Call customer' })).toHaveAttribute('href', /^tel:/);
   const press = async (step: string) => {
     await ride.getByRole('button', { name: step }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: step }).click();
     await expect(dialog).toHaveCount(0);
   };
-  await press('Mark as picked up');
+  await press('Mark device as picked up');
   await expect(ride.getByText('With the rider')).toBeVisible();
 
   const phone = await browser.newContext({ baseURL: shop.url });
@@ -58,7 +58,7 @@ test('a rider with a phone picks up a device, and its customer sees where it is'
   await link.goto(`/my-booking/open#${token}`);
   await untilAlive(link);
   await expect(link.getByText('Our rider has your device')).toBeVisible();
-  await press('Mark as delivered to the shop');
+  await press('Mark device as delivered to the shop');
   await expect(page.getByText('No pickups to do')).toBeVisible();
   await link.reload();
   await expect(link.getByText('We have your device and look at it soon.').first()).toBeVisible();

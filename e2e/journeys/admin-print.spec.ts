@@ -36,7 +36,7 @@ test(
       await page.getByLabel('Paper').selectOption(paper);
       printed[paper] = await paperOf(page);
     }
-    await page.getByRole('button', { name: 'Print label' }).click();
+    await page.getByRole('button', { name: 'Print device label' }).click();
     printed.label = await paperOf(page);
     expect(printed).toEqual({
       80: ['80 x 220'],

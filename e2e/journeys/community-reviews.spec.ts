@@ -27,7 +27,7 @@ test(
     await desk.getByRole('heading', { name: 'Review of new posts' }).click();
     const rule = desk.getByRole('form', { name: 'Review of new posts' });
     await rule.getByRole('combobox').selectOption('Review posts with links');
-    await rule.getByRole('button', { name: 'Save rule' }).click();
+    await rule.getByRole('button', { name: 'Save review rule' }).click();
     await expect(desk.getByText('The rule was saved.')).toBeVisible();
 
     await forum(page).open();

@@ -35,7 +35,7 @@ export function bookingDesk(page: Page) {
     /** Plans the pickup. `fields` holds values by the labels of their fields. */
     async setPickup(fields: Record<string, string>): Promise<void> {
       const pickup = page.getByRole('form', { name: 'Pickup' });
-      await choose('Set pickup');
+      await choose('Set pickup time');
       for (const [label, value] of Object.entries(fields))
         await pickup.getByLabel(label).fill(value);
       await pickup.getByRole('button', { name: 'Save pickup' }).click();

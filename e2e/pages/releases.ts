@@ -14,7 +14,7 @@ export function releases(page: Page, area: string) {
     giveTo: (percent: number) =>
       canary.getByLabel('Share of visitors').selectOption(String(percent)),
     giveToAll: () =>
-      canary.getByRole('button', { name: `Show version to all visitors of ${area}` }).click(),
+      canary.getByRole('button', { name: `Activate version for all visitors of ${area}` }).click(),
     withdraw: (version: string) =>
       canary.getByRole('button', { name: `End canary ${version} of ${area}` }).click(),
     backTo: (version: string) => button(`Roll back to version ${version} of ${area}`).click(),

@@ -35,7 +35,7 @@ export function AskAhead({ booking, onConfirm, onClose }: AskAheadProps) {
     <ConfirmDialog
       title="Complete the booking before its appointment?"
       confirmLabel="Complete booking"
-      keepLabel="Close"
+      keepLabel="Do not complete booking"
       onConfirm={onConfirm}
       onClose={onClose}
     >

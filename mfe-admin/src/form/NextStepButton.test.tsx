@@ -64,7 +64,7 @@ test('names the colleague who changed the booking, and keeps the step', async ()
 test('asks before a device becomes ready ahead of its appointment', async () => {
   const changeStage = jest.fn(answered(aBooking('1', { status: 'completed', stage: 'ready' })));
   open(aBooking('1', { status: 'in_progress', stage: 'repairing' }), { changeStage });
-  await userEvent.click(screen.getByRole('button', { name: /^Mark as ready/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Mark repair as ready/ }));
   expect(changeStage).not.toHaveBeenCalled();
   await userEvent.click(await screen.findByRole('button', { name: 'Complete booking' }));
   expect(changeStage).toHaveBeenCalledWith({

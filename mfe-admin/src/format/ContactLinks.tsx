@@ -17,7 +17,12 @@ type ContactLinksProps = {
 };
 
 /** Links that call a customer or write to them. The parent lays them out. */
-export function ContactLinks({ phone, email, subject, callLabel = 'Call' }: ContactLinksProps) {
+export function ContactLinks({
+  phone,
+  email,
+  subject,
+  callLabel = 'Call customer',
+}: ContactLinksProps) {
   const chat = chatNumber(phone);
   const look = { variant: 'secondary', size: 'small' } as const;
   return (

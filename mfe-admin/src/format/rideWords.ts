@@ -13,9 +13,9 @@ export const STEP_LABELS: Record<RideStepName, string> = {
 
 /** The buttons that record a step. */
 export const STEP_BUTTONS: Record<RideStepName, string> = {
-  collected: 'Mark as picked up',
-  arrived: 'Mark as delivered to the shop',
-  returned: 'Mark as returned',
+  collected: 'Mark device as picked up',
+  arrived: 'Mark device as delivered to the shop',
+  returned: 'Mark device as returned to customer',
   failed: 'Mark pickup as failed',
 };
 

@@ -66,7 +66,7 @@ export function FactorDialog({ factors = ['code'], onAnswer }: FactorDialogProps
               loadingLabel="Waiting for the passkey"
               onClick={passkey.prove}
             >
-              Use a passkey
+              Confirm with passkey
             </Button>
           </>
         )}

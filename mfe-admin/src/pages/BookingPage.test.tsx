@@ -61,7 +61,7 @@ it('asks before a booking is completed ahead of its appointment', async () => {
   open(aBooking('1', { status: 'in_progress', stage: 'waiting_parts' }), {
     operations: { changeStage },
   });
-  await choose('Mark as ready');
+  await choose('Mark repair as ready');
   expect(changeStage).not.toHaveBeenCalled();
   await press('Complete booking');
   expect(changeStage).toHaveBeenCalledWith({
@@ -77,7 +77,7 @@ it('has one strong action, and none beside an open form', async () => {
   expect(document.activeElement).toBe(form.getByLabelText(/Price in rupees/));
   expect(screen.queryByRole('link', { name: 'Write estimate' })).toBeNull();
   expect(container.querySelectorAll('.primary')).toHaveLength(1);
-  await userEvent.click(form.getByRole('button', { name: 'Close' }));
+  await userEvent.click(form.getByRole('button', { name: 'Close form' }));
   expect(await screen.findByRole('link', { name: 'Write estimate' })).toBeTruthy();
 });
 
@@ -205,13 +205,13 @@ it('sends only edited fields, and keeps the typed text after a refusal', async (
     refused('invalid', 'Please check', { fields: { deviceModel: 'Device model is required' } }),
   );
   open(aBooking('1'), { operations: { correctBooking } });
-  await choose('Edit details');
+  await choose('Edit booking details');
   const device = await screen.findByLabelText(/^Device/);
   await userEvent.clear(device);
   await userEvent.type(device, 'iPhone 16', { delay: null });
   await userEvent.click(
-    within(screen.getByRole('form', { name: 'Edit details' })).getByRole('button', {
-      name: 'Save details',
+    within(screen.getByRole('form', { name: 'Edit booking details' })).getByRole('button', {
+      name: 'Save booking details',
     }),
   );
   expect(correctBooking).toHaveBeenCalledWith({
@@ -240,11 +240,11 @@ it.each([
     save: () => userEvent.keyboard('{Enter}', { delay: null }),
   },
   {
-    part: ['form', 'Edit details'] as const,
+    part: ['form', 'Edit booking details'] as const,
     field: /^Name/,
     name: 'customerName' as const,
-    opened: () => choose('Edit details'),
-    save: () => press('Save details'),
+    opened: () => choose('Edit booking details'),
+    save: () => press('Save booking details'),
   },
 ])(
   '$part.1: a colleague’s edit of the same field is shown, and neither edit is lost',
@@ -531,7 +531,7 @@ it('plans a pickup with its address, and shows an error of the map position besi
   open(aBooking('1', { kind: 'request', serviceType: 'pickup', city: 'Lalitpur' }), {
     operations: { setPickup },
   });
-  await choose('Set pickup');
+  await choose('Set pickup time');
   const form = within(await screen.findByRole('form', { name: 'Pickup' }));
   await userEvent.type(form.getByLabelText(/Pickup day/), '2026-11-25', { delay: null });
   await userEvent.type(form.getByLabelText(/Address/), 'House 12', { delay: null });
@@ -575,6 +575,6 @@ it('shows no pickup if the customer brings the device', async () => {
   first.unmount();
   shown({ ...request, appointmentDate: '2026-11-25', appointmentTime: '11:00 AM' });
   await userEvent.click(await screen.findByText('More', { selector: 'summary' }));
-  expect(await screen.findByRole('button', { name: 'Set pickup' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Set pickup time' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Pickup' })).toBeNull();
 });

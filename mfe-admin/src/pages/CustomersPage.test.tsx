@@ -75,11 +75,11 @@ it('keeps the typed note when storing it fails', async () => {
   const user = userEvent.setup({ delay: null });
   const addCustomerNote = jest.fn(refused('network', 'The shop cannot be reached'));
   open(CustomerPage, { readCustomer: answered(CUSTOMER), addCustomerNote });
-  const form = within(await screen.findByRole('form', { name: 'Add note' }));
-  await user.click(form.getByRole('button', { name: 'Add note' }));
+  const form = within(await screen.findByRole('form', { name: 'Add note about customer' }));
+  await user.click(form.getByRole('button', { name: 'Add note about customer' }));
   expect(form.getByText('Note is empty')).toBeTruthy();
   await user.type(form.getByLabelText('New note'), 'Prefers a call');
-  await user.click(form.getByRole('button', { name: 'Add note' }));
+  await user.click(form.getByRole('button', { name: 'Add note about customer' }));
   expect(await form.findByText('The shop cannot be reached')).toBeTruthy();
   expect(form.getByLabelText<HTMLTextAreaElement>('New note').value).toBe('Prefers a call');
 });

@@ -282,7 +282,9 @@ it('each window has its own key, and can continue a check-in from another window
 
   open({ takeIn });
   await user.click(
-    await screen.findByRole('button', { name: 'Continue draft of Mina Rai, iPhone 15 Pro' }),
+    await screen.findByRole('button', {
+      name: 'Continue check-in draft of Mina Rai, iPhone 15 Pro',
+    }),
   );
   expect((await screen.findByLabelText<HTMLInputElement>(/^Name/)).value).toBe('Mina Rai');
   await send();
@@ -353,7 +355,7 @@ it('keeps a name that the clerk typed, and offers the stored one', async () => {
   await user.type(screen.getByLabelText(/^Phone/), '9841000077');
   await screen.findByText(/This number is of Mina Rai/);
   expect(name.value).toBe('Mina’s son');
-  await user.click(screen.getByRole('button', { name: 'Use this name' }));
+  await user.click(screen.getByRole('button', { name: 'Use this customer name' }));
   expect(name.value).toBe('Mina Rai');
 });
 

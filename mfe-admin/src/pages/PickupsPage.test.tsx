@@ -54,9 +54,9 @@ it('shows address, customer and due time, and records that a device was fetched'
     'openstreetmap.org/?mlat=27.6766&mlon=85.3138',
   );
   expect(await accessibilityFaults(container)).toEqual([]);
-  await user.click(area.getByRole('button', { name: 'Mark as picked up' }));
+  await user.click(area.getByRole('button', { name: 'Mark device as picked up' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Mark as picked up' }));
+  await user.click(dialog.getByRole('button', { name: 'Mark device as picked up' }));
   expect(takeRideStep).toHaveBeenCalledWith({
     params: { id: '1' },
     body: { version: 1, step: 'collected', reason: '' },
@@ -92,7 +92,7 @@ it('gives a rider two big links and the next step of each stop, without other pa
   expect(first?.getByText('Next stop')).toBeTruthy();
   expect(second?.queryByText('Next stop')).toBeNull();
   expect(first?.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Call Sunita',
+    'Call customer Sunita',
     'Open map',
   ]);
   expect(second?.getByRole('link', { name: 'Open area map' }).getAttribute('href')).toContain(

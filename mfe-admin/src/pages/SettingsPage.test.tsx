@@ -43,9 +43,9 @@ function open(preview: SchedulePreview, changeSchedule = jest.fn(answered({ revi
 }
 const sent = (call: jest.Mock) => (call.mock.calls.at(-1)?.[0] as { body: ScheduleChange }).body;
 const closeTomorrow = async (user: ReturnType<typeof userEvent.setup>) => {
-  const form = await screen.findByRole('form', { name: 'Close the shop' });
+  const form = await screen.findByRole('form', { name: 'Add closed days' });
   await user.type(within(form).getByLabelText(/Reason/), 'Wedding');
-  await user.click(within(form).getByRole('button', { name: 'Close the shop' }));
+  await user.click(within(form).getByRole('button', { name: 'Add closed days' }));
 };
 
 test('closes tomorrow with a reason and one press, and undoes it with one press', async () => {
@@ -58,7 +58,7 @@ test('closes tomorrow with a reason and one press, and undoes it with one press'
   await screen.findByText('The opening hours were changed');
   expect(sent(changeSchedule)).toMatchObject({ revision: 3, decisions: [] });
   expect(sent(changeSchedule).schedule.closures.at(-1)).toMatchObject({ reason: 'Wedding' });
-  await user.click(screen.getByRole('button', { name: 'Undo change' }));
+  await user.click(screen.getByRole('button', { name: 'Undo change of opening hours' }));
   await waitFor(() => expect(undoSchedule).toHaveBeenCalledWith({ body: { revision: 3 } }));
 });
 
@@ -138,8 +138,8 @@ test('a missing reason is named at its field, and typed text stays after a refus
     { changes: ['Closed'], touched: [], promised: [] },
     jest.fn(refused('conflict', 'The hours were changed meanwhile.')),
   );
-  const form = await screen.findByRole('form', { name: 'Close the shop' });
-  await user.click(within(form).getByRole('button', { name: 'Close the shop' }));
+  const form = await screen.findByRole('form', { name: 'Add closed days' });
+  await user.click(within(form).getByRole('button', { name: 'Add closed days' }));
   expect(await within(form).findByText('Enter a reason for customers')).toBeTruthy();
   await closeTomorrow(user);
   expect(await screen.findByText('The hours were changed meanwhile.')).toBeTruthy();

@@ -33,7 +33,7 @@ it.each<[string, ComponentType, string, string]>([
   ['the quote requests', QuoteRequestsPage, '/admin/quote-requests', 'The inbox of quote-requests'],
   ['the enquiries', EnquiriesPage, '/admin/enquiries', 'The inbox of enquiries'],
   ['the moderation', CommunityPage, '/admin/community', 'The list of discussions'],
-  ['the forgotten password', ForgottenPage, '/admin/forgotten', 'Send link'],
+  ['the forgotten password', ForgottenPage, '/admin/forgotten', 'Send link for a new password'],
   ['the new password', ResetPage, '/admin/reset#secret', 'Set new password'],
   ['the approval', ApprovePage, '/admin/approve#secret', 'Approve this sign-in'],
   ['the set-up', SetupPage, '/admin/setup#secret', 'Create first account'],

@@ -26,10 +26,10 @@ describe('a forgotten password', () => {
   it('requests an email, with the same answer for known and unknown accounts', async () => {
     const requestPasswordLink = jest.fn(answered(null));
     const user = open(ForgottenPage, '/admin/forgotten', { requestPasswordLink });
-    await user.click(await screen.findByRole('button', { name: 'Send link' }));
+    await user.click(await screen.findByRole('button', { name: 'Send link for a new password' }));
     expect(screen.getByText('Email is required')).toBeTruthy();
     await user.type(screen.getByLabelText(/Email/), ' Sita@Shop.example ');
-    await user.click(screen.getByRole('button', { name: 'Send link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link for a new password' }));
     expect(await screen.findByText(/If sita@shop.example has an account/)).toBeTruthy();
     expect(requestPasswordLink).toHaveBeenCalledWith({ body: { email: 'sita@shop.example' } });
   });
@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
     const requestPasswordLink = refused('unavailable', 'The shop cannot answer right now');
     const user = open(ForgottenPage, '/admin/forgotten', { requestPasswordLink });
     await user.type(await screen.findByLabelText(/Email/), 'sita@shop.example');
-    await user.click(screen.getByRole('button', { name: 'Send link' }));
+    await user.click(screen.getByRole('button', { name: 'Send link for a new password' }));
     expect((await screen.findByRole('alert')).textContent).toContain('cannot answer');
     expect(screen.getByLabelText<HTMLInputElement>(/Email/).value).toBe('sita@shop.example');
   });
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
       <AdminSite page={ForgottenPage} shop={fakeShop()} at="/admin/forgotten" mode="browser" />,
     );
     expect(await screen.findByText('This site needs no account')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send link' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send link for a new password' })).toBeNull();
   });
 });
 

@@ -83,7 +83,7 @@ async function halfSignedIn(operations: FakeWorks, factors: ('code' | 'passkey')
 it('asks for the passkey after the password, and signs in', async () => {
   const finishSignInByPasskey = jest.fn(answered({ staff: SITA }));
   const { user, container } = await halfSignedIn({ finishSignInByPasskey }, ['code', 'passkey']);
-  const button = await screen.findByRole('button', { name: 'Use a passkey' });
+  const button = await screen.findByRole('button', { name: 'Sign in with passkey' });
   expect(document.activeElement).toBe(button);
   expect(screen.getByLabelText(/Code/)).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
@@ -99,7 +99,7 @@ it('says that the passkey was cancelled or refused, and can be tried again', asy
   const { user } = await halfSignedIn({ finishSignInByPasskey }, ['passkey']);
   authenticator.get.mockRejectedValueOnce(cancelled());
   const press = async () =>
-    user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+    user.click(await screen.findByRole('button', { name: 'Sign in with passkey' }));
   await press();
   expect(await screen.findByText(/was cancelled or took too long/)).toBeTruthy();
   await press();
@@ -114,7 +114,7 @@ it('accepts a code if the browser does not support passkeys', async () => {
   const { user } = await halfSignedIn({ finishSignIn }, ['passkey']);
   const code = await screen.findByLabelText(/Code/);
   expect(document.activeElement).toBe(code);
-  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sign in with passkey' })).toBeNull();
   await user.type(code, 'AAAA-BBBB{Enter}');
   expect(await screen.findByText('Sita')).toBeTruthy();
 });
@@ -208,7 +208,7 @@ it('makes new recovery codes', async () => {
   });
   expect(await screen.findByText(/No recovery codes are left/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Create new recovery codes' }));
-  await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm with passkey' }));
   expect(await screen.findByText('EEEE-FFFF')).toBeTruthy();
   expect(renewRecoveryCodesByPasskey).toHaveBeenCalledWith({ body: PROOF });
 });
@@ -232,7 +232,7 @@ it('confirms the identity again before another is removed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remove passkey' }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
   expect(within(dialog).getByText(/Each of your recovery codes works once/)).toBeTruthy();
-  await user.click(within(dialog).getByRole('button', { name: 'Use a passkey' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm with passkey' }));
   expect(await screen.findByText(/was removed/)).toBeTruthy();
   expect(confirmSessionByPasskey).toHaveBeenCalledWith({ body: PROOF });
   expect(removePasskey).toHaveBeenCalledTimes(2);

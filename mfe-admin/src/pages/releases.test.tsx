@@ -152,7 +152,9 @@ it('shows the health of a version, starts a canary, and activates or withdraws i
   ).toBeTruthy();
   await user.selectOptions(part.getByLabelText('Share of visitors'), '50');
   await user.click(part.getByRole('button', { name: 'End canary 1.0.1-try of booking' }));
-  await user.click(part.getByRole('button', { name: 'Show version to all visitors of booking' }));
+  await user.click(
+    part.getByRole('button', { name: 'Activate version for all visitors of booking' }),
+  );
   const choice = { version: '1.0.1-try', expectedRevision: 2 };
   expect(activateRelease.mock.calls).toEqual([
     [{ ...AT_BOOKING, body: { ...choice, percent: 50 } }],

@@ -107,7 +107,7 @@ it('is requested again before a password change, which then continues', async ()
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirm your identity' });
   const code = within(dialog).getByLabelText(/Code/);
-  expect(within(dialog).queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Confirm with passkey' })).toBeNull();
   await user.type(code, '123456{Enter}');
   expect(await within(dialog).findByText('This code is wrong')).toBeTruthy();
   expect(changePassword).toHaveBeenCalledTimes(1);

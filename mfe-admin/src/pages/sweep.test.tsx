@@ -138,7 +138,7 @@ it('spam has its own list, beside the filter of the specification', async () => 
   expect(await screen.findByRole('heading', { name: 'Spam bookings (1)' })).toBeTruthy();
   expect(screen.getByLabelText('Address').textContent).toBe('/admin/bookings?spam=only');
   await user.click(await screen.findByRole('button', { name: /View details of Customer 2/ }));
-  await user.click(await screen.findByRole('button', { name: 'Mark as not spam' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark booking as not spam' }));
   await waitFor(() =>
     expect(sweepBookings).toHaveBeenCalledWith({
       body: { action: 'reopen', bookings: [{ id: '2', version: 1 }] },

@@ -42,7 +42,7 @@ describe('export and import', () => {
     expect(saved[0]?.name).toBe('bookings-2026-11-24.json');
     expect(JSON.parse((await saved[0]?.blob.text()) ?? '')).toEqual([bookings[1]]);
     await user.click(screen.getByLabelText('More actions'));
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Export bookings as CSV' }));
     expect(saved[1]?.name).toBe('bookings-2026-11-24.csv');
   });
 

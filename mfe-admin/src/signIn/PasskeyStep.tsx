@@ -34,7 +34,7 @@ export function PasskeyStep() {
         loadingLabel="Waiting for the passkey"
         onClick={prove}
       >
-        Use a passkey
+        Sign in with passkey
       </Button>
     </div>
   );

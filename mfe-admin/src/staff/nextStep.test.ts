@@ -25,8 +25,8 @@ test.each<[string, Partial<Booking>, string | undefined]>([
   ['a warranty claim needs no estimate', at('diagnosing', { claimOf: '9' }), 'Start repair'],
   ['the shop waits for the answer', at('waiting_customer'), 'Record customer’s answer'],
   ['the parts have come', at('waiting_parts'), 'Start repair'],
-  ['a repair is finished', at('repairing'), 'Mark as ready'],
-  ['a repair without a stage is finished', { status: 'in_progress' }, 'Mark as ready'],
+  ['a repair is finished', at('repairing'), 'Mark repair as ready'],
+  ['a repair without a stage is finished', { status: 'in_progress' }, 'Mark repair as ready'],
   ['a ready device goes to its owner', at('ready'), 'Hand over device'],
   ['an unrepaired device goes back', at('unrepaired'), 'Hand over device'],
   ['nothing is left after collection', at('collected', { collectedAt: EARLIER }), undefined],
@@ -50,7 +50,7 @@ test.each<[Stage, Known['estimates'], string]>([
 });
 
 test.each<[string, Partial<Booking>, Known, string]>([
-  ['the pickup gets its time', {}, {}, 'Set pickup'],
+  ['the pickup gets its time', {}, {}, 'Set pickup time'],
   ['the rider comes', { pickupDate: '2026-11-25' }, { whereabouts: 'planned' }, 'View pickup'],
   [
     'the rider brings it in',
@@ -94,7 +94,7 @@ test('the rules of status and stage allow each step that saves at once', () => {
 test.each([
   ['pending', 'Confirm booking'],
   ['confirmed', 'Start repair'],
-  ['in_progress', 'Mark as ready'],
+  ['in_progress', 'Mark repair as ready'],
   ['completed', undefined],
   ['cancelled', undefined],
 ] as const)('without stages, the step after %s is %s', (status, label) => {

@@ -11,7 +11,7 @@ const AT_ONCE = {
   checkIn: { label: 'Check in device', change: { stage: 'received' } },
   diagnose: { label: 'Start diagnosis', change: { stage: 'diagnosing' } },
   repair: { label: 'Start repair', change: { stage: 'repairing' } },
-  ready: { label: 'Mark as ready', change: { stage: 'ready' } },
+  ready: { label: 'Mark repair as ready', change: { stage: 'ready' } },
   handOver: { label: 'Hand over device', change: { stage: 'collected' } },
 } as const satisfies Record<string, { label: string; change: StepChange }>;
 
@@ -19,7 +19,7 @@ const AT_ONCE = {
 const WITH_FORM = {
   estimate: { label: 'Write estimate', place: '#estimate' },
   answer: { label: 'Record customer’s answer', place: '#answer' },
-  setPickup: { label: 'Set pickup', place: '#pickup' },
+  setPickup: { label: 'Set pickup time', place: '#pickup' },
   pickup: { label: 'View pickup', place: '/admin/pickups' },
 } as const;
 

@@ -92,17 +92,21 @@ function entriesOf({ booking, estimates }: BookingPage, does: Steps): MenuEntry[
     allowed && label !== does.next ? [{ label, press }] : [];
   return [
     ...when(isOpen, 'Check in device', () => does.bringTo('received')),
-    ...when(isOpen, booking.appointmentDate ? 'Reschedule' : 'Set appointment', () =>
+    ...when(isOpen, booking.appointmentDate ? 'Reschedule appointment' : 'Book appointment', () =>
       does.open('appointment'),
     ),
-    ...when(isOpen && booking.serviceType === 'pickup', 'Set pickup', () => does.open('pickup')),
-    ...when(missed, 'Mark as no-show', does.missed),
+    ...when(isOpen && booking.serviceType === 'pickup', 'Set pickup time', () =>
+      does.open('pickup'),
+    ),
+    ...when(missed, 'Mark customer as no-show', does.missed),
     ...when(isHere && estimates.length === 0, 'Write estimate', () => does.open('estimate')),
-    ...when(isHere || status === 'in_progress', 'Mark as ready', () => does.bringTo('ready')),
+    ...when(isHere || status === 'in_progress', 'Mark repair as ready', () =>
+      does.bringTo('ready'),
+    ),
     ...when(isWaiting, 'Hand over device', () => does.bringTo('collected')),
     ...when(isOver && !booking.spamAt, 'Reopen booking', does.reopen),
     ...when(stage === 'collected', 'Create warranty claim', () => does.open('claim')),
-    ...when(true, 'Edit details', () => does.open('details')),
+    ...when(true, 'Edit booking details', () => does.open('details')),
     ...(key ? [{ label: 'View customer', to: `/admin/customers/${encodeURIComponent(key)}` }] : []),
     { label: 'Print ticket or label', to: `/admin/ticket/${encodeURIComponent(id)}` },
     ...(booking.customerPhone

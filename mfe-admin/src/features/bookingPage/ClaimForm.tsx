@@ -44,7 +44,7 @@ export function ClaimForm({ booking, today, onClose }: ClaimFormProps) {
           Save warranty claim
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
-          Close
+          Close form
         </Button>
       </div>
     </form>

@@ -45,7 +45,7 @@ export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClos
     onDone: onClose,
   });
   return (
-    <form {...form} aria-label="Edit details" className={styles.card}>
+    <form {...form} aria-label="Edit booking details" className={styles.card}>
       <Refusal refusal={failure} />
       <ChangedMeanwhile {...choice} others={othersOf(overtaken, LABELS, first)} />
       <Field label={LABELS.customerName} required error={errors.customerName}>
@@ -71,10 +71,10 @@ export function EditDetailsForm({ booking, onClose }: { booking: Booking; onClos
       </Field>
       <div className={styles.actions}>
         <Button type="submit" size="small" disabled={overtaken.length > 0} loading={sending}>
-          Save details
+          Save booking details
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
-          Close
+          Close form
         </Button>
       </div>
     </form>

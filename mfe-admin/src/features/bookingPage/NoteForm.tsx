@@ -30,7 +30,7 @@ export function NoteForm({ bookingId }: { bookingId: string }) {
       </Field>
       <div className={styles.actions}>
         <Button type="submit" size="small" variant="secondary" loading={sending}>
-          Add note
+          Add note to booking
         </Button>
       </div>
     </form>

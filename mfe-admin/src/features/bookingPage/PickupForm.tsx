@@ -73,7 +73,7 @@ export function PickupForm({ booking, place, today, onClose }: PickupFormProps) 
           Save pickup
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
-          Close
+          Close form
         </Button>
       </div>
     </form>

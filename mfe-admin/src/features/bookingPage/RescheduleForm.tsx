@@ -86,7 +86,7 @@ export function RescheduleForm({ booking, today, onClose }: MoveFormProps) {
           Save appointment
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
-          Close
+          Close form
         </Button>
       </div>
     </form>

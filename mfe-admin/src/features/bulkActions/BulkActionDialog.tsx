@@ -76,7 +76,7 @@ export function BulkActionDialog({ booking, onClose }: SweepDialogProps) {
               loading={sweep.looking}
               onClick={() => selection && void sweep.look(selection)}
             >
-              {preview ? 'Search again' : 'Find bookings'}
+              {preview ? 'Find bookings again' : 'Find bookings'}
             </Button>
             {preview && (
               <Button

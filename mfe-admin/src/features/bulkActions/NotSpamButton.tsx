@@ -31,7 +31,7 @@ export function NotSpamButton({ booking: { id, version } }: { booking: Booking }
 
   return (
     <Button variant="secondary" loading={working} onClick={() => void reopen()}>
-      Mark as not spam
+      Mark booking as not spam
     </Button>
   );
 }

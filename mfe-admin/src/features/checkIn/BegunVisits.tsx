@@ -19,25 +19,25 @@ export function BegunVisits({ onTakenUp }: { onTakenUp: () => void }) {
           <Button
             variant="secondary"
             size="small"
-            aria-label={`Continue draft of ${wordsOf(visit)}`}
+            aria-label={`Continue check-in draft of ${wordsOf(visit)}`}
             onClick={() => {
               takeUpVisit(visit);
               setVisits(begunElsewhere());
               onTakenUp();
             }}
           >
-            Continue draft
+            Continue check-in draft
           </Button>
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Discard draft of ${wordsOf(visit)}`}
+            aria-label={`Discard check-in draft of ${wordsOf(visit)}`}
             onClick={() => {
               dropVisit(visit.key);
               setVisits(begunElsewhere());
             }}
           >
-            Discard draft
+            Discard check-in draft
           </Button>
         </div>
       ))}

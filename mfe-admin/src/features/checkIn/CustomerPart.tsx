@@ -66,7 +66,7 @@ export function CustomerPart({
                   change('customerEmail', known.email);
                 }}
               >
-                Use this name
+                Use this customer name
               </Button>
             </>
           ) : known ? (

@@ -29,9 +29,9 @@ test('an owner chooses which posts wait for a review', async () => {
   const changeCommunityRules = jest.fn(answered({ review: 'links', version: 4 }));
   open('owner', { changeCommunityRules });
   const choice = await screen.findByLabelText('New posts and replies of visitors');
-  expect(screen.queryByRole('button', { name: 'Save rule' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save review rule' })).toBeNull();
   await userEvent.selectOptions(choice, 'Review posts with links');
-  await userEvent.click(screen.getByRole('button', { name: 'Save rule' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save review rule' }));
   expect(changeCommunityRules).toHaveBeenCalledWith({ body: { review: 'links', version: 3 } });
 });
 
@@ -44,7 +44,7 @@ test('a refused change says why, and the choice stays', async () => {
   open('owner', { changeCommunityRules: refused });
   const choice = await screen.findByLabelText('New posts and replies of visitors');
   await userEvent.selectOptions(choice, 'Review first posts and posts with links');
-  await userEvent.click(screen.getByRole('button', { name: 'Save rule' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save review rule' }));
   expect((await screen.findByRole('alert')).textContent).toContain(message);
   expect((choice as HTMLSelectElement).value).toBe('first');
 });

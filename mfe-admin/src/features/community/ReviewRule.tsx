@@ -70,7 +70,7 @@ function ReviewRuleForm({ stored: { review, version } }: { stored: CommunityRule
       </Field>
       {values.review !== review && (
         <Button type="submit" variant="secondary" loading={sending}>
-          Save rule
+          Save review rule
         </Button>
       )}
     </form>

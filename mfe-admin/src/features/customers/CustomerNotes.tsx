@@ -22,7 +22,7 @@ export function CustomerNotes({ customer: { phoneKey, notes } }: { customer: Cus
     onDone: () => {},
   });
   const adding = (
-    <form {...form} aria-label="Add note" className={styles.form}>
+    <form {...form} aria-label="Add note about customer" className={styles.form}>
       <Refusal refusal={failure} />
       <Field
         label="New note"
@@ -32,7 +32,7 @@ export function CustomerNotes({ customer: { phoneKey, notes } }: { customer: Cus
         <TextArea {...text('text')} rows={2} />
       </Field>
       <Button type="submit" variant="secondary" size="small" loading={sending}>
-        Add note
+        Add note about customer
       </Button>
     </form>
   );

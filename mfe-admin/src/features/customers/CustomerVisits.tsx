@@ -22,7 +22,7 @@ export function CustomerVisits({ bookings, onOpen }: CustomerVisitsProps) {
           </span>
           <span className={styles.quiet}>{nepalInstant(createdAt)}</span>
           <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={() => onOpen(id)}>
-            View details<VisuallyHidden> of {reference}</VisuallyHidden>
+            View booking details<VisuallyHidden> of {reference}</VisuallyHidden>
           </Button>
         </li>
       ))}

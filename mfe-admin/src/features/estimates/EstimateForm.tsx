@@ -102,7 +102,7 @@ export function EstimateForm({ booking, last, listed: newest, onClose }: Estimat
           Send estimate
         </Button>
         <Button variant="quiet" size="small" onClick={onClose}>
-          Close
+          Close form
         </Button>
       </div>
     </form>

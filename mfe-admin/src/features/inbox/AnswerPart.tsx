@@ -137,7 +137,7 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
         <div className={styles.actions}>
           {channel === 'call' && (
             <ButtonAnchor variant="secondary" icon={<PhoneIcon />} href={callHref(phone)}>
-              Call {phone}
+              Call customer at {phone}
             </ButtonAnchor>
           )}
           {channel === 'whatsapp' && chat && (

@@ -93,7 +93,7 @@ export function AppointmentForm({ page, onClose }: { page: RequestPage; onClose:
           Book appointment
         </Button>
         <Button variant="quiet" size="small" disabled={sending} onClick={onClose}>
-          Close
+          Close form
         </Button>
       </div>
     </form>

@@ -69,10 +69,10 @@ function Merged({ other, page: { topic, id, reference: main } }: MergedProps) {
           variant="quiet"
           size="small"
           loading={working}
-          aria-label={`Split from ${main}: ${reference}`}
+          aria-label={`Split request from ${main}: ${reference}`}
           onClick={() => void split()}
         >
-          Split from {main}
+          Split request from {main}
         </Button>
       </p>
       {failure && (

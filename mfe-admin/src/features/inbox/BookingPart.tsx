@@ -53,7 +53,7 @@ export function BookingPart({ page }: { page: RequestPage }) {
                 Check in device
               </ButtonLink>
               <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-                Set appointment
+                Book appointment
               </Button>
             </div>
           )}

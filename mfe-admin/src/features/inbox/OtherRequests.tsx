@@ -43,10 +43,10 @@ export function OtherRequests({ page }: { page: RequestPage }) {
                 variant="secondary"
                 size="small"
                 disabled={working}
-                aria-label={`Merge into ${page.reference}: ${other.reference}`}
+                aria-label={`Merge request into ${page.reference}: ${other.reference}`}
                 onClick={() => void merge(other)}
               >
-                Merge into {page.reference}
+                Merge request into {page.reference}
               </Button>
             )}
           </li>

@@ -42,7 +42,12 @@ export function RequestHeader({ page }: { page: RequestPage }) {
         )}
       </div>
       <div className={styles.actions}>
-        <ContactLinks phone={phone} email={email} subject={reference} callLabel={`Call ${phone}`} />
+        <ContactLinks
+          phone={phone}
+          email={email}
+          subject={reference}
+          callLabel={`Call customer at ${phone}`}
+        />
         <MarkButton page={page} />
       </div>
     </header>
@@ -52,9 +57,9 @@ export function RequestHeader({ page }: { page: RequestPage }) {
 const ENDS = { handled: 'Handled', booked: 'Booked', sold: 'Sold' };
 
 const LABELS = {
-  'not-spam': 'Mark as not spam',
-  handled: 'Mark as handled',
-  'to-do': 'Mark as not handled',
+  'not-spam': 'Mark request as not spam',
+  handled: 'Mark request as handled',
+  'to-do': 'Mark request as not handled',
 };
 
 function MarkButton({ page: { topic, id, handledAt, spamAt } }: { page: RequestPage }) {

@@ -120,7 +120,7 @@ function NoteForm({ page: { topic, id } }: { page: RequestPage }) {
       </Field>
       <div className={styles.actions}>
         <Button type="submit" size="small" variant="secondary" loading={sending}>
-          Add note
+          Add note to request
         </Button>
       </div>
     </form>

@@ -278,12 +278,12 @@ test('another open enquiry is merged, and a merged one is split', async () => {
   );
   const link = await screen.findByRole('link', { name: 'Booking 10009' });
   expect(link.getAttribute('href')).toBe('/admin/bookings/10009');
-  await user.click(screen.getByRole('button', { name: 'Merge into E12: E13' }));
+  await user.click(screen.getByRole('button', { name: 'Merge request into E12: E13' }));
   const params = { topic: 'enquiries', id: 'e1' };
   expect(mergeRequests).toHaveBeenCalledWith({ params, body: { other: 'E13' } });
   const merged = within(screen.getByRole('region', { name: 'E14' }));
   expect(merged.getByText('In silver?')).toBeTruthy();
-  await user.click(merged.getByRole('button', { name: 'Split from E12: E14' }));
+  await user.click(merged.getByRole('button', { name: 'Split request from E12: E14' }));
   expect(splitRequest).toHaveBeenCalledWith({ params, body: { other: 'E14' } });
 });
 

@@ -64,7 +64,7 @@ export function StaffLog() {
       <div className={styles.filters}>
         {before.length > 0 && (
           <Button variant="secondary" size="small" onClick={() => setBefore(before.slice(1))}>
-            Newer entries
+            Show newer log entries
           </Button>
         )}
         {currentData?.next && (
@@ -73,7 +73,7 @@ export function StaffLog() {
             size="small"
             onClick={() => setBefore([currentData.next ?? '', ...before])}
           >
-            Older entries
+            Show older log entries
           </Button>
         )}
       </div>

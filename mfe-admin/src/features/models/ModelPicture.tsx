@@ -68,7 +68,7 @@ export function ModelPicture({ model, seen, onChanged }: ModelPictureProps) {
       </Field>
       {picture && (
         <Button variant="quiet" size="small" loading={working} onClick={() => void remove()}>
-          Remove picture
+          Remove model picture
         </Button>
       )}
     </div>

@@ -201,7 +201,7 @@ test('a file that is no picture is named beside the field, and a picture is remo
   });
   expect(await form.findByText('Please choose a JPG or PNG picture')).toBeTruthy();
   expect(addModelPicture).not.toHaveBeenCalled();
-  await user.click(form.getByRole('button', { name: 'Remove picture' }));
+  await user.click(form.getByRole('button', { name: 'Remove model picture' }));
   expect(stepModel).toHaveBeenCalledWith({ body: { id: 'm1', seen: 7, step: 'no-picture' } });
   expect(await form.findByText('No picture')).toBeTruthy();
 });

@@ -68,8 +68,8 @@ export function PartDialog({ part, onClose }: PartDialogProps) {
     <FormDialog
       of={edited}
       size="large"
-      title={part ? `Edit ${part.name}` : 'Add part'}
-      submit={part ? 'Save part' : 'Add part'}
+      title={part ? `Edit ${part.name}` : 'Add part to stock list'}
+      submit={part ? 'Save part' : 'Add part to stock list'}
       onClose={onClose}
     >
       <ChangedMeanwhile

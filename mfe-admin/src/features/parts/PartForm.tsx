@@ -62,7 +62,7 @@ export function PartForm({ bookingId, kind, onClose }: PartFormProps) {
     <div ref={part}>
       <form
         {...form}
-        aria-label={isUse ? 'Record used part' : 'Wait for a part'}
+        aria-label={isUse ? 'Record used part' : 'Mark repair as waiting for a part'}
         className={styles.form}
       >
         {!isShort && <Refusal refusal={failure} />}
@@ -127,10 +127,10 @@ export function PartForm({ bookingId, kind, onClose }: PartFormProps) {
         )}
         <div className={styles.actions}>
           <Button type="submit" size="small" loading={sending}>
-            {isUse ? 'Record used part' : 'Wait for a part'}
+            {isUse ? 'Record used part' : 'Mark repair as waiting for a part'}
           </Button>
           <Button size="small" variant="quiet" onClick={onClose}>
-            Close
+            Close form
           </Button>
         </div>
       </form>

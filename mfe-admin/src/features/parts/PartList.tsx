@@ -69,7 +69,7 @@ export function PartList() {
           onText={(text) => go({ search: text }, true)}
           className={lists.search}
         />
-        {mayChange && <Button onClick={() => setOpened({})}>Add part</Button>}
+        {mayChange && <Button onClick={() => setOpened({})}>Add part to stock list</Button>}
       </div>
       <ChipGroup label="Parts to show" scroll className={lists.filters}>
         {PART_FILTERS.map((value) => (

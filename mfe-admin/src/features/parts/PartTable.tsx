@@ -99,10 +99,10 @@ export function PartTable({ parts, working, onEdit, onUndo }: PartTableProps) {
               variant="quiet"
               size="small"
               disabled={working}
-              aria-label={`Undo last change: ${part.name}`}
+              aria-label={`Undo last change of part: ${part.name}`}
               onClick={() => onUndo(part)}
             >
-              Undo last change
+              Undo last change of part
             </Button>
           </MoreActions>
         )}

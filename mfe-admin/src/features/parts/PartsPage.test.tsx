@@ -69,14 +69,14 @@ test('the list shows stock, supplier and awaiting repairs, and only owners see c
 test('a wrong field is named, and after a failure nothing typed is lost', async () => {
   const addPart = jest.fn(refused('unavailable', 'The shop cannot answer right now.'));
   open({ addPart });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add part' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add part' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Add part' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add part to stock list' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add part to stock list' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add part to stock list' }));
   expect(dialog.getByText('Enter a name')).toBeTruthy();
   expect(dialog.getByText('Enter a number from 0 to 9999')).toBeTruthy();
   await userEvent.type(dialog.getByLabelText(/^Name/), 'Battery', { delay: null });
   await userEvent.type(dialog.getByLabelText(/^Number in stock/), '4', { delay: null });
-  await userEvent.click(dialog.getByRole('button', { name: 'Add part' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add part to stock list' }));
   expect(await dialog.findByText('The shop cannot answer right now.')).toBeTruthy();
   expect(dialog.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('Battery');
 });

@@ -46,7 +46,7 @@ export function RepairParts({ booking }: { booking: Booking }) {
           </Button>
           {isWaiting && (
             <Button size="small" variant="secondary" onClick={() => setForm('await')}>
-              Wait for a part
+              Mark repair as waiting for a part
             </Button>
           )}
         </div>

@@ -45,7 +45,7 @@ export function ForgottenForm() {
         <Refusal refusal={failure} />
         <EmailField {...text('email')} error={errors.email} />
         <Button type="submit" full loading={sending} loadingLabel="Sending">
-          Send link
+          Send link for a new password
         </Button>
         <Link to="/admin/bookings" className={styles.link}>
           Back to sign-in

@@ -29,8 +29,10 @@ export function CloseDay({ day }: { day: Takings }) {
   const past = isClosed ? closes.slice(1) : closes;
   if (shopDate > today) return null;
   return (
-    <section aria-label="Close day" className={styles.card}>
-      <h2 className={styles.heading}>{isClosed ? 'The day is closed' : 'Close day'}</h2>
+    <section aria-label="Close takings of the day" className={styles.card}>
+      <h2 className={styles.heading}>
+        {isClosed ? 'The takings of the day are closed' : 'Close takings of the day'}
+      </h2>
       {isClosed && closed ? <Closed close={closed} shopDate={shopDate} /> : <CloseForm day={day} />}
       {past.map((close) => (
         <p key={close.at} className={styles.second}>
@@ -52,13 +54,13 @@ function CloseForm({ day: { shopDate, amounts, count } }: { day: Takings }) {
       act(
         ({ call }) =>
           call(closeDay, { params: { date: shopDate }, body: { ...counted, seen: count } }),
-        'The day is closed.',
+        'The takings of the day are closed.',
       ),
     onDone() {},
   });
   const counted = typedAmount(values.countedCash);
   return (
-    <form {...form} aria-label="Close day" className={styles.form}>
+    <form {...form} aria-label="Close takings of the day" className={styles.form}>
       <Refusal refusal={failure} />
       <Field
         label="Counted cash in rupees"
@@ -75,7 +77,7 @@ function CloseForm({ day: { shopDate, amounts, count } }: { day: Takings }) {
       </p>
       <div className={styles.actions}>
         <Button type="submit" loading={sending}>
-          Close day
+          Close takings of the day
         </Button>
       </div>
     </form>
@@ -90,7 +92,7 @@ function Closed({ close, shopDate }: { close: DayClose; shopDate: string }) {
   async function reopen() {
     setAsks(false);
     const params = { date: shopDate };
-    await act(({ call }) => call(reopenDay, { params }), 'The day is reopened.');
+    await act(({ call }) => call(reopenDay, { params }), 'The takings of the day are reopened.');
   }
 
   return (
@@ -105,15 +107,15 @@ function Closed({ close, shopDate }: { close: DayClose; shopDate: string }) {
       {mayReopen && (
         <div className={styles.actions}>
           <Button size="small" variant="secondary" loading={working} onClick={() => setAsks(true)}>
-            Reopen day
+            Reopen takings of the day
           </Button>
         </div>
       )}
       {asks && (
         <ConfirmDialog
-          title="Reopen this day?"
-          confirmLabel="Reopen day"
-          keepLabel="Keep day closed"
+          title="Reopen the takings of this day?"
+          confirmLabel="Reopen takings of the day"
+          keepLabel="Keep takings closed"
           working={working}
           onConfirm={() => void reopen()}
           onClose={() => setAsks(false)}

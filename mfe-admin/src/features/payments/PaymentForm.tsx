@@ -64,7 +64,7 @@ export function PaymentForm({ bookingId, agreedPrice, onClose }: PaymentFormProp
             Record payment
           </Button>
           <Button size="small" variant="quiet" onClick={onClose}>
-            Close
+            Close form
           </Button>
         </div>
       </form>

@@ -95,13 +95,13 @@ const openTakings = (operations: Operations, role?: Role) =>
 test('closing a day shows the difference, and sends how many receipts were seen', async () => {
   const closeDay = jest.fn(answered({ ...DAY, isClosed: true }));
   const { container } = openTakings({ readTakings: answered(DAY), closeDay });
-  const form = within(await screen.findByRole('form', { name: 'Close day' }));
-  await userEvent.click(form.getByRole('button', { name: 'Close day' }));
+  const form = within(await screen.findByRole('form', { name: 'Close takings of the day' }));
+  await userEvent.click(form.getByRole('button', { name: 'Close takings of the day' }));
   expect(form.getByText('Enter whole rupees, at least 0')).toBeTruthy();
   await userEvent.type(form.getByLabelText(/^Counted cash/), '1,900', { delay: null });
   expect(form.getByText('The counted cash is Rs. 100 less than recorded.')).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
-  await userEvent.click(form.getByRole('button', { name: 'Close day' }));
+  await userEvent.click(form.getByRole('button', { name: 'Close takings of the day' }));
   await waitFor(() =>
     expect(closeDay).toHaveBeenCalledWith({
       params: { date: '2026-11-23' },
@@ -118,11 +118,11 @@ test('a closed day says who closed it, and only an owner can reopen it', async (
   openTakings({ readTakings }, 'clerk');
   expect(await screen.findByText(/^Hari closed the day at .* with Rs. 2,000 counted/)).toBeTruthy();
   expect(screen.getByText('The counted cash matches the recorded payments.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Reopen day' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Reopen takings of the day' })).toBeNull();
   cleanup();
   openTakings({ readTakings, reopenDay });
-  await userEvent.click(await screen.findByRole('button', { name: 'Reopen day' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reopen takings of the day' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Reopen day' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reopen takings of the day' }));
   expect(reopenDay).toHaveBeenCalledWith({ params: { date: '2026-11-23' } });
 });

@@ -77,7 +77,7 @@ export function RideCard({ ride, today, isNextStop }: RideCardProps) {
           size="large"
           icon={<PhoneIcon size={18} />}
         >
-          Call<VisuallyHidden> {contact}</VisuallyHidden>
+          Call customer<VisuallyHidden> {contact}</VisuallyHidden>
         </ButtonAnchor>
         <MapLink place={place} city={booking.city} />
         {next && (

@@ -50,7 +50,7 @@ export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary:
       </Field>
       <div className={styles.buttons}>
         <Button size="small" loading={sending} onClick={() => void change(version)}>
-          Show version to all visitors
+          Activate version for all visitors
           <VisuallyHidden> of {name}</VisuallyHidden>
         </Button>
         <Button

@@ -46,7 +46,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
   return (
     <form
       noValidate
-      aria-label="Close the shop"
+      aria-label="Add closed days"
       className={styles.form}
       onSubmit={(event) => void submit(event)}
     >
@@ -92,7 +92,7 @@ export function CloseDaysForm({ changer }: { changer: ScheduleChanger }) {
         onChange={({ target }) => setYearly(target.checked)}
       />
       <Button type="submit" loading={changer.busy}>
-        Close the shop
+        Add closed days
       </Button>
     </form>
   );

@@ -48,7 +48,7 @@ export function ClosedDays({ changer }: { changer: ScheduleChanger }) {
             disabled={changer.busy}
             onClick={() => openAgain(closure)}
           >
-            Reopen shop<VisuallyHidden> {closureText(closure)}</VisuallyHidden>
+            Remove closed days<VisuallyHidden> {closureText(closure)}</VisuallyHidden>
           </Button>
         </li>
       ))}

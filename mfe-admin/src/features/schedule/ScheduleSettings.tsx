@@ -61,7 +61,7 @@ function Parts({ settings, changer }: { settings: Settings; changer: ScheduleCha
               loading={busy}
               onClick={() => void changer.undo(revision)}
             >
-              Undo change
+              Undo change of opening hours
             </Button>
           }
         >
@@ -73,7 +73,7 @@ function Parts({ settings, changer }: { settings: Settings; changer: ScheduleCha
       {!proposal && <Refusal refusal={failure} />}
       <DisplacedBookings bookings={settings.displaced} />
       <div className={styles.parts}>
-        <Part id="close" title="Close the shop">
+        <Part id="close" title="Add closed days">
           <CloseDaysForm changer={changer} />
         </Part>
         <Part id="closed" title="Closed days">

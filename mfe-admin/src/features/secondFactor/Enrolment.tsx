@@ -59,7 +59,7 @@ export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
           </Loading>
         )}
         <Button variant="secondary" onClick={onCancel}>
-          Cancel setup
+          Cancel setup of authenticator app
         </Button>
       </div>
     );
@@ -86,7 +86,7 @@ export function Enrolment({ onDone, onCancel }: EnrolmentProps) {
           Turn on authenticator app
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel setup
+          Cancel setup of authenticator app
         </Button>
       </div>
     </form>

@@ -55,7 +55,7 @@ export function NewPasskey({ onDone, onCancel }: NewPasskeyProps) {
           Create passkey
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel setup
+          Cancel setup of passkey
         </Button>
       </div>
     </form>

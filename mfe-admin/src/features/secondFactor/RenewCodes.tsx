@@ -41,7 +41,7 @@ export function RenewCodes({ hasPasskey, onDone, onClose }: RenewCodesProps) {
           <div className={styles.part}>
             <Refusal refusal={failure} />
             <Button loading={working} loadingLabel="Waiting for the passkey" onClick={prove}>
-              Use a passkey
+              Confirm with passkey
             </Button>
             <p className={styles.muted}>Or a code:</p>
           </div>

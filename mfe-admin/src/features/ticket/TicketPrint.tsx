@@ -26,7 +26,7 @@ export function TicketPrint({ ticket }: { ticket: Ticket }) {
           {ticket.siblings?.length ? 'Print ticket for all devices' : 'Print ticket'}
         </Button>
         <Button variant="secondary" icon={<PrinterIcon />} onClick={() => print('label')}>
-          Print label
+          Print device label
         </Button>
       </div>
       <p className={styles.controls}>

@@ -63,7 +63,7 @@ export function ExportButton({ format, filter, empty, inMenu }: ExportButtonProp
       disabled={empty}
       onClick={() => void save()}
     >
-      {format === 'json' ? 'Export' : 'Export CSV'}
+      {format === 'json' ? 'Export' : 'Export bookings as CSV'}
     </Button>
   );
 }

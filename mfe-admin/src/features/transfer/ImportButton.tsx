@@ -36,7 +36,7 @@ export function ImportButton({ running, progress, onFile }: ImportButtonProps) {
         loadingLabel={progress}
         onClick={() => input.current?.click()}
       >
-        Import
+        Import bookings from JSON
       </Button>
     </>
   );
