@@ -86,7 +86,7 @@ function join(client, server, { share, thrown }) {
 
   eachMessage(client, { hasStart: true }, (type, whole) => {
     if (!'PBDECQS'.includes(type) || type === '') {
-      // The start, a password, a copy or a flush goes on at once, with everything before it.
+      // Start-up, password, COPY and Flush messages are forwarded at once, with all messages before them.
       if (type === 'H') isFlowing = true;
       server.write(Buffer.concat([...group, whole]));
       group = [];

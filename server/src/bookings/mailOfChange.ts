@@ -29,7 +29,8 @@ export function mailOfChange(before: Course, after: Course): MailKind | null {
   if (before.stage && after.stage === 'received') return null;
   const ofStage = after.stage && after.stage !== before.stage ? OF_STAGE[after.stage] : undefined;
   if (ofStage) return ofStage;
-  // A customer who knows that the device is in the shop gets no message for every further stage.
+  // A customer who knows that the device is in the shop gets no further message that the repair is
+  // in progress.
   const isKnown = before.stage !== undefined && after.status === 'in_progress';
   return after.status === before.status || isKnown ? null : (MAIL_OF_STATUS[after.status] ?? null);
 }

@@ -92,7 +92,7 @@ export async function changeBooking(
   const row = await trx
     .updateTable('bookings')
     .set({
-      // Any decision about the booking ends the need for a confirmation.
+      // After any decision about the booking, the customer need not confirm it.
       ...((status || change.heldUntil === null) && { held_until: null }),
       ...(status && { status, stage: stageAfterStatus(seen.stage, status) ?? null }),
       ...moved,

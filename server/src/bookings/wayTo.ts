@@ -7,7 +7,7 @@ import type { Shop } from './shop';
 import { toTextChannels } from './bookingRows';
 
 /**
- * Messages that matter within hours. Customers who agreed to text messages get them as text
+ * Urgent messages. Customers who agreed to text messages get them as text
  * messages, all others by email if they have an address.
  */
 const BEST_AS_TEXT: ReadonlySet<MailKind> = new Set([

@@ -279,8 +279,8 @@ export const columnsOf = (
 type Facts = Omit<ModelFacts, 'device'>;
 
 /**
- * Deletes the pictures of a model that neither the row nor an undo needs. Their files go with the
- * other files that have no row.
+ * Deletes the pictures of a model that neither the row nor an undo needs. The retention job
+ * deletes their files, like all files without a row.
  */
 async function forgetPictures(trx: Trx, row: ModelRow): Promise<void> {
   const before = row.before && (JSON.parse(row.before) as Partial<ModelRow>).picture;

@@ -84,7 +84,7 @@ export const importPrices = (
     outcome.ok ? { ok: true, value: { changed: outcome.value.length } } : outcome,
   );
 
-/** Says who changed something between the check of a file and its import. */
+/** Returns the message that names who changed prices after the file was checked. */
 async function whoChanged(trx: Trx, seen: string): Promise<string> {
   const newest = await trx
     .selectFrom('repair_prices')

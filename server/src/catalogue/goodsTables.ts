@@ -33,12 +33,12 @@ declare module '../db/schema' {
       before: string | null;
       search_text: string;
     };
-    /** Earlier addresses of units, which redirect. A unit that has the address now comes first. */
+    /** Earlier addresses of units, which redirect. If a unit has this address now, the address opens that unit. */
     goods_former_slugs: { slug: string; goods_id: string };
-    /** The words of all goods. A search that finds nothing looks for similar ones here. */
+    /** The words of all goods. If a search finds nothing, the server looks for similar words here. */
     goods_words: {
       word: string;
-      /** The word with blanks around it. */
+      /** The word between two blanks, so that its beginning and end are trigrams. */
       search_text: string;
     };
   }

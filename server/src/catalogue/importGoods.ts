@@ -267,7 +267,7 @@ async function storeRows(trx: Trx, planned: readonly Planned[], by: Actor): Prom
   }));
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     const some = rows.slice(at, at + AT_ONCE);
-    // An earlier address of a unit belongs to the unit that has it now.
+    // If a unit gets an earlier address of another unit, the redirect is deleted.
     const slugs = some.flatMap(({ slug }) => slug ?? []);
     await trx.deleteFrom('goods_former_slugs').where('slug', 'in', slugs).execute();
     await noteWords(trx, some.map(({ search_text }) => search_text).join(' '));

@@ -12,7 +12,7 @@ import { modelFactsSchema, type ModelFacts } from '@mcs-repairs/shared/domain/ty
 import { type FileErrors, oneOf, readTable, type TableRow } from './csvTable';
 
 type State = 'on' | 'off';
-/** What a file says about a model. */
+/** The values of a model in one row of a file. */
 export type FileModel = Required<Omit<ModelFacts, 'pictureAlt'>> & { state: State };
 /** A column that the file leaves out is missing. */
 export type FileRow = { row: number; facts: Partial<FileModel> };

@@ -17,7 +17,7 @@ declare module '../db/schema' {
       also_called: string;
       /** The faults that the shop repairs, as a JSON list. Null: all faults of the device. */
       issues: string | null;
-      /** What the owner wrote, as JSON by language. */
+      /** The owner's texts about the model, as JSON by language. */
       words: string;
       /** Working times as JSON by fault. */
       durations: string;

@@ -31,7 +31,7 @@ export async function noteWords(trx: Trx, text: string): Promise<void> {
 }
 
 /**
- * Finds goods with a misspelled search: each word stands for the most similar words of goods.
+ * Finds goods with a misspelled search: each typed word is replaced by the most similar words of goods.
  * Returns null if a word resembles none of them.
  */
 export async function matchesNearly(db: Db, search: string): Promise<RawBuilder<SqlBool> | null> {

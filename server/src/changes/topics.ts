@@ -6,7 +6,7 @@ export type Topic = 'bookings' | 'quote-requests' | 'enquiries' | 'posts' | 'ale
 /**
  * The right that each topic requires. The id of an alert is the id of a member, and only this
  * member receives it.
- * Riders hear that a booking changed, because their list of pickups may change with it.
+ * Riders receive the event that a booking changed, because their list of pickups may change with it.
  */
 export const RIGHT_OF_TOPIC: Record<Topic, Right> = {
   bookings: 'pickups',

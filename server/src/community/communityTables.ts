@@ -23,7 +23,7 @@ type OfWriter = {
   writer_hash: string | null;
   edited_at: string | null;
   /**
-   * The state of the review by a moderator. Null: the post never waited. A post that waits or was
+   * The state of the review by a moderator. Null: the post never had to wait for a review. A post that waits or was
    * rejected is hidden.
    */
   review: 'waiting' | 'approved' | 'rejected' | null;
@@ -67,7 +67,7 @@ declare module '../db/schema' {
       writer_hash: string | null;
       /** Null until the recipient confirmed the address. */
       confirmed_at: string | null;
-      /** When the newest email is due. Until then, no other is queued. */
+      /** When the newest email is due. Until then, no other email about the thread is queued. */
       mail_due_at: string | null;
       created_at: string;
     };

@@ -142,7 +142,7 @@ async function requestsOf(trx: Reads, network: string, since: Date): Promise<num
   return rows.length;
 }
 
-/** The links in emails contain the id with a signature, so the database stores no secret of them. */
+/** The links in emails contain the id with a signature, so the database need not store a secret for these links. */
 export async function followToken(db: Db, id: string): Promise<string> {
   const secret = await serverSecret(db, 'thread-follow');
   return `${id}.${createHmac('sha256', secret).update(id).digest('base64url')}`;

@@ -152,7 +152,7 @@ function changeThread<T>(
   });
 }
 
-/** Visitors change what they see. Of what they do not see, they change only own posts in review. */
+/** Visitors may change posts that they can see, and their own posts that wait for a review. */
 const isChangeable = ({ hidden, review, writer_hash }: Written, token: string) =>
   hidden === 0 || (review !== null && writer_hash === hashOf(token));
 
@@ -190,7 +190,7 @@ const tooLate = ({ created_at }: Written, now: Date) =>
     ? null
     : failure('forbidden', { message: `You can edit a post for ${EDIT_MINUTES} minutes.` });
 
-/** A text that others see gets no link without a review. A rejected text is not reviewed again. */
+/** An author cannot add a link to a visible text without a review. A rejected text is not reviewed again. */
 async function refuseLink(
   trx: Trx,
   { hidden, review }: Written,

@@ -113,8 +113,8 @@ const EVENTS = {
 } as const;
 
 /**
- * Threads and replies in one shape, oldest first. The condition stands in both parts, so that each
- * part uses its index.
+ * Selects threads and replies with the same columns, oldest first. Both halves of the union have the
+ * condition, so that each uses its index.
  */
 function reviewed(trx: Reads, found: (table: 'posts' | 'replies') => RawBuilder<boolean>) {
   const threads = trx

@@ -1,6 +1,6 @@
 import type { SectionEntries } from '@mcs-repairs/shared/domain/types/sections';
 
-/** At most this many characters of the log name entries. */
+/** The maximum length of the names of entries in one log line. */
 const LONGEST = 400;
 
 /** Says for the log which entries of a section were added, changed and removed. */

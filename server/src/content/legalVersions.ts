@@ -55,7 +55,7 @@ export async function termsInForce({ now }: Place, trx: Reads): Promise<string> 
 
 const nameOf = (from: string | null) => (from === null ? FIRST_VERSION : versionFrom(from));
 
-/** Editions of which nobody undid the start, oldest first. */
+/** Returns the editions that became valid, oldest first. An edition that was undone before its start is left out. */
 async function startedEditions({ now }: Place, trx: Reads, page: LegalPage): Promise<Row[]> {
   const rows = await trx
     .selectFrom('content_editions')
@@ -69,7 +69,7 @@ async function startedEditions({ now }: Place, trx: Reads, page: LegalPage): Pro
   return rows.filter(({ undone_at: end, valid_from: start }) => end === null || end > start);
 }
 
-/** Of two editions with one start, only the later one was ever valid. */
+/** If two editions have the same start, only the later edition was ever valid. */
 const startsOf = (rows: readonly Row[]) => [
   ...new Set(rows.filter((row) => row.undone_at === null).map((row) => row.valid_from)),
 ];

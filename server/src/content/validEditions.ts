@@ -41,7 +41,7 @@ export async function validEditions(
   });
 }
 
-/** Reads the values of editions that are not known yet, and forgets those that no longer apply. */
+/** Reads the values of editions that are not known yet, and removes from the cache those that no longer apply. */
 export async function valuesOf(
   trx: Reads,
   valid: readonly Valid[],

@@ -28,7 +28,7 @@ export function keptAnswers<Question, Answer>(
 function kept<Answer>(db: Db, make: () => Promise<Answer>): () => Promise<Answer> {
   let last: { answer: Answer; mark: string } | undefined;
   return async () => {
-    // The mark is read first, so that the next call detects a commit during `make`.
+    // The state mark is read before `make` runs, so that the next call detects a commit during it.
     const mark = await stateMark(db);
     if (last?.mark === mark) return last.answer;
     const answer = await make();

@@ -3,14 +3,15 @@ import { isConflict, isWorthRetrying } from './databaseFailures';
 
 /** How many milliseconds work is retried while the SQLite file is locked. */
 const PATIENCE_MS = 2500;
-/** The same after conflicts with other transactions. Each conflict means that another one came further. */
+/** The same after conflicts with other transactions. Each conflict means that another transaction made progress. */
 const CONFLICTS_MS = 10_000;
 const TRIES = 25;
 const LONGEST_PAUSE_MS = 200;
 
 /**
  * Runs work of the database again after a conflict with another transaction. The database has then stored nothing of
- * it. The pauses grow and are random, so that two that met once do not meet again.
+ * it. The pauses grow and are random, so that two transactions that conflicted once do not
+ * conflict again.
  */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now();

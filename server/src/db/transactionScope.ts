@@ -9,8 +9,8 @@ const LONG_MS = 5000;
 const LOOK_MS = 1000;
 
 /**
- * Code inside a transaction sent a query outside of it. On SQLite the code would wait for itself
- * forever.
+ * Code inside a transaction sent a query outside of it. On SQLite, the query would wait
+ * forever for its own transaction.
  */
 export class NestedTransactionError extends Error {
   constructor() {

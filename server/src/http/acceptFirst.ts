@@ -8,8 +8,8 @@ const MOST_MS = 25;
  */
 const REST = 4;
 /**
- * A connection may arrive after the requests of a turn were read, so a single turn without new
- * connections proves nothing.
+ * A connection may arrive after the requests of a turn were read, so one turn without new
+ * connections does not mean that none is waiting.
  */
 const QUIET_TURNS = 2;
 

@@ -31,7 +31,7 @@ export function boundedQueue({
         return await work();
       } finally {
         const next = line.shift();
-        // The place goes directly to the next waiting piece of work, so that no new one takes it.
+        // The next waiting piece of work gets the free place directly, so that new work cannot take it.
         if (next) next();
         else running -= 1;
       }

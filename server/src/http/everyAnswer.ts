@@ -47,7 +47,7 @@ export function everyAnswer(isHttps: boolean) {
     }).map(([name, value]) => `${name}: ${value}`);
     const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
     if (socket.writable) socket.end([first, ...lines, '', body].join('\r\n'));
-    // This connection has no timeout any more. The server discards further input and closes the
+    // This connection no longer has a timeout. The server discards further input and closes the
     // connection if the client does not.
     socket.resume();
     const leave = setTimeout(() => socket.destroy(), LINGER_MS).unref();

@@ -35,5 +35,5 @@ export async function groupOf(
   return [...rows.filter((row) => row.id === id), ...rows.filter((row) => row.id !== id)];
 }
 
-/** The name of a request in the goods that are reserved or sold for it: `enquiries/E12`. */
+/** The key by which reserved or sold goods name their request: `enquiries/E12`. */
 export const dealKey = (topic: RequestTopic, reference: string) => `${topic}/${reference}`;

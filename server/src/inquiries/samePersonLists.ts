@@ -91,7 +91,7 @@ export async function bookingsOf(
   }));
 }
 
-/** Returns the words of requests that staff merged into another one, oldest first. */
+/** Returns the texts of requests that staff merged into another one, oldest first. */
 export async function mergedOf(
   db: Reads,
   topic: RequestTopic,

@@ -215,7 +215,7 @@ function matching(db: Db, table: RequestTable, { state, search }: InboxQuery) {
   found = found.where('spam_at', state === 'spam' ? 'is not' : 'is', null);
   if (state === 'open') found = found.where('handled_at', 'is', null);
   if (state === 'answered') found = found.where('handled_at', 'is not', null);
-  // A search also finds the words of merged requests. Otherwise lists show only the main one.
+  // A search also matches merged requests. Without a search, lists show only the main request.
   if (!search) return found.where('merged_into', 'is', null);
   const terms = containsText(db, table, searched(search));
   // Rows of earlier versions contain digits and letters as somebody typed them.

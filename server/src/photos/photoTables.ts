@@ -13,7 +13,7 @@ declare module '../db/schema' {
     goods_photos: {
       id: string;
       goods_id: string;
-      /** Its position among the photos of the unit. */
+      /** The position of the photo among those of the unit. */
       place: number;
       /** Empty: the name of the unit. */
       alt: string;

@@ -2,7 +2,7 @@ import type { OfferedEstimate } from '@mcs-repairs/shared/domain/types/estimate'
 import type { Reads } from '../../db';
 import { estimatesOf } from '../repairs/storedEstimates';
 
-/** Returns the last estimate in the form for its customer. Undefined if there is none. */
+/** Returns the last valid estimate as the customer sees it. Undefined if there is none. */
 export async function offeredEstimate(
   db: Reads,
   bookingId: string,

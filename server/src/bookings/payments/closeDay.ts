@@ -14,7 +14,7 @@ type Place = Pick<Shop, 'db' | 'now'>;
 /** Sums of a day fit into a column of 32 bits up to this amount. */
 const MOST_CASH = 2_000_000_000;
 
-/** Closes a day with the counted cash. A closed day gets no more receipts. */
+/** Closes a day with the counted cash. Nobody can record a receipt on a closed day. */
 export function closeDay(
   { db, now }: Place,
   shopDate: string,

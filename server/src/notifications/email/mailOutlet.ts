@@ -54,7 +54,7 @@ export function mailOutlet(
 ): Outlet {
   const { db, config, recipients, now, delivery, attempts = ATTEMPTS } = options;
 
-  /** Writes the email. Returns none if there is no recipient any more. */
+  /** Writes the email. Returns `nobody` or `dropped` instead if the email must not be sent. */
   async function compose(mail: QueuedMail): Promise<SendMailOptions | 'nobody' | 'dropped'> {
     const { id, bookingId, kind } = mail;
     const payload = readPayload(mail.payload);

@@ -78,8 +78,8 @@ export function subjectOf({
 }
 
 /**
- * Returns the payload without codes, links and other secrets. The text of an answer to a request
- * goes too: it is in the request's history, and no email ever replaces it.
+ * Returns the payload without codes, links and other secrets. It also lacks the text of an answer
+ * to a request, because the request's history has that text.
  */
 export function withoutSecrets(text: string): string {
   const { message, offers, request, appointmentDate, appointmentTime, calendarSequence } =

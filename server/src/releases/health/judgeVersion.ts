@@ -16,8 +16,8 @@ export const ENOUGH_VIEWS = 20;
 export const ENOUGH_FAILURES: Record<Source, number> = { browser: 5, server: 3 };
 const WORSE = 3;
 /**
- * The failure rate that is used if the version before hardly failed or is unknown. Otherwise a
- * single failure would be infinitely worse.
+ * The failure rate that is used if the version before hardly failed or is unknown.
+ * Against a rate of 0, a single failure would always count as worse.
  */
 const LEAST_RATE = 0.02;
 

@@ -14,7 +14,7 @@ import { leaveShell, pointToShell } from './shellStore';
 export type ReleasePlace = {
   remotesDir: string;
   gives: Gives;
-  /** The shell's hashes of the types of these names, if it has them. */
+  /** A hash of the type of each name in `gives`. Missing if the shell's build has no such hashes. */
   meanings?: Meanings | undefined;
 };
 

@@ -38,7 +38,7 @@ export function oncePerRegistry<T extends object | boolean>(make: (registry: Reg
  * Reads `remotes.json` again after a change. If an entry is invalid, the last valid entry of that
  * remote stays active. If the whole file is unreadable, all entries stay active. Each error is
  * reported once. Throws `RegistryMissing` only if there never was a valid registry. After a
- * notification of a change (`isWoken`), the file is read however short ago it was read.
+ * notification of a change (`isWoken`), the file is read even if it was read a moment ago.
  */
 export function watchRegistry(
   remotesDir: string,

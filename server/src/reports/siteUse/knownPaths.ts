@@ -9,7 +9,7 @@ const REREAD_MS = 30_000;
 type Place = { db: Db; now: () => Date; readRegistry: () => Promise<Registry | null> };
 
 /**
- * Knows the paths of the site's pages: those that areas declare, and those of goods, models and
+ * Caches the paths of the site's pages: those that areas declare, and those of goods, models and
  * discussions. Staff pages are not among them.
  */
 export function createKnownPaths(place: Place, clock: () => number = () => performance.now()) {

@@ -23,7 +23,7 @@ export const kindOf = (path: string): string =>
 /** Returns the device of a model's page, or undefined for other pages. */
 export const deviceOfPage = (path: string): string | undefined => MODEL_PAGE.exec(path)?.[1];
 
-/** Returns the device that a customer describes in own words. */
+/** Returns the device that a customer describes in their own words. */
 export const deviceInWords = (words: string): string =>
   DEVICE_IDS.find((id) => words.toLowerCase().includes(id)) ?? OTHER;
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Words that this many networks typed are no longer the words of one person. */
+/** Search words are stored by name after this many networks typed them, because they then do not identify one person. */
 const NETWORKS = 3;
 const MOST_WORDS = 500;
 

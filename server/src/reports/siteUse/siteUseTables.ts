@@ -1,6 +1,6 @@
 declare module '../../db/schema' {
   interface Tables {
-    /** `name` says what of its kind was counted, such as a path or a device. */
+    /** `name` is the counted item, such as a path or a device. */
     site_use: { day: string; what: CountedKind; name: string; count: number };
   }
 }

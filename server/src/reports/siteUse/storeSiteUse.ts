@@ -12,7 +12,7 @@ type Judges = {
   sightings: ReturnType<typeof createSightings>;
 };
 
-/** Stores what was counted. Only known paths and words of several people keep their names. */
+/** Stores what was counted. Only known paths, and search words that several people typed, are stored by name. */
 export async function storeSiteUse(
   trx: Trx,
   counted: readonly SiteUseRow[],
