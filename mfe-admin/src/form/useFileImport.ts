@@ -11,7 +11,7 @@ type FileImportOptions<Answer> = {
   check: (call: Call, csv: string) => Promise<Result<Answer>>;
   /** Stores the file, if it still changes what the check listed. */
   store: (call: Call, csv: string, seen: string) => Promise<Result<unknown>>;
-  /** Said after the file is stored. */
+  /** The message that appears after the file is stored. */
   done: string;
   onDone: () => void;
 };

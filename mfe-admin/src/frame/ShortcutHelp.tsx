@@ -29,7 +29,7 @@ export function ShortcutHelp({ on, onSwitch, onClose }: ShortcutHelpProps) {
       onOpenChange={(open) => !open && onClose()}
       size="small"
       title="Keyboard shortcuts"
-      description="They act while you are not typing."
+      description="Shortcuts work while you are not typing."
     >
       <Shortcuts title="On every page" shortcuts={EVERYWHERE} />
       <Shortcuts title="In the list of bookings" shortcuts={IN_THE_LIST} />

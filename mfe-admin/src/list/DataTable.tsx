@@ -12,8 +12,8 @@ export type Column<Row> = {
   /** Whether members cannot hide the column. */
   isFixed?: boolean;
   /**
-   * Whether the column is hidden until a member adds it. On a card its name stands before its
-   * value.
+   * Whether the column is hidden until a member adds it. On a card, the column's
+   * name is shown before the value.
    */
   isExtra?: boolean;
 };

@@ -137,7 +137,10 @@ it('shows how the website is used, with the share of each step', async () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   expect(items('Most viewed pages')).toEqual(['/repairs/iphone/15-pro40', 'Other pages10']);
-  expect(items('Searches without result')).toEqual(['=1+13', 'Words of few people2']);
+  expect(items('Searches without result')).toEqual([
+    '=1+13',
+    'Other search words (few people each)2',
+  ]);
   expect(items('From model to appointment')).toEqual([
     'Pages of models40',
     'Times picked10 (25 %)',
@@ -152,7 +155,7 @@ it('shows how the website is used, with the share of each step', async () => {
   expect(csv).toContain(`Searches without result,"'=1+1",3,`);
   expect(csv).toContain('From model to appointment,Times picked: Count,10,');
   expect(csv).toContain('Steps by device,iPhone: Booked,4,');
-  expect(csv).not.toContain('Pages of models: Of the step before');
+  expect(csv).not.toContain('Pages of models: Share of the previous step');
 });
 
 it('says when the server does not count', async () => {

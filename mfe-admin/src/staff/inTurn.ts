@@ -3,8 +3,8 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 
 /**
- * This browser's changes of one booking: the version that the last one returned, and the promise of
- * the running one.
+ * This browser's changes of one booking: the version that the last change returned, and the
+ * promise of the running change.
  */
 type Own = { version: number; turn: Promise<unknown> };
 

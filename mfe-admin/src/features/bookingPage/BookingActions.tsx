@@ -23,7 +23,7 @@ const CancelDialog = lateDialog(async () => {
   return CancelDialog;
 });
 
-/** Shows the next step of a booking as the one strong action, and all other steps in a menu. */
+/** Shows the next step of a booking as the primary button, and all other steps in a menu. */
 export function BookingActions({ page, form }: { page: BookingPage; form: OpenForm }) {
   const { booking, estimates, ride } = page;
   const { id } = booking;
@@ -53,7 +53,7 @@ export function BookingActions({ page, form }: { page: BookingPage; form: OpenFo
         'The booking was reopened.',
       ),
   });
-  // A form has its own strong action, so the button of the next step is hidden while a form is
+  // A form has its own primary button, so the button of the next step is hidden while a form is
   // open. The answer to an estimate has no such form.
   const isFree = form.place === null || form.place === 'answer';
   return (

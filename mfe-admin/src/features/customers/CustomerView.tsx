@@ -48,7 +48,7 @@ export function CustomerView({ customer, onOpen }: CustomerViewProps) {
                 >
                   {reference}
                 </Link>
-                <span className={styles.words}>{message ?? 'Items without a message'}</span>
+                <span className={styles.words}>{message ?? 'Cart items without a message'}</span>
                 <span className={styles.quiet}>
                   {nepalInstant(createdAt)}, {handledAt ? 'answered' : 'not answered'}
                 </span>

@@ -20,7 +20,7 @@ type BookingDetailsProps = {
   onClose: () => void;
   /** Renders actions beside "Close" once the booking has loaded. */
   actions?: (booking: Booking) => ReactNode;
-  /** Renders the strong action. Without it, "Close" is the strong one. */
+  /** Renders the primary button. Without it, "Close" is the primary button. */
   next?: (booking: Booking) => ReactNode;
 };
 

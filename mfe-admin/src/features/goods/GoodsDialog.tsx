@@ -46,7 +46,7 @@ const STATES = [
   { value: 'on-sale', label: 'On sale' },
 ];
 
-const SAVED = 'The unit was saved. The shop shows it in seconds.';
+const SAVED = 'The unit was saved. The shop shows it within seconds.';
 
 type GoodsDialogProps = {
   /** The unit to edit. Without it, the dialog adds a unit. */

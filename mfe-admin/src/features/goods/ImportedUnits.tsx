@@ -57,7 +57,7 @@ export function ImportedUnits({ result, uploads: first, onClose }: ImportedUnits
     >
       <div className={styles.form}>
         <Notice tone="success" live title={resultWords(result)}>
-          The shop shows them in seconds.
+          The shop shows them within seconds.
         </Notice>
         {first.length > 0 && (
           <p role="status">

@@ -11,7 +11,7 @@ import styles from './GuideCard.module.css';
 
 type GuideCardProps = {
   guide: Guide;
-  /** Whether the page has more urgent work, so that no button of the guide is a strong one. */
+  /** Whether the page has more urgent work, so that the guide has no primary button. */
   isAside: boolean;
 };
 

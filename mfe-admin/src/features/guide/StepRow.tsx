@@ -9,7 +9,7 @@ type StepRowProps = {
   step: GuideStep;
   state: Guide['steps'][number]['state'];
   guide: Guide;
-  /** Whether this step has the one strong button. */
+  /** Whether this step has the primary button. */
   isNext: boolean;
   disabled: boolean;
   onSkip: () => void;

@@ -36,8 +36,8 @@ export function RequestHeader({ page }: { page: RequestPage }) {
         {mergedInto && (
           <p className={styles.second}>
             Merged into{' '}
-            <Link to={`/admin/${topic}/${encodeURIComponent(mergedInto)}`}>{mergedInto}</Link>,
-            which shows it and can split it.
+            <Link to={`/admin/${topic}/${encodeURIComponent(mergedInto)}`}>{mergedInto}</Link>. You
+            can read and split this request there.
           </p>
         )}
       </div>

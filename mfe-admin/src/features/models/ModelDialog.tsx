@@ -87,7 +87,7 @@ export function ModelDialog({ model, device: begun, onClose, onAdded }: ModelDia
             model
               ? call(changeModel, { body: { ...facts, id: model.id, seen } })
               : call(addModel, { body: facts }, { key }),
-          'The model was saved. The site shows it in seconds.',
+          'The model was saved. The site shows it within seconds.',
         ),
       onDone: (saved) => {
         if (!model) onAdded(saved);

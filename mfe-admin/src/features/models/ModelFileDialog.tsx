@@ -18,7 +18,7 @@ export function ModelFileDialog({ onClose }: { onClose: () => void }) {
   const file = useFileImport<CheckedModelFile>({
     check: (call, csv) => call(checkModelFile, { body: { csv } }),
     store: (call, csv, seen) => call(importModels, { body: { csv, seen } }),
-    done: 'The models were imported. The site shows them in seconds.',
+    done: 'The models were imported. The site shows them within seconds.',
     onDone: onClose,
   });
   const count = file.checked?.differences.length ?? 0;

@@ -11,7 +11,7 @@ export function doneWords({ name }: OwnModel, step: ModelStep): string {
     down: 'moved down',
     on: 'is switched on',
     off: 'is switched off',
-    'no-picture': 'has its drawing again',
+    'no-picture': 'shows its drawing again instead of a picture',
     'built-in': 'has its built-in values again',
     undo: 'has the values from before the last change',
   };

@@ -24,7 +24,7 @@ export function PartForm({ bookingId, kind, onClose }: PartFormProps) {
   const { act } = useStaffAction();
   const part = useFocusFirst<HTMLDivElement>(kind);
   const [chosen, setChosen] = useState<Part | null>(null);
-  /** Whether staff record the parts although the list has fewer. */
+  /** Whether staff record the parts although the stock is too low. */
   const anyway = useRef(false);
   const isUse = kind === 'use';
   const params = { id: bookingId };

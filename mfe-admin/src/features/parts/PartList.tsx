@@ -124,7 +124,7 @@ function Nothing({ isFiltered, mayAdd }: { isFiltered: boolean; mayAdd: boolean 
   return (
     <EmptyState title="No parts yet">
       {mayAdd
-        ? 'Add the parts that you stock. The page of a repair then counts them down.'
+        ? 'Add the parts that you stock. The stock goes down when staff record a used part.'
         : 'The parts that an owner adds appear here.'}
     </EmptyState>
   );

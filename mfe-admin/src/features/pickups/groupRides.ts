@@ -33,7 +33,7 @@ export function groupRides(rides: readonly ListedRide[], today: ShopDate): RideG
   );
 }
 
-/** Whether our rider goes to the customer for it. */
+/** Whether our rider visits the customer for this pickup. */
 export const isStop = ({ place, whereabouts }: ListedRide): boolean =>
   whereabouts !== 'collected' && place?.terms !== 'courier';
 
@@ -44,8 +44,8 @@ function compareDue(a: ListedRide, b: ListedRide, today: ShopDate): number {
 }
 
 /**
- * Devices to return, or to hand in at the shop, are due today after the pickups. After a failed
- * attempt, the next one that day comes after the other pickups.
+ * Devices to return, or to hand in at the shop, are due today after the pickups. A failed
+ * pickup is due again on the same day, after all other pickups.
  */
 function dueAt({ booking, whereabouts, steps }: ListedRide, today: ShopDate): [ShopDate, number] {
   const [last] = steps;

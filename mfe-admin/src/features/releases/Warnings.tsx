@@ -6,7 +6,10 @@ import styles from './Releases.module.css';
 export function Warnings({ of: { version, warnings } }: { of: ReleaseEntry }) {
   if (warnings.length === 0) return null;
   return (
-    <Notice tone="warning" title={`Check ${version}: a shared name may have a new meaning`}>
+    <Notice
+      tone="warning"
+      title={`Check version ${version}: the type of a shared name has changed`}
+    >
       <ul className={styles.reasons}>
         {warnings.map((warning) => (
           <li key={warning}>{warning}</li>

@@ -32,7 +32,7 @@ const DEVICES: Record<string, string> = {
 export function siteFiguresOf(use: SiteUseReport | undefined): Figure[] {
   if (!use) return [];
   const searches = use.searches.reduce((sum, { count }) => sum + count, 0);
-  const few = ['Words of few people', use.rareWords] as const;
+  const few = ['Other search words (few people each)', use.rareWords] as const;
   return [
     {
       id: 'views',
@@ -87,7 +87,7 @@ function stepFigures({ steps, bookPage }: SiteUseReport): Figure[] {
     steps.reduce((all, each) => all + each[step], 0);
   const [models, times, appointments] = [sum('models'), sum('times'), sum('appointments')];
   const requests = sum('requests');
-  const columns = ['Step', 'Count', 'Of the step before'];
+  const columns = ['Step', 'Count', 'Share of the previous step'];
   return [
     {
       id: 'appointmentSteps',

@@ -76,7 +76,7 @@ function Figures({ stats: { total, byStatus, perDay } }: { stats: BookingStats }
           note={`${share(byStatus.completed)}% of all bookings`}
         >
           <ShareBar
-            label="Completed against all others"
+            label="Completed bookings compared with all others"
             parts={[{ status: 'completed', count: byStatus.completed }]}
             of={total}
           />
@@ -84,10 +84,10 @@ function Figures({ stats: { total, byStatus, perDay } }: { stats: BookingStats }
         <SummaryCard
           label="Revenue"
           value="Call for price"
-          note="Completed repairs, and those ahead"
+          note="Completed repairs, and repairs still to do"
         >
           <ShareBar
-            label="Completed repairs against those ahead"
+            label="Completed repairs compared with repairs still to do"
             parts={[
               { status: 'completed', count: byStatus.completed },
               { status: 'in_progress', count: byStatus.in_progress },

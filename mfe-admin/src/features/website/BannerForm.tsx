@@ -45,7 +45,7 @@ export function BannerForm({ banner, seen }: { banner: Banner | null; seen: stri
     schema: bannerSchema,
     empty: stored,
     compose: bannerOf,
-    send: (value) => publish(value, 'The content was published. Pages show it in seconds.'),
+    send: (value) => publish(value, 'The content was published. Pages show it within seconds.'),
     onDone: () => {},
   });
   return (

@@ -43,8 +43,8 @@ export function ProfileForm({ profile, builtIn, seen }: ProfileFormProps) {
       ({ call }) =>
         call(publishContent, { body: { edition: { piece: 'profile', value }, seen, validFrom } }),
       validFrom
-        ? 'The profile was saved. Pages show it from its time on.'
-        : 'The content was published. Pages show it in seconds.',
+        ? 'The profile was saved. Pages show it from the time that you chose.'
+        : 'The content was published. Pages show it within seconds.',
     );
   const stored = editedOf(profile);
   const { errors, failure, sending, form, text, values, change, overtaken, ...choice } =

@@ -54,8 +54,8 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
               body: { edition: editionOf(id, entries, builtIn), seen, validFrom },
             }),
           validFrom
-            ? 'The texts were saved. Pages show them from their time on.'
-            : 'The content was published. Pages show it in seconds.',
+            ? 'The texts were saved. Pages show them from the time that you chose.'
+            : 'The content was published. Pages show it within seconds.',
         ),
       onDone: () => {},
     });
