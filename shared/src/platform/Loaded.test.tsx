@@ -44,7 +44,7 @@ test.each(['whole', 'notice'])(
 
 test('a missing right offers no retry', () => {
   show({ error: failing('forbidden') });
-  expect(screen.getByText('You may not see the customers')).toBeTruthy();
+  expect(screen.getByText('You do not have the right to see the customers')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -65,7 +65,9 @@ function Failed({ query, name, headingLevel = 2, size, className, ...props }: Fa
   const { code, message } = failureOf(query.error);
   if (code === 'not-found' && props.notFound) return props.notFound;
   const isForbidden = code === 'forbidden';
-  const title = isForbidden ? `You may not see the ${name}` : `The ${name} could not be loaded`;
+  const title = isForbidden
+    ? `You do not have the right to see the ${name}`
+    : `The ${name} could not be loaded`;
   const action = isForbidden ? undefined : <Retry query={query} small={size === 'notice'} />;
   const words = props.reassurance ? `${message} ${props.reassurance}` : message;
   const shared = { title, action, ...(className !== undefined && { className }) };

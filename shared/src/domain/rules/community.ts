@@ -102,8 +102,8 @@ const wholeLook = (name: string, lookOf: LookOf) =>
 const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡ';
 
 /**
- * Replaces small capitals, and letters in filled circles and squares, because Unicode has no plain
- * form for them.
+ * Replaces small capitals, and letters in filled circles and squares, with plain letters. Unicode
+ * normalization leaves them unchanged.
  */
 function unboxed(character: string): string {
   const small = SMALL_CAPITALS.indexOf(character);

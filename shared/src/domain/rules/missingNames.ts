@@ -1,6 +1,6 @@
 type Names = Readonly<Record<string, readonly string[]>>;
 
-/** Stands for the import of a whole module, whose used names are unknown. */
+/** Marks the import of a whole module. The names that it uses are unknown. */
 const WHOLE = '*';
 
 /**

@@ -127,7 +127,7 @@ export type ReleaseActivation = z.infer<typeof releaseActivationSchema>;
 export const remoteReleasesSchema = z.object({
   remote: z.string(),
   /**
-   * Send it with a change, so that nobody undoes a change that they have not seen. 0: the remote
+   * Send this revision with a change, so that nobody undoes a change that they have not seen. 0: the remote
    * was never active.
    */
   revision: z.int(),

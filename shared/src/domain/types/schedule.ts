@@ -139,7 +139,7 @@ export const displacedBookingSchema = z.object({
   reference: z.string(),
   customerName: z.string(),
   customerPhone: z.string(),
-  /** Whether its customer has an email address. */
+  /** Whether the customer has an email address. */
   hasEmail: z.boolean(),
   appointmentDate: shopDateSchema,
   appointmentTime: z.string(),

@@ -31,7 +31,7 @@ export const siteUseReportSchema = z.object({
   byModel: z.array(shareSchema),
   /** Searches by place: `shop`, `models` or `community`. */
   searches: z.array(z.object({ name: z.string(), count: z.int(), nothing: z.int() })),
-  /** Words that found nothing. */
+  /** Searches that found nothing. */
   words: z.array(shareSchema),
   /** Searches without a result whose words are not stored. */
   rareWords: z.int(),

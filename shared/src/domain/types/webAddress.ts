@@ -69,7 +69,7 @@ function isDomain(word: string, endings: ReadonlySet<string>): boolean {
 const isEnding = (text: string, endings: ReadonlySet<string>) =>
   /^[a-z]{2}$/.test(text) || endings.has(text) || text.startsWith('xn--');
 
-/** Checks for a field that appears in emails, or as somebody's name. */
+/** Schema checks that reject web addresses in fields that emails or pages show. */
 export const nameWithoutAddress = () =>
   z.refine<string>((text) => !holdsAddress(text), 'Please write the name without a web address');
 export const deviceWithoutAddress = () =>

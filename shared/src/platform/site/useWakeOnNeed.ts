@@ -3,7 +3,7 @@ import { savesData } from '../../ui/savesData';
 import type { FragmentId } from '../contract/fragments';
 import { wake } from './sleep';
 
-/** Fragments hydrate half a screen ahead of the visitor. */
+/** Fragments hydrate when they are half a screen below the visible part. */
 const NEAR = '50% 0px';
 /**
  * Fragments hydrate when the page has been interactive for this many milliseconds without input.
