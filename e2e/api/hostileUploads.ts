@@ -8,8 +8,8 @@ import { openReleasingShop, type ReleasingShop } from './releasing';
 import { finding, type Fault, type Finding } from './report';
 
 /**
- * The maximum time in milliseconds for which any other request may wait. On a busy machine even a
- * timer is late by part of it.
+ * The maximum time in milliseconds for which any other request may wait. On a busy machine,
+ * timers alone are late by part of this time.
  */
 const LONGEST_WAIT_MS = 1000;
 const LONGEST_SIGN_IN_MS = 3000;
@@ -153,7 +153,7 @@ async function tryOne(
 
 /**
  * Checks that uploads of a team do not slow down other requests. The server checks and compresses
- * uploads in another thread, and responds in seconds.
+ * uploads in another thread, and responds within seconds.
  */
 export const hostileUploads: Fault = {
   name: 'uploads that are much work',

@@ -54,7 +54,7 @@ test('the owner of a new shop goes through the guide, tries it with sample data,
     await profile.getByLabel('Phone').fill('01-4000000');
     await profile.getByRole('button', { name: 'Publish changes' }).click();
     await expect(
-      page.getByText('The content was published. Pages show it in seconds.'),
+      page.getByText('The content was published. Pages show it within seconds.'),
     ).toBeVisible();
     await toToday();
     await expect(step('Check name')).toContainText('Done');

@@ -47,7 +47,7 @@ test('the owner publishes new terms: visitors read them, the first version stays
 
   await form.getByRole('button', { name: 'Publish changes' }).click();
   await expect(
-    page.getByText('The content was published. Pages show it in seconds.'),
+    page.getByText('The content was published. Pages show it within seconds.'),
   ).toBeVisible();
 
   await expect(async () => {

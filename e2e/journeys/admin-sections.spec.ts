@@ -37,7 +37,7 @@ test('the owner adds a question, previews and publishes it: visitors and search 
 
   await form.getByRole('button', { name: 'Publish changes' }).click();
   await expect(
-    page.getByText('The content was published. Pages show it in seconds.'),
+    page.getByText('The content was published. Pages show it within seconds.'),
   ).toBeVisible();
   const other = await visitor.newPage();
   await expect(async () => {

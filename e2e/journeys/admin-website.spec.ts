@@ -38,7 +38,7 @@ test('the owner publishes a phone number and a banner: every page shows them, an
   const asked = asks();
   await profile.getByRole('button', { name: 'Publish changes' }).click();
   await expect(
-    page.getByText('The content was published. Pages show it in seconds.'),
+    page.getByText('The content was published. Pages show it within seconds.'),
   ).toBeVisible();
   await asked;
   const banner = page.getByRole('form', { name: 'Banner' });
@@ -46,7 +46,7 @@ test('the owner publishes a phone number and a banner: every page shows them, an
   await banner.getByLabel('Link', { exact: true }).fill('/contact');
   const learned = asks();
   await banner.getByRole('button', { name: 'Publish changes' }).click();
-  // The owner's own tab learns the new content by itself, so its next link shows it.
+  // The owner's own tab detects the new content automatically, so its next link shows it.
   await learned;
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('complementary', { name: 'Notice' })).toContainText(

@@ -22,7 +22,9 @@ test('the owner adds a model: a visitor finds and books it, its old address redi
   await form.getByRole('checkbox', { name: 'Water Damage' }).uncheck();
   await form.getByLabel('Working time: Battery Replacement').fill('15-20 minutes');
   await form.getByRole('button', { name: 'Add model' }).click();
-  await expect(page.getByText('The model was saved. The site shows it in seconds.')).toBeVisible();
+  await expect(
+    page.getByText('The model was saved. The site shows it within seconds.'),
+  ).toBeVisible();
   const row = page.getByRole('row', { name: /iPhone 18 Pro/ });
   await expect(row).toContainText('A3400, A3401');
 

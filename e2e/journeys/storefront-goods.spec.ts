@@ -24,7 +24,9 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
   await form.getByLabel('Battery in per cent').fill('93');
   await form.getByLabel('Serial number').fill('SECRET-1');
   await form.getByRole('button', { name: 'Add unit' }).click();
-  await expect(page.getByText('The unit was saved. The shop shows it in seconds.')).toBeVisible();
+  await expect(
+    page.getByText('The unit was saved. The shop shows it within seconds.'),
+  ).toBeVisible();
   const row = page.getByRole('row', { name: /MacBook Air <Midnight>/ });
   await expect(row).toContainText('SECRET-1');
 

@@ -26,7 +26,7 @@ const PAGES = [
 ];
 
 /**
- * Scrolls at once and completely. Otherwise sticky elements would be at another place in each
+ * Scrolls without animation, and to the very top or end. Otherwise, sticky elements would be at another place in each
  * picture.
  */
 async function bringTo(page: Page, where: 'top' | 'end'): Promise<void> {
