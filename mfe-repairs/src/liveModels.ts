@@ -17,7 +17,7 @@ const listModels = named<typeof contract.listModels>({
 type Models = readonly ListedModel[] | null;
 type Kept = Map<DeviceId, Promise<Models>>;
 
-/** The answers of this visit. The server's next edition of the models begins anew. */
+/** Cached answers by edition of the models. A new edition starts with an empty cache. */
 const keptBy = new WeakMap<ShopModels, Kept>();
 /** After a failure, pages show the built-in models for this many milliseconds. */
 const AGAIN_MS = 10_000;

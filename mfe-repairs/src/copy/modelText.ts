@@ -59,7 +59,7 @@ export function modelDescription(model: ListedModel): string {
 export function modelLead(model: ListedModel): string[] {
   const { words, year } = model;
   const sentence = words || modelSentence(model);
-  // Without words of the owner, the sentence of an added model says the year.
+  // If the owner wrote no text about an added model, its sentence states the year.
   const isSaid = !words && sentence === addedSentence(model);
   return [sentence, !isSaid && year && `Released in ${year}.`, brandNotice(model)].filter(
     (line) => typeof line === 'string',

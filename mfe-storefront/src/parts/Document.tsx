@@ -22,7 +22,7 @@ type DocumentProps = {
   /** The subject for `/contact?about=`. */
   topic: string;
   chapters: readonly Chapter[];
-  /** Stands below the text. */
+  /** Shown below the text. */
   children?: ReactNode;
 };
 

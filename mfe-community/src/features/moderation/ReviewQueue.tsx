@@ -74,7 +74,7 @@ export function ReviewQueue() {
         </ul>
       )}
       {total > items.length && (
-        <p className={styles.muted}>The oldest {items.length} are shown. More follow them.</p>
+        <p className={styles.muted}>The oldest {items.length} are shown. There are more.</p>
       )}
     </section>
   );

@@ -21,8 +21,8 @@ export function IssueTabs({ services, chosen, onChoose, children }: IssueTabsPro
     if (!step) return;
     event.preventDefault();
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    // The key moves on from the focused tab. The chosen issue comes from the address, which may lag
-    // one key behind.
+    // Arrow keys start from the focused tab, not from the issue in the address, because the address
+    // may be one key press late.
     const next = (tabs.findIndex((tab) => tab === event.target) + step + tabs.length) % tabs.length;
     const service = services[next];
     if (!service) return;

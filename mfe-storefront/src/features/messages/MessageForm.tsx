@@ -70,12 +70,7 @@ export function MessageForm() {
         />
       </div>
       {can.keepOnServer && (
-        <Field
-          label="Email"
-          optional
-          error={errors.email}
-          hint="We write that your message is here."
-        >
+        <Field label="Email" optional error={errors.email} hint="We confirm your message by email.">
           <TextInput type="email" inputMode="email" autoComplete="email" {...text('email')} />
         </Field>
       )}

@@ -12,7 +12,7 @@ type ProductGridProps = {
   products: readonly Listed[];
   /** How many products match. */
   found: number;
-  /** How many products are here. */
+  /** How many products the grid shows. */
   shown: number;
   onMore: () => void;
 };

@@ -4,9 +4,9 @@ import styles from './UnitPicture.module.css';
 
 type UnitPictureProps = {
   photo: UnitPhoto;
-  /** The width at which the page shows it, as `sizes` of an image. */
+  /** The width at which the page shows the photo, as `sizes` of an image. */
   sizes: string;
-  /** The first screen shows it, so it does not wait. */
+  /** Whether the first screen shows the photo, so that it loads at once. */
   eager?: boolean;
 };
 

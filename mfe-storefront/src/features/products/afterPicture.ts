@@ -2,7 +2,7 @@
 export type AfterPicture = {
   /** Runs `work` after the next frame. A task that still waits runs at once. */
   put(work: () => void): void;
-  /** Discards the waiting work. */
+  /** Discards the waiting task. */
   drop(): void;
 };
 
