@@ -168,7 +168,7 @@ const SYNTAX = [
   {
     selector:
       'CallExpression[callee.name=/^use(Layout)?Effect$/][arguments.length=1]:has(CallExpression[callee.name=/^set(Timeout|Interval)$/])',
-    message: 'Name what it depends on: a timer in it begins anew with every render.',
+    message: 'Name what it depends on: a timer in it starts again with every render.',
   },
   {
     selector:

@@ -28,8 +28,8 @@ const isMade = (place: string) =>
   /(?:^|\/)(?:dist|node_modules|test-results|data)(?:\/|$)/.test(place);
 
 /**
- * Returns whether a name such as `server/src/db/` or `src/sitemap.ts` stands for an existing file
- * or folder.
+ * Returns whether a name such as `server/src/db/` or `src/sitemap.ts` is the name of an existing
+ * file or folder.
  */
 function isThere(named: string, document: string): boolean {
   const place = named

@@ -1,6 +1,6 @@
 // Checks that a build is the same in every folder. It builds a small remote in a clone, and then
 // twice in a copy of that clone. The bytes, and so the version, must be equal. The cache that came
-// with the copy must neither be used nor stop webpack from storing a new one.
+// with the copy must neither be used nor stop webpack from storing a new cache.
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

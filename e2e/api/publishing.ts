@@ -114,7 +114,7 @@ async function killed(rounds: number) {
       kills: rounds,
       'half folders': half,
       'unreadable registries': unreadable,
-      'next ones in force': next,
+      'next ones active': next,
     },
     half + unreadable === 0 && next === rounds,
   );

@@ -157,7 +157,7 @@ export const ACTS: Record<string, Act> = {
         took.push(Math.round(performance.now() - chosen));
       }
       return {
-        counts: { 'ms until a version was in force in all': took.join(' ') },
+        counts: { 'ms until a version was active in all': took.join(' ') },
         holds: Math.max(...took) <= 1000,
       };
     },
@@ -214,7 +214,7 @@ export const ACTS: Record<string, Act> = {
   },
 };
 
-/** Returns whether a node is no synchronous replica any more. */
+/** Returns whether a node is no longer a synchronous replica. */
 const isAway = (restUrl: string) =>
   fetch(`${restUrl}/synchronous`, { signal: AbortSignal.timeout(1000) }).then(
     ({ ok }) => !ok,

@@ -258,8 +258,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Undo the own last change of status or stage, within 30 seconds (staff)
-     * @description Undo the own last change of status or stage, within 30 seconds (staff).
+     * Undo your own last change of status or stage, within 30 seconds (staff)
+     * @description Undo your own last change of status or stage, within 30 seconds (staff).
      */
     post: operations['undoChange'];
     delete?: never;
@@ -1516,8 +1516,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read the state of the own second factor (staff)
-     * @description Read the state of the own second factor (staff).
+     * Read the state of your second factor (staff)
+     * @description Read the state of your second factor (staff).
      */
     get: operations['readSecondFactor'];
     put?: never;
@@ -1578,8 +1578,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Turn off the own second factor with one of its codes (staff)
-     * @description Turn off the own second factor with one of its codes (staff).
+     * Turn off your second factor with one of its codes (staff)
+     * @description Turn off your second factor with one of its codes (staff).
      */
     post: operations['turnSecondFactorOff'];
     delete?: never;

@@ -56,7 +56,7 @@ export async function startSite(boot: Boot): Promise<void> {
       const own = remoteForPath(currentRegistry().remotes, location.pathname);
       const routes = siteRoutes(own ? [await bindRemote(own)] : []);
       const matches = matchRoutes(routes, location) ?? [];
-      // If the page's loader answered 404 on the server, the browser renders the page anew. The
+      // If the page's loader answered 404 on the server, the browser renders the page again. The
       // page's data does not contain that error, so the router would render nothing during
       // hydration.
       if (rendered.status === 404 && matches.some(({ route }) => pageHandleOf(route))) {
@@ -66,7 +66,7 @@ export async function startSite(boot: Boot): Promise<void> {
       await Promise.all(matches.map(({ route }) => loadForHydration(route, location.pathname)));
       return routes;
     } catch (error) {
-      console.error('The page could not be hydrated and is rendered anew.', error);
+      console.error('The page could not be hydrated and is rendered again.', error);
       noteAt(location.pathname, 'hydration-failure');
       bound.clear();
       return undefined;

@@ -36,8 +36,8 @@ function holderOf(/** @type {string} */ file) {
 
 /**
  * Runs `work` while this process holds the lock `file`. If another process holds it, this one
- * prints a message and waits. The lock of a killed process ends when no process of its group runs
- * any more. `work` calls `hold` with the process group that works for it.
+ * prints a message and waits. The lock of a killed process ends when all processes of its group
+ * have ended. `work` calls `hold` with the process group that works for it.
  * @template Result
  * @param {string} file
  * @param {(hold: (group: number) => void) => Promise<Result>} work

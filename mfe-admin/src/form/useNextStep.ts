@@ -17,7 +17,7 @@ type Options = Omit<KnownOfBooking, 'now'> & {
 
 /**
  * Returns the next step of a booking, and a function that takes it. After a change it uses the
- * booking from the response, because the page may still show the old one.
+ * booking from the response, because the page may still show the old booking.
  */
 export function useNextStep(shown: Booking, { onDone, ...known }: Options) {
   const now = useNow();

@@ -138,7 +138,7 @@ describe('the set-up', () => {
 
   it('says that the link was used before', async () => {
     const user = userEvent.setup({ delay: null });
-    const setUpFirstAccount = refused('forbidden', 'This link does not work any more');
+    const setUpFirstAccount = refused('forbidden', 'This link no longer works');
     render(
       <AdminSite page={SetupPage} shop={connected({ setUpFirstAccount })} at="/admin/setup#old" />,
     );
@@ -146,6 +146,6 @@ describe('the set-up', () => {
     await user.type(screen.getByLabelText(/Email/), 'sita@shop.example');
     await user.type(screen.getByLabelText(/Password/), 'correct horse battery');
     await user.click(screen.getByRole('button', { name: 'Create first account' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('does not work any more');
+    expect((await screen.findByRole('alert')).textContent).toContain('no longer works');
   });
 });

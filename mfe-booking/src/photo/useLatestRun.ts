@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Ensures that only the latest run of a task counts. `begin` aborts the previous run and returns
- * the signal of the new one. The task passes the signal on and checks it after every wait.
+ * the signal of the new run. The task passes the signal on and checks it after every wait.
  * Unmounting aborts the last run.
  */
 export function useLatestRun(): { begin: () => AbortSignal } {

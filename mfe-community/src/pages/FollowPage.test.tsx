@@ -44,7 +44,7 @@ test('the link in an email stops the emails with one press', async () => {
 
 test('a link that is over says so', async () => {
   const user = userEvent.setup({ delay: null });
-  const message = 'This link is not valid any more.';
+  const message = 'This link is no longer valid.';
   const confirmFollow = async () => refused('not-found', message);
   await openForum(answering(shopData, { confirmFollow }), '/community/follow#one.secret');
   await user.click(await screen.findByRole('button', { name: 'Confirm address' }));

@@ -129,7 +129,7 @@ declare module '../db/schema' {
       view_only: number;
     };
     /**
-     * Totals of bookings. The day '' stands for all days. PostgreSQL returns large numbers as text.
+     * Totals of bookings. The row of the day '' has the totals of all days. PostgreSQL returns large numbers as text.
      */
     booking_counts: BookingCounts;
     /** Changes since the last update of the totals, written by triggers. */

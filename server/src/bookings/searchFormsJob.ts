@@ -23,7 +23,7 @@ export function startSearchFormsJob({ db, log }: { db: Db; log: Pick<Logger, 'wa
     firstMs: SOON_MS,
     everyMs: EVERY_MS,
     work: () => writeSearchForms(db, stopping.signal),
-    onError: (err) => log.warn({ err }, 'the texts of bookings could not be written anew'),
+    onError: (err) => log.warn({ err }, 'the search texts of bookings could not be written again'),
   });
   return {
     stop() {

@@ -99,7 +99,7 @@ export async function removePhoto(
   return outcome;
 }
 
-/** A change of photos cannot be undone, so the unit forgets its state before the last change. */
+/** A change of photos cannot be undone, so the copy of the unit from before its last change is deleted. */
 const said = (row: Row, words: string): Result<Change> => ({
   ok: true,
   value: { row: { ...row, before: null }, said: words },

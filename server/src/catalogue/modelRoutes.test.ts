@@ -208,7 +208,7 @@ test('words and working times are on the page, and a change without them keeps t
     durations: { screen: '20-40 minutes' },
   });
   expect((await watched()).models).toEqual({ iphone: 27 });
-  // An open page of the dashboard may not know the fields yet.
+  // A dashboard that was opened earlier may not send the new fields.
   const kept = await done(change(written, { ...BUILT_IN_FACTS, year: 2023 }));
   expect(kept).toMatchObject({ year: 2023, words: expect.stringContaining('We keep') });
   const row = await shop.db.selectFrom('repair_models').select('words').executeTakeFirstOrThrow();

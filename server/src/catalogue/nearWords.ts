@@ -32,7 +32,7 @@ export async function noteWords(trx: Trx, text: string): Promise<void> {
 
 /**
  * Finds goods with a misspelled search: each typed word is replaced by the most similar words of goods.
- * Returns null if a word resembles none of them.
+ * Returns null if no word of goods resembles a typed word.
  */
 export async function matchesNearly(db: Db, search: string): Promise<RawBuilder<SqlBool> | null> {
   const terms = wordsOf(search);

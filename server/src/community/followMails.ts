@@ -40,7 +40,7 @@ export async function tellFollowers(
 }
 
 /**
- * Returns the recipient of an email about a thread. Null if nobody follows it any more, or if an
+ * Returns the recipient of an email about a thread. Null if nobody still follows it, or if an
  * email about replies has none that visitors see.
  */
 export async function followerOf(

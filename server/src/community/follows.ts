@@ -94,14 +94,14 @@ export async function confirmFollow(
     const post = follow && (await findPost(trx, follow.post_id, VISITOR));
     return post
       ? { ok: true, value: { postId: post.id, title: post.title } }
-      : refused('not-found', { message: 'This link is not valid any more.' });
+      : refused('not-found', { message: 'This link is no longer valid.' });
   });
 }
 
 /** Erases the address. A second use of the link changes nothing. */
 export async function endFollow(shop: Shop, token: string): Promise<Result<null>> {
   const id = await idOf(shop.db, token);
-  if (!id) return refused('not-found', { message: 'This link is not valid any more.' });
+  if (!id) return refused('not-found', { message: 'This link is no longer valid.' });
   await shop.db.deleteFrom('thread_follows').where('id', '=', id).execute();
   return done;
 }

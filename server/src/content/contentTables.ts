@@ -6,7 +6,7 @@ declare module '../db/schema' {
       id: string;
       piece: Piece;
       language: string;
-      /** The value as JSON. Null stands for the built-in value. */
+      /** The value as JSON. Null means the built-in value. */
       value: string | null;
       valid_from: string;
       at: string;

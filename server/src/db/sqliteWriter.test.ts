@@ -89,7 +89,7 @@ test('a rollback because of another transaction waits until that one is durable'
 
 test('a failed commit rejects all its transactions, and the next one works', async () => {
   const both = Promise.allSettled([note('a'), note('b')]);
-  // A second transaction of the same turn, in which neither commit nor rollback works any more.
+  // A second transaction of the same turn, in which commit and rollback no longer work.
   await writer.begin();
   database.exec('rollback');
   await writer.rollback();
@@ -137,7 +137,7 @@ test('a failed release fails its transaction, and the next one runs', async () =
   const second = (async () => {
     await writer.begin();
     insert('b');
-    // The savepoint does not exist any more, so releasing it throws.
+    // The savepoint no longer exists, so releasing it throws.
     database.exec('release member');
     await writer.commit();
   })();

@@ -16,7 +16,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-/** Opens a second connection to the same database, which stands for another process. */
+/** Opens a second connection to the same database, which represents another process. */
 function otherProcess(change: { parameter?: string; listenUrl?: string } = {}): Db {
   const { dataDir, databaseUrl = '' } = place;
   const listenUrl = change.listenUrl;

@@ -37,7 +37,7 @@ export async function mergeRequests(
     if (wrong) return refused('transition-refused', { message: wrong });
     const table = TABLES[topic];
     await trx.updateTable(table).set({ merged_into: main.id }).where('id', '=', other.id).execute();
-    // The main request gets the assignee and the follow-up day of the other one if it has none.
+    // A main request without an assignee or a follow-up day gets those of the other request.
     await trx
       .updateTable(table)
       .set({

@@ -10,7 +10,7 @@ type Places = FilesPlace &
 
 /**
  * Checks the files, folders and hosts that the settings name. Throws `ConfigError` for the first
- * one that the server cannot use.
+ * place that the server cannot use.
  */
 export async function checkPlaces(config: Places): Promise<void> {
   const { host, dataDir, mode, remotesDir, shellDir, adoptReleases } = config;

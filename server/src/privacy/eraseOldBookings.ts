@@ -36,7 +36,7 @@ export async function eraseOldBookings({ db, files, config, now }: Retention): P
       const ids = old.slice(start, start + ERASURES).map(({ id }) => id);
       const left = await inTransaction(db, async (trx) => {
         await lockKeys(trx, db.engine, [MERGES]);
-        // A booking that somebody has just changed is not old any more.
+        // A booking that somebody has just changed is no longer old.
         const still = oldOnes(trx).where('id', 'in', ids).orderBy('id');
         const held = await heldRows(still, db.engine).execute();
         const traces: LeftFiles[] = [];

@@ -32,7 +32,7 @@ const PROOFS_DAYS = 1;
 /** The months that the sums about the use of the website are stored. They name no visitor. */
 const SITE_USE_MONTHS = 13;
 
-/** Deletes rows that are not needed any more. Returns how many. */
+/** Deletes rows that are no longer needed. Returns how many. */
 export async function removeLeftovers({ db, config, now }: Retention): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * DAY);
   await inTransaction(db, (trx) => forgetEvents(trx, before(EVENTS_DAYS)));

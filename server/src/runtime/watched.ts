@@ -1,7 +1,7 @@
 import { repeatedJob } from './repeatedJob';
 
 type Options<Value> = {
-  /** Reads the value. Gets the last one, to return it again if nothing has changed. */
+  /** Reads the value. `before` is the last value, which is returned again if nothing has changed. */
   read: (before?: Value) => Promise<Value>;
   everyMs: number | (() => number);
   /** Calls `wake` after each change of any process, until the returned function is called. */

@@ -25,9 +25,9 @@ type Options = {
 };
 
 /**
- * Tracks the active shell. The server prepares a newly activated shell beside the running one, and
- * switches between two pages. Pages in progress finish with the old shell. After several failed
- * attempts, the new shell is rejected and the running one stays.
+ * Tracks the active shell. The server prepares a newly activated shell beside the running shell,
+ * and switches between two pages. Pages in progress finish with the old shell. After several failed
+ * attempts, the new shell is rejected and the running shell stays.
  */
 export function watchShell(options: Options) {
   const { remotesDir, shellDir, follows, compose, prepare, report, refuse } = options;

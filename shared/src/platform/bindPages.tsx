@@ -42,7 +42,7 @@ const arriving = new WeakMap<object, Promise<void>>();
 
 /**
  * A visitor may go back before the next page is shown. The hydration module then renders the page.
- * If the next page was shown, the server's HTML does not exist any more, so the transition waits
+ * If the next page was shown, the server's HTML no longer exists, so the transition waits
  * for the whole page. The hydration module and the whole page share one loader, so the loader's
  * data stays valid.
  */
@@ -82,7 +82,7 @@ function awakeAt(route: { handle?: unknown }, path: string): Awake | undefined {
 
 /**
  * Returns the hydration module for a page that is about to load. If the module failed, or the
- * visitor left the page, there is no HTML for it any more.
+ * visitor left the page, the HTML for it no longer exists.
  */
 function shownHalf(route: { handle?: unknown }, path: string): AwakeHalf | undefined {
   const awake = awakeAt(route, path);
@@ -128,7 +128,7 @@ function paired(
  * Prepares a remote's route to run in the shell, in a remote alone and in tests. The route's loader
  * loads its page, so that a failed chunk is requested again, and passes the context to the page's
  * own loader. If a page cannot be loaded, a newer version is tried (`renew`), because the files of
- * an older version may not exist any more.
+ * an older version may no longer exist.
  */
 export function bindPage(
   route: RouteObject,

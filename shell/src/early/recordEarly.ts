@@ -38,7 +38,7 @@ function keep(event: Event, press: Press): void {
   press.on.closest('[data-part]')?.setAttribute('data-pressed', '');
 }
 
-/** Replays one event at a time, so that the page shows its result before the next one. */
+/** Replays one event at a time, so that the page shows its result before the next event. */
 function giveBack(): void {
   const next = presses.find(({ on }) => isAlive(on));
   if (!next) return;

@@ -19,7 +19,7 @@ function chosenScheme(): Scheme {
 
 /**
  * Stores the chosen color scheme in a cookie. The server writes the scheme into the page, so that
- * the page does not flash in the other one.
+ * the page does not flash in the other scheme.
  */
 function choose(scheme: Scheme): void {
   if (scheme === 'system') {

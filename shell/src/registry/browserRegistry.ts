@@ -3,7 +3,7 @@ import { readRegistry, type Registry } from './registry';
 
 let current: Registry = { revision: '', remotes: {} };
 /**
- * False while the tab knows only the remotes of its page. A page lists only those, so that its size
+ * False while the tab has only the remotes of its page. A page lists only those, so that its size
  * does not grow with the number of remotes.
  */
 let isWhole = false;

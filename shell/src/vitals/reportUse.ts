@@ -6,7 +6,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;
 type Store = Pick<AppStore, 'getState'>;
 
 const ADDRESS = '/api/site-use';
-/** A search counts when its words have stood in the address for this many milliseconds. */
+/** A search counts when its words have been in the address for this many milliseconds. */
 const SETTLED_MS = 2000;
 const STAFF_PAGES = /^\/admin(?:\/|$)/;
 

@@ -55,7 +55,7 @@ export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProp
     return ok;
   }
 
-  /** Changes the list that is stored by then, so that it has the photos that were added before. */
+  /** Changes the list that is stored at that moment, so that it has the photos that were added before. */
   const arrange = (change: Change) =>
     store(change, ({ version, photos: stored = [] }) => {
       const next = change(stored).map(({ id, alt }) => ({ id, alt }));

@@ -12,7 +12,7 @@ type PhotoCardProps = {
   photo: UnitPhoto;
   /** The name of the unit, which is the text of a photo without one of its own. */
   name: string;
-  /** Its position, from 1. */
+  /** The position of the photo, from 1. */
   place: number;
   count: number;
   onMove: (to: number) => void;

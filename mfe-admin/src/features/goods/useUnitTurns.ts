@@ -3,7 +3,7 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type { Goods } from '@mcs-repairs/shared/domain/types/goods';
 
 /**
- * Runs a change after the ones before it. The change gets the unit that the last one returned, or
+ * Runs a change after the ones before it. The change gets the unit that the previous change returned, or
  * `shown` if that is newer.
  */
 export type InTurn = (

@@ -12,7 +12,7 @@ const LARGEST = 10 << 20;
 
 type ModelPictureProps = {
   model: OwnModel;
-  /** The newest version that this browser knows. */
+  /** The newest version that this browser received. */
   seen: number;
   onChanged: (model: OwnModel) => void;
 };

@@ -12,7 +12,7 @@ export type PriceLine = {
   name: string;
   /** The prices stored for this model, or for all models if no model is chosen. */
   own: ListedPrice | undefined;
-  /** The prices that estimates start from: the own ones, or those of all models. */
+  /** The prices that estimates start from: the prices of the model, or those of all models. */
   shown: ListedPrice | undefined;
 };
 

@@ -14,7 +14,7 @@ import styles from './OwnReviews.module.css';
 const ownReviews = answersOf(listOwnReviews);
 
 /**
- * Shows the author the own posts that others do not see. On the page of a thread, only those of the
+ * Shows authors their own posts that others do not see. On the page of a thread, only those of the
  * thread.
  */
 export function OwnReviews({ postId }: { postId?: string }) {

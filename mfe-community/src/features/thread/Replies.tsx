@@ -41,7 +41,7 @@ export function Replies({ post, own }: RepliesProps) {
 
 type PageProps = {
   postId: string;
-  /** The answer, which stands above the list instead of in it. */
+  /** The reply that is marked as the answer. It is shown above the list instead of in it. */
   answerId: string | undefined;
   own: readonly Reply[];
 };

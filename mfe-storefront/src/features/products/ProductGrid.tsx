@@ -25,7 +25,7 @@ export function ProductGrid({ products, found, shown, onMore }: ProductGridProps
     // After the last page the button disappears, so the focus moves to the first new product.
     const { button, first = 0 } = wanted.current ?? {};
     wanted.current = null;
-    // If the products come late, after a failure, the visitor may be elsewhere by then.
+    // If the products arrive late, after a failure, the visitor may already be elsewhere on the page.
     const at = document.activeElement;
     if (button && (at === button || at === document.body))
       list.current?.children[first]?.querySelector('h3')?.focus({ preventScroll: true });

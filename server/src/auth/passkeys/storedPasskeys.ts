@@ -64,7 +64,7 @@ export async function deletePasskey(trx: Trx, staffId: string, id: string): Prom
 
 /**
  * Stores a passkey's signature count. Returns false if the count did not grow, as with a copied
- * key, or if the passkey does not exist any more. Devices without a counter always send 0.
+ * key, or if the passkey no longer exists. Devices without a counter always send 0.
  */
 export async function noteUse(
   trx: Trx,

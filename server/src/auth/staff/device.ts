@@ -17,8 +17,8 @@ export async function knownDeviceOf(
 }
 
 /**
- * Returns the secret that identifies this browser from now on: its own after an earlier sign-in,
- * otherwise a new one.
+ * Returns the secret that identifies this browser from now on: the same secret after an earlier
+ * sign-in, otherwise a new secret.
  */
 export async function deviceForSession(trx: Reads, given: string | undefined): Promise<string> {
   return given && (await isKnownDevice(trx, given, null)) ? given : newSecret();

@@ -76,7 +76,7 @@ export async function eraseBooking(trx: Trx, id: string, now: Date): Promise<Lef
 }
 
 /**
- * Deletes files that no row names any more, and empties the database's journal, which may contain
+ * Deletes files that rows no longer name, and empties the database's journal, which may contain
  * erased data. A missing file is no error.
  */
 export async function removeTraces(

@@ -12,7 +12,7 @@ const SLICE = 200;
 const MOST_MERGES = 200;
 
 /**
- * Deletes notes and merges of a phone number that no booking and no request has any more. If
+ * Deletes notes and merges of a phone number that bookings and requests no longer contain. If
  * another number of the customer is still in use, the notes move to that number. The transaction
  * must lock `MERGES` before any booking.
  */

@@ -12,7 +12,7 @@ import type { Shop } from '../shop';
 import { stale } from '../changeSeen';
 
 export const UNKNOWN = failure('not-found', {
-  message: 'This link does not work any more. You can ask for a new one.',
+  message: 'This link no longer works. You can ask for a new one.',
 });
 
 /** Staff see the link on a ticket, so the link does not prove who uses it (decision 052). */

@@ -52,7 +52,7 @@ export async function mailCodesInstead(shop: Place, trx: Trx, bookingId: string)
     .where('id', '=', bookingId)
     .executeTakeFirst();
   const key = booking?.phone_key;
-  // Staff changed the number in the meantime, and nobody requested a code for the new one.
+  // Staff changed the number in the meantime, and nobody requested a code for the new number.
   if (!key || (await trackingHash(shop.db, key)) !== texted.phoneHash) return;
   await mailCodes(shop, trx, { ...texted, key });
 }

@@ -27,6 +27,6 @@ export function refusedAction(
       ? 'Please confirm this booking with the link in our email first; then you can move it.'
       : kind === 'request' && change === 'moved'
         ? 'This request has no time yet: we agree on one with you. Please call us.'
-        : `A booking that is ${statusText(status)} cannot be ${change} any more. Please call us.`;
+        : `A booking that is ${statusText(status)} can no longer be ${change}. Please call us.`;
   return { ok: false, failure: { code: 'transition-refused', message } };
 }

@@ -7,8 +7,8 @@ import type { Shop } from '../shop';
 import { reserveLookup, takeBackLookup } from './lookupTries';
 
 /**
- * The error is the same for a wrong reference, a wrong number and both, so that strangers learn
- * nothing.
+ * The error is the same for a wrong reference, a wrong number and both, so that strangers cannot
+ * find out which part is wrong.
  */
 const NO_MATCH = failure('not-found', {
   message:

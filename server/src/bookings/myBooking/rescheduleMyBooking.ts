@@ -25,7 +25,7 @@ const MOVES_A_DAY = 5;
 const DAY = 24 * 3_600_000;
 
 /**
- * Reschedules a booking: takes the new slot, frees the old one in the same transaction, and ends
+ * Reschedules a booking: takes the new slot, frees the old slot in the same transaction, and ends
  * every earlier link.
  */
 export async function rescheduleMyBooking(

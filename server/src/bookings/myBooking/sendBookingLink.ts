@@ -8,7 +8,7 @@ import type { Shop } from '../shop';
 
 /**
  * The answer is the same for a known booking, an unknown one and a wrong number, so that strangers
- * learn nothing.
+ * cannot find out which bookings exist.
  */
 export const LOOKUP_ANSWER = {
   message:

@@ -19,8 +19,8 @@ const MOST_A_DAY = 2;
 const VALID_MS = 30 * MINUTE;
 
 /**
- * The answer is the same whether a message is sent or a limit is reached, so that nobody learns
- * what others requested.
+ * The answer is the same whether a message is sent or a limit is reached, so that nobody can find
+ * out what others requested.
  */
 const ANSWER = {
   message:

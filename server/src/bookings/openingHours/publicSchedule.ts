@@ -4,7 +4,7 @@ import { addDays } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { PublicSchedule } from '@mcs-repairs/shared/domain/types/schedule';
 import type { NumberedSchedule } from './currentSchedule';
 
-/** The calendar shows whole months, so the last one extends beyond the booking horizon. */
+/** The calendar shows whole months, so the last month extends beyond the booking horizon. */
 const SHOWN_DAYS = BOOKING_HORIZON_DAYS + 31;
 
 /** Returns the schedule for visitors: the weekly hours, and the closures from this day on. */

@@ -31,7 +31,7 @@ const among = (first: string) => `between ${first} and ${first} + ${OF_ONE_MOMEN
 
 /**
  * Finds the row of a booking. If the booking has no reserved number, all rows with higher numbers
- * are searched. This case must be checked before the other one inserts a row.
+ * are searched. This case must be checked before the other case inserts a row.
  */
 const PLACES = [
   // SQLite computes this bound once, and reads only rows that can match.

@@ -173,7 +173,7 @@ export const BOOKING_WORDS: Record<
   'reminder-day': (booking, shop) => ({
     subject: `Reminder: your visit on ${longMoment(booking)}`,
     paragraphs: [
-      `We look forward to seeing you at ${shop.name}. If the time does not suit you any more, please move or cancel it with the link below, so that somebody else can have it.`,
+      `We look forward to seeing you at ${shop.name}. If the time no longer suits you, please move or cancel it with the link below, so that somebody else can have it.`,
     ],
     hasChecklist: true,
   }),

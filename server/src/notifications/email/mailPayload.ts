@@ -19,7 +19,7 @@ const mailPayloadSchema = z.object({
    * it goes to.
    */
   person: z.optional(z.string()),
-  /** After this time, the message is not sent any more. */
+  /** After this time, the message is no longer sent. */
   validUntil: z.optional(z.string()),
   appointmentDate: z.optional(z.string()),
   appointmentTime: z.optional(z.string()),

@@ -7,7 +7,7 @@ import { activeShell, pointToShell } from '../store/shellStore';
 import { openStoreThread } from './storeThread';
 
 /**
- * The time limit for one version. Files without a compressed copy by then are served uncompressed.
+ * The time limit for one version. Files that have no compressed copy after this time are served uncompressed.
  */
 const LONGEST_MS = 300_000;
 /**

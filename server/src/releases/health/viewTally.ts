@@ -4,7 +4,7 @@
  */
 const MOST_OF_ONE = 5;
 /**
- * Above this number, the tally forgets the oldest reporter network. The reports of that network
+ * Above this number, the tally deletes the oldest reporter network. The reports of that network
  * stay counted.
  */
 const WITNESSES_KEPT = 1000;

@@ -25,7 +25,7 @@ export async function openPreview(
 
 /**
  * Returns the preview of the requesting browser. Null if the cookie is missing, forged or expired,
- * or if no part of the preview may be shown any more.
+ * or if the preview may no longer be shown.
  */
 export async function previewOf({ config, db, now }: Place, request: Asking) {
   const cookie = readCookie(request, cookieName(config, 'preview'));

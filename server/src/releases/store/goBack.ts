@@ -15,7 +15,7 @@ type Bad = { remote: string; version: string; reason: string; at: Date };
  * Rolls back a version that fails too often. If it is a canary, the canary ends. Otherwise
  * everybody gets the last version that was not rolled back itself, or for the shell the version
  * beside the server. Returns the version that visitors get instead. Fails with `conflict` if the
- * version is not active any more or no other version is left.
+ * version is no longer active or no other version is left.
  */
 export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<string>> {
   const { remotesDir } = place;
@@ -27,7 +27,7 @@ export async function goBack(place: ReleasePlace, bad: Bad): Promise<Result<stri
     const ended = await endCanary(remotesDir, { ...request, version, why: 'unhealthy' });
     return ended.ok ? { ok: true, value: active.version } : ended;
   }
-  if (active?.version !== version) return refusal(`${remote} ${version} is not in force any more`);
+  if (active?.version !== version) return refusal(`${remote} ${version} is no longer active`);
   for (const former of formerVersions(log, remote)) {
     const { base } = active;
     const outcome = await activate(place, { ...request, version: former, why: 'unhealthy', base });

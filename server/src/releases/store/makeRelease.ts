@@ -63,7 +63,7 @@ function readBuilt(folder: string, name: string) {
   }
   const isShell = name === SHELL;
   const parsed = (isShell ? shellSchema : builtSchema).safeParse(JSON.parse(text));
-  if (!parsed.success) throw new Error(`${name} is not built anew: ${explain(parsed.error)}`);
+  if (!parsed.success) throw new Error(`${name} must be built again: ${explain(parsed.error)}`);
   const {
     takes = {},
     fragments = [],

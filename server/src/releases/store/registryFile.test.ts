@@ -100,7 +100,7 @@ test('an invalid entry keeps the last valid one of its remote, and others change
   later();
   expect((await read()).remotes).toEqual({ booking: remote, shop });
   expect(String(reports)).toMatch(
-    /entry of booking cannot be used, version 1\.0\.0-ab stays in force: integrity\.a\.js must be a sha384/,
+    /entry of booking cannot be used, version 1\.0\.0-ab stays active: integrity\.a\.js must be a sha384/,
   );
 });
 

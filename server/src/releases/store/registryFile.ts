@@ -117,7 +117,7 @@ function readRegistry(
     const problem = [named, parsed]
       .flatMap(({ error }) => (error ? explain(error) : []))
       .join('; ');
-    const instead = kept ? `version ${kept.version} stays in force` : 'it is left out';
+    const instead = kept ? `version ${kept.version} stays active` : 'it is left out';
     report(new Error(`The registry's entry of ${name} cannot be used, ${instead}: ${problem}`));
   }
   return { revision: revisionOf(remotes), remotes };

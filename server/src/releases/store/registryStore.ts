@@ -124,7 +124,7 @@ export async function withRegistry<Result>(
 
 /**
  * Writes a temporary file, syncs it to the disk, and renames it. `assertStill` throws if the rename
- * must not happen any more.
+ * must no longer happen.
  */
 function replaceFile(file: string, text: string, assertStill: () => void): void {
   const next = `${file}.${randomUUID()}.next`;

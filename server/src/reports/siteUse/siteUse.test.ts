@@ -186,7 +186,7 @@ describe('the counter', () => {
     });
     use.reported(...search('galaxy s24', '192.0.2.1'));
     await use.flush();
-    // Another process knows stored words at once.
+    // Another process reads stored words at once.
     const other = open();
     other.reported(...search('GALAXY S24', '198.51.100.7'));
     await other.flush();

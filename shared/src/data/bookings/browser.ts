@@ -101,7 +101,7 @@ function rememberCustomer(store: LocalStore, booking: Booking): void {
 
 function staffBookings(store: LocalStore, changes: ChangeFeed) {
   const find = (id: string) => store.listBookings().find((kept) => kept.id === id);
-  const missing = () => failed('not-found', 'This booking is not here any more');
+  const missing = () => failed('not-found', 'This booking no longer exists');
   function announced<Value>(result: Result<Value>, id: string): Result<Value> {
     if (result.ok) changes.announce({ topic: 'bookings', id });
     return result;

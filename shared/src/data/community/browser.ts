@@ -42,7 +42,7 @@ export function communityInBrowser({ now, newId, shopName }: Needs) {
     const message = 'This name belongs to the shop. Please choose another one.';
     return failed('name-reserved', message, { fields: { author: message } });
   };
-  const missing = () => failed('not-found', 'This discussion is not here any more');
+  const missing = () => failed('not-found', 'This discussion no longer exists');
   const find = (id: string) => threads().find((thread) => thread.id === id);
 
   async function like(postId: string, isLiked: boolean) {

@@ -12,7 +12,7 @@ export function repairsInBrowser(surroundings: Surroundings) {
   const store = createLocalStore(surroundings);
   return inBrowser(readBookingPage, async ({ params: { reference } }) => {
     const booking = store.listBookings().find((kept) => kept.reference === reference);
-    if (!booking) return failed('not-found', 'This booking is not here any more');
+    if (!booking) return failed('not-found', 'This booking no longer exists');
     return done({ booking, audit: [], notes: [], technicians: [], claims: [], estimates: [] });
   });
 }

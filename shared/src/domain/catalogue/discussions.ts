@@ -179,9 +179,9 @@ export function sampleDiscussions(
       author: 'Isha Tamang',
       title: 'How do I get ready for a data recovery?',
       category: 'Help',
-      preview: 'An external flash drive is not seen by my Mac any more.',
+      preview: 'My Mac no longer sees an external flash drive.',
       content:
-        'An external flash drive with my thesis is not seen by my Mac any more. I have not tried any software on it yet. What should I do, and what should I leave alone?',
+        'My Mac no longer sees an external flash drive with my thesis. I have not tried any software on it yet. What should I do, and what should I leave alone?',
       likes: 9,
       minutesAgo: 7 * DAY,
       replies: [

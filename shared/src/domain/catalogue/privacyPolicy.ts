@@ -13,7 +13,7 @@ export const PRIVACY_POLICY: readonly SectionEntry<'privacy'>[] = [
 | Community posts and replies | The name you sign with and what you write | Until removed |
 | Mail log | Which confirmation was sent, to whom and when | 90 days |
 
-These periods are set by the shop and can be changed in its settings. Ask us for the ones in force, or to erase your data earlier.`,
+These periods are set by the shop and can be changed in its settings. Ask us for the periods that apply now, or to erase your data earlier.`,
   },
   {
     heading: 'What stays in your browser',

@@ -7,7 +7,7 @@ import {
 import { operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
 
-/** Failure `not-found` if the network of the booking is not stored any more. */
+/** Failure `not-found` if the network of the booking is no longer stored. */
 export const previewBookingSweep = operation({
   id: 'previewBookingSweep',
   tag: 'bookings',

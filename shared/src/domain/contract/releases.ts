@@ -101,7 +101,7 @@ export const withdrawArea = operation({
   timeoutMs: TRIAL_LIMIT,
 });
 
-/** Failure `not-found` if the site does not store the version any more. */
+/** Failure `not-found` if the site no longer stores the version. */
 export const previewRelease = operation({
   id: 'previewRelease',
   tag: 'releases',

@@ -93,7 +93,7 @@ export const setPickup = operation({
 /** Failure `transition-refused` after 30 seconds. */
 export const undoChange = operation({
   id: 'undoChange',
-  summary: 'Undo the own last change of status or stage, within 30 seconds (staff)',
+  summary: 'Undo your own last change of status or stage, within 30 seconds (staff)',
   path: '/bookings/:id/undos',
   body: seenSchema,
   ...CHANGE,

@@ -51,7 +51,7 @@ export const confirmSessionByCode = operation({
 export const readSecondFactor = operation({
   id: 'readSecondFactor',
   tag: 'staff',
-  summary: 'Read the state of the own second factor (staff)',
+  summary: 'Read the state of your second factor (staff)',
   method: 'GET',
   path: '/session/second-factor',
   right: 'own-account',
@@ -87,7 +87,7 @@ export const confirmEnrolment = operation({
 export const turnSecondFactorOff = operation({
   id: 'turnSecondFactorOff',
   tag: 'staff',
-  summary: 'Turn off the own second factor with one of its codes (staff)',
+  summary: 'Turn off your second factor with one of its codes (staff)',
   method: 'POST',
   path: '/session/second-factor/removal',
   right: 'own-account',

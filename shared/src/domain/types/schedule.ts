@@ -127,12 +127,12 @@ export const publicScheduleSchema = z.object({
 });
 export type PublicSchedule = z.infer<typeof publicScheduleSchema>;
 
-/** The possible decisions about a booking whose time is not offered any more. */
+/** The possible decisions about a booking whose time is no longer offered. */
 export const BOOKING_DECISIONS = ['move', 'keep', 'cancel'] as const;
 export const bookingDecisionSchema = z.enum(BOOKING_DECISIONS);
 export type BookingDecision = z.infer<typeof bookingDecisionSchema>;
 
-/** An open booking at a time that is not offered any more. */
+/** An open booking at a time that is no longer offered. */
 export const displacedBookingSchema = z.object({
   id: z.string(),
   version: z.int(),
@@ -225,7 +225,7 @@ export const scheduleSettingsSchema = z.object({
   schedule: scheduleSchema,
   /** The revisions, newest first. */
   history: z.array(scheduleRevisionSchema),
-  /** Open bookings at times that are not offered any more, soonest first. */
+  /** Open bookings at times that are no longer offered, soonest first. */
   displaced: z.array(displacedBookingSchema),
 });
 export type ScheduleSettings = z.infer<typeof scheduleSettingsSchema>;

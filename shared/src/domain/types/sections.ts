@@ -18,7 +18,7 @@ type SectionKind = {
   title: string;
   /** One entry, as buttons name it. */
   entry: string;
-  /** The pages that show the section. A preview opens the first one. */
+  /** The pages that show the section. A preview opens the first page. */
   pages: readonly [string, ...string[]];
   fields: Readonly<Record<string, SectionField>>;
   /** The largest number of entries. */
