@@ -2,41 +2,16 @@
 // of the site, PgBouncer, Redis, and two PostgreSQL servers under Patroni with etcd, all on this machine. Kills, pauses and
 // restarts each of them while customers book, and counts what the site keeps. Everything is gone afterwards.
 import { execFileSync } from 'node:child_process';
-import {
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-} from 'node:fs';
+import { chownSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { missingPackages } from './lib/clusterPrograms.mjs';
+import { installPrograms, missingPackages } from './lib/clusterPrograms.mjs';
 import { install } from './lib/install.mjs';
 
 const LONGEST_MS = 12 * 60_000;
 /** PostgreSQL and PgBouncer refuse to run as root, so they run as this user. */
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
-
-function installPrograms() {
-  if (missingPackages().length === 0 || !isRoot || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${missingPackages().join(', ')} …`);
-  // Without this, Debian would start the installed services.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  for (const args of [
-    ['update'],
-    ['install', '-y', '--no-install-recommends', ...missingPackages()],
-  ]) {
-    try {
-      execFileSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    } catch {
-      return;
-    }
-  }
-}
 
 /**
  * Ends every process that works in the folder or has it in its environment, and then removes the

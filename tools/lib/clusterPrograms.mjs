@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 
 /** The programs of `npm run test:cluster`, and the Debian packages that contain them. */
 const PROGRAMS = {
@@ -11,8 +12,40 @@ const PROGRAMS = {
   '/usr/bin/openssl': 'openssl',
 };
 
+/** Debian asks this program whether it may start an installed service. 101 means no. */
+const POLICY = '/usr/sbin/policy-rc.d';
+
 /** Returns the packages that this machine lacks. */
 export const missingPackages = () =>
   Object.entries(PROGRAMS)
     .filter(([file]) => !existsSync(file))
     .map(([, name]) => name);
+
+/**
+ * Installs the missing packages on Debian, if this process runs as root. Starts none of their
+ * services. Without a network it gives up after a minute, and the packages stay missing.
+ */
+export function installPrograms() {
+  const missing = missingPackages();
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${missing.join(', ')} …`);
+  const apt = (...args) =>
+    execFileSync(
+      'apt-get',
+      ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', ...args],
+      {
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    );
+  const hasPolicy = existsSync(POLICY);
+  try {
+    if (!hasPolicy) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+    apt('update');
+    apt('install', '-y', '--no-install-recommends', ...missing);
+  } catch (error) {
+    console.log(`The packages could not be installed: ${error.message}`);
+  } finally {
+    if (!hasPolicy) rmSync(POLICY, { force: true });
+  }
+}
