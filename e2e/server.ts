@@ -66,9 +66,12 @@ process.once('exit', () => running.forEach((end) => end()));
 
 /**
  * Starts the built site with fresh data, on a free port unless `PORT` names one. `environment` adds
- * or replaces environment variables.
+ * or replaces environment variables. `server` is the main file of another build.
  */
-export async function startShop(environment: Record<string, string> = {}): Promise<ShopServer> {
+export async function startShop(
+  environment: Record<string, string> = {},
+  server = inRoot('server/dist/server.js'),
+): Promise<ShopServer> {
   const port = Number(environment.PORT ?? (await freePort()));
   const dataDir = environment.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'shop-'));
   const url = `http://127.0.0.1:${port}`;
@@ -76,7 +79,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   let text = '';
 
   const start = async () => {
-    const started = startProcess(node, ['--enable-source-maps', inRoot('server/dist/server.js')], {
+    const started = startProcess(node, ['--enable-source-maps', server], {
       env: {
         PATH: process.env.PATH,
         ...CLOCK,

@@ -5,13 +5,12 @@
 //   --short           only the tests of routes
 //   --version=REV     another commit as the previous version
 //   --output=FILE     Jest's report
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { olderVersion } from './lib/olderVersion.mjs';
+import { extractVersion, linkPackages, olderVersion } from './lib/olderVersion.mjs';
 import { node, run } from './lib/run.mjs';
-import { inRoot, root } from './lib/workspace.mjs';
+import { inRoot } from './lib/workspace.mjs';
 
 /** These tests compare the whole schema with lists in the code, so every new table fails them. */
 const LISTS = ['db/schema.test', 'myBooking/myDataView.test', 'migrations/migrate.test'];
@@ -33,17 +32,8 @@ mkdirSync(inRoot('test-results'), { recursive: true });
 const copy = mkdtempSync(inRoot('test-results/previous-'));
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 
-const git = (...args) => execFileSync('git', args, { cwd: root, maxBuffer: 1 << 30 });
-const has = new Set(git('ls-tree', '--name-only', version).toString().split('\n'));
-execFileSync('tar', ['-x', '-C', copy], {
-  input: git('archive', version, ...NEEDED.filter((name) => has.has(name))),
-});
-
-// The workspace's own packages must come from the copy, so they are not linked.
-mkdirSync(path.join(copy, 'node_modules'));
-for (const name of readdirSync(inRoot('node_modules')))
-  if (name !== '@mcs-repairs' && name !== '.cache')
-    symlinkSync(inRoot('node_modules', name), path.join(copy, 'node_modules', name));
+extractVersion(version, copy, NEEDED);
+linkPackages(copy);
 
 const migrations = 'server/src/db/migrations';
 const isStep = (name) => /^\d+-|^migrations?\.ts$/.test(name);

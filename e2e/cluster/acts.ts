@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { packChanged, tokenFor } from '../api/releasing';
 import { openReleases } from '../../tools/lib/releaseSite.mjs';
+import type { ShopServer } from '../server';
 import { type Cluster, realPid, until } from './cluster';
 import { READ, readingLoad } from './readingLoad';
+import { PLANTED } from './versions';
 
 type Limits = {
   /** The maximum time in milliseconds without an acknowledged booking. */
@@ -30,6 +32,31 @@ const failover: Limits = { pauseMs: 15_000, refuses: true };
 const chosen = <Each>(all: readonly Each[], isShort: boolean) => (isShort ? all.slice(0, 1) : all);
 
 export const ACTS: Record<string, Act> = {
+  update: {
+    name: 'each process of the previous version replaced by the next version, one after the other',
+    limits: never,
+    async run({ sites, update, migrations }) {
+      const before = await migrations();
+      const older = [...sites];
+      let beside = 0;
+      for (const [index] of older.entries()) {
+        await update(index);
+        // From here on, both versions run, and the database has the schema of the next version.
+        const remaining = older.slice(index + 1);
+        const booked = await bookedBy(remaining);
+        await sleep(QUIET_MS);
+        beside += (await bookedBy(remaining)) - booked;
+      }
+      const steps = (await migrations()).filter((name) => !before.includes(name));
+      return {
+        counts: {
+          'steps of the schema': steps.length,
+          'booked by the previous version after them': beside,
+        },
+        holds: steps.includes(PLANTED) && beside > 0,
+      };
+    },
+  },
   calm: { name: 'nothing happens', limits: never, run: () => sleep(AWAY_MS) },
   rolling: {
     name: 'each process of the site restarted, one after the other',
@@ -213,6 +240,15 @@ export const ACTS: Record<string, Act> = {
     },
   },
 };
+
+/** Returns how many bookings these processes have stored, as their metrics say. */
+async function bookedBy(sites: readonly ShopServer[]): Promise<number> {
+  const counts = sites.map(async ({ url }) => {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    return Number(/^shop_bookings_total\{outcome="created"\} (\d+)$/m.exec(text)?.[1] ?? 0);
+  });
+  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+}
 
 /** Returns whether a node is no longer a synchronous replica. */
 const isAway = (restUrl: string) =>

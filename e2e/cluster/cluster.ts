@@ -18,6 +18,7 @@ import { start as startProcess } from '../../tools/lib/run.mjs';
 import { inRoot } from '../../tools/lib/workspace.mjs';
 import { until as untilSo } from '../api/composedPage';
 import { freePort, type ShopServer, startShop } from '../server';
+import type { Versions } from './versions';
 
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
@@ -51,6 +52,10 @@ export type Cluster = {
   /** The address of the primary database, without PgBouncer. */
   databaseUrl: string;
   sites: ShopServer[];
+  /** Stops a process of the previous version, and starts one of the next version in its place. */
+  update(index: number): Promise<void>;
+  /** Returns the names of the migrations that the database has. */
+  migrations(): Promise<string[]>;
   /** The store of releases, which the processes share. */
   storeDir: string;
   nodes: Node[];
@@ -64,8 +69,11 @@ export type Cluster = {
   untilWhole(): Promise<void>;
 };
 
-/** Starts all services of the cluster in the folder. The caller ends their processes. */
-export async function startCluster(home: string): Promise<Cluster> {
+/**
+ * Starts all services of the cluster in the folder. The caller ends their processes. With
+ * `versions`, the processes of the site have the older version.
+ */
+export async function startCluster(home: string, versions: Versions | null): Promise<Cluster> {
   const folder = (name: string) => {
     const made = path.join(home, name);
     mkdirSync(made, { mode: 0o700 });
@@ -199,29 +207,45 @@ export async function startCluster(home: string): Promise<Cluster> {
   const storeDir = path.join(home, 'store');
   cpSync(inRoot('dist/remotes'), storeDir, { recursive: true });
   const database = (port: number) => `postgres://shop:${PASSWORD}@127.0.0.1:${port}/shop`;
-  const startSite = (port: number, environment = {}) =>
-    startShop({
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      REMOTES_DIR: storeDir,
-      DATABASE_URL: `${database(ports.PGBOUNCER_PORT)}?pgbouncer=true`,
-      DATABASE_LISTEN_URL: database(ports.PRIMARY_PORT),
-      REDIS_URL: `redis://127.0.0.1:${ports.REDIS_PORT}`,
-      PUBLIC_URL: url,
-      SLOT_CAPACITY: '100',
-      DRAIN_SECONDS: '3',
-      ...environment,
-    });
+  const startSite = (port: number, environment = {}, server = versions?.newer) =>
+    startShop(
+      {
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        REMOTES_DIR: storeDir,
+        SHELL_DIR: inRoot('dist/shell'),
+        DATABASE_URL: `${database(ports.PGBOUNCER_PORT)}?pgbouncer=true`,
+        DATABASE_LISTEN_URL: database(ports.PRIMARY_PORT),
+        REDIS_URL: `redis://127.0.0.1:${ports.REDIS_PORT}`,
+        PUBLIC_URL: url,
+        SLOT_CAPACITY: '100',
+        DRAIN_SECONDS: '3',
+        ...environment,
+      },
+      server,
+    );
+  // Version 2.0.0 does not know PgBouncer.
+  const direct = { DATABASE_URL: database(ports.PRIMARY_PORT) };
+  const startFirst = (port: number) =>
+    versions ? startSite(port, direct, versions.older) : startSite(port);
   const [firstPort, ...otherPorts] = sitePorts;
   // The first process migrates the database.
-  const sites: ShopServer[] = [await startSite(firstPort)];
-  sites.push(...(await Promise.all(otherPorts.map((port) => startSite(port)))));
+  const sites: ShopServer[] = [await startFirst(firstPort)];
+  sites.push(...(await Promise.all(otherPorts.map(startFirst))));
   let limited: Promise<string[]> | undefined;
   await until('the site behind HAProxy', async () => (await fetch(`${url}/api/health`)).ok);
   return {
     url,
     databaseUrl: asAdmin('shop'),
     sites,
+    async update(index) {
+      await sites[index]?.stop();
+      sites[index] = await startSite(sitePorts[index] ?? 0);
+    },
+    async migrations() {
+      const { rows } = await ask(asAdmin('shop'), 'select name from migrations order by name');
+      return rows.map(({ name }) => String(name));
+    },
     storeDir,
     nodes,
     pgbouncer,
@@ -311,9 +335,9 @@ export async function until(what: string, isSo: () => Promise<boolean>): Promise
   if (tookMs === null) throw new Error(`${what} did not come up`);
 }
 
-async function ask(connectionString: string, statement: string): Promise<void> {
+async function ask(connectionString: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 });
   client.on('error', () => {});
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  return client.query(statement).finally(() => client.end());
 }

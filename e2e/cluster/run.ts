@@ -1,19 +1,20 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { freeTimes } from '../api/load';
-import { report } from '../api/report';
+import { report, skipped } from '../api/report';
 import { staffSession } from '../staff';
 import { ACTS } from './acts';
 import { startCluster } from './cluster';
 import { play } from './play';
+import { buildVersions } from './versions';
 
 /**
  * The number of free times that the test skips, which are about two days. Earlier bookings would
  * get a reminder during the test, which would count as a second message.
  */
 const TWO_DAYS_OF_TIMES = 24;
-/** The tests of a short run, which takes about a minute. */
-const SHORT = ['rolling', 'primary'];
+/** The tests of a short run, which takes about two minutes. */
+const SHORT = ['update', 'rolling', 'primary'];
 
 const { values } = parseArgs({
   options: {
@@ -26,14 +27,20 @@ const only = values.only?.split(',') ?? (values.short ? SHORT : Object.keys(ACTS
 const customers = Number(values.customers);
 
 console.info('Starting the cluster …');
-const cluster = await startCluster(process.env.CLUSTER_DIR ?? '');
+const home = process.env.CLUSTER_DIR ?? '';
+const versions = only.includes('update') ? await buildVersions(home) : null;
+const cluster = await startCluster(home, versions);
 const times = (await freeTimes(cluster.url)).slice(TWO_DAYS_OF_TIMES);
 const { headers: staff } = await staffSession(cluster.url);
 const acts = Object.entries(ACTS).filter(([name]) => only.includes(name));
 const holds = await report(
   acts.map(([, act]) => ({
     name: act.name,
-    run: async (isShort) => [await play(act, cluster, times, { customers, isShort, staff })],
+    run: async (isShort) => [
+      act === ACTS.update && !versions
+        ? skipped(act.name, 'the clone has no history of the previous version')
+        : await play(act, cluster, times, { customers, isShort, staff }),
+    ],
   })),
   values.short,
 );
