@@ -20,14 +20,16 @@ export async function freeTimes(url: string): Promise<FreeTime[]> {
 
 type Book = ReturnType<typeof api>['book'];
 
-/** Sends one attempt. Status 599 means a refusal that does not say when to try again. */
+/** Returns the status of a response. 599 means a refusal that does not say when to try again. */
+export const statusOf = ({ status, headers }: Response) =>
+  status === 503 && !headers.get('retry-after') ? 599 : status;
+
 async function send(book: Book, { body, key }: Sent): Promise<Pick<Sent, 'status' | 'reference'>> {
   const response = await book(body, key);
   // The error page of a proxy is not JSON.
   const text = await response.text();
   const { reference = '' } = (response.ok ? JSON.parse(text) : {}) as { reference?: string };
-  const isBare = response.status === 503 && !response.headers.get('retry-after');
-  return { status: isBare ? 599 : response.status, reference };
+  return { status: statusOf(response), reference };
 }
 
 /**

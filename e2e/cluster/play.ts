@@ -4,6 +4,7 @@ import { bookingLoad, sendAgain, type Sent } from '../api/load';
 import { finding, type Finding } from '../api/report';
 import { isSound, lost, storedInServer } from '../api/stored';
 import { type Act, type Found, QUIET_MS } from './acts';
+import { changingLoad } from './changingLoad';
 import { type Cluster, until } from './cluster';
 import { openDashboard } from './dashboard';
 import { readingLoad } from './readingLoad';
@@ -13,6 +14,8 @@ type Times = readonly FreeTime[];
 /** Repeating some of the unanswered attempts is enough to check that each is booked once. */
 const MOST_AGAIN = 100;
 
+const DASHBOARDS = 3;
+
 /** Disturbs the cluster while customers book and others read. All of them stop afterwards, also after an error. */
 async function underLoad(
   cluster: Cluster,
@@ -20,11 +23,12 @@ async function underLoad(
   { customers, staff }: { customers: number; staff: Record<string, string> },
   work: () => Promise<void | Found>,
 ) {
-  const dashboard = openDashboard(cluster.url, staff);
+  const dashboards = Array.from({ length: DASHBOARDS }, () => openDashboard(cluster.url, staff));
   try {
-    await until('an open dashboard', async () => dashboard.connections() > 0);
+    await until('open dashboards', async () => dashboards.every((each) => each.connections() > 0));
     const began = performance.now();
     const load = bookingLoad(cluster.url, times, customers);
+    const changing = await changingLoad(cluster.url, times, Math.ceil(customers / 4), staff);
     const reading = readingLoad(cluster.url, Math.ceil(customers / 8));
     const pause = longestPause(() => load.statuses.get(201) ?? 0);
     let pauseMs = 0;
@@ -35,13 +39,28 @@ async function underLoad(
       await sleep(QUIET_MS);
     } finally {
       pauseMs = pause.end();
-      await Promise.all([load.stop(), reading.stop()]);
+      await Promise.all([load.stop(), changing.stop(), reading.stop()]);
     }
     const seconds = (performance.now() - began) / 1000;
-    const hearsAll = await dashboard.hears(load.acknowledged().length);
-    return { load, reading, dashboard, found, pauseMs, seconds, hearsAll };
+    const sent = [...load.sent, ...changing.sent];
+    const acknowledged = sent.filter(({ status }) => status === 201);
+    const heard = await Promise.all(dashboards.map((each) => each.hears(acknowledged.length)));
+    // After a reset event, the dashboard loads its lists again, so it misses nothing.
+    const hearsAll = dashboards.every((each, index) => heard[index] || each.resets() > 0);
+    return {
+      load,
+      changing,
+      reading,
+      sent,
+      acknowledged,
+      dashboards,
+      found,
+      pauseMs,
+      seconds,
+      hearsAll,
+    };
   } finally {
-    await dashboard.close();
+    await Promise.all(dashboards.map((each) => each.close()));
   }
 }
 
@@ -55,43 +74,48 @@ export async function play(
   times: Times,
   options: { customers: number; isShort: boolean; staff: Record<string, string> },
 ): Promise<Finding> {
-  const { load, reading, dashboard, found, pauseMs, seconds, hearsAll } = await underLoad(
-    cluster,
-    times,
-    options,
-    () => run(cluster, options.isShort),
-  );
-  const acknowledged = load.acknowledged();
-  const open = load.sent.filter(({ status }) => status !== 201).slice(0, MOST_AGAIN);
+  const played = await underLoad(cluster, times, options, () => run(cluster, options.isShort));
+  const { load, changing, reading, sent, acknowledged, dashboards, found, pauseMs } = played;
+  const others = sent.filter(({ status }) => status !== 201);
+  const open = others.slice(0, MOST_AGAIN);
   const again = await untilBooked(cluster.url, open);
   const stored = await storedInServer(cluster.databaseUrl);
   const missing = lost([...acknowledged, ...again], stored);
   const twice = again.length - new Set(again.map(({ reference }) => reference)).size;
-  const others = [...load.statuses].filter(([status]) => status !== 201);
-  const told = others.map(([status, count]) => `${count}x${status || 'none'}`).join(' ');
+  const wrongChanges = await changing.wrong(cluster.databaseUrl);
   const counts = {
     acknowledged: acknowledged.length,
-    'a second': Math.round(acknowledged.length / seconds),
+    'a second': Math.round(acknowledged.length / played.seconds),
     lost: missing,
-    'other answers to bookings': told || 0,
+    'other answers to bookings': told(others.map(({ status }) => status)),
     'of them sent again': open.length,
     'booked once then': again.length - twice,
+    'moved by private links': changing.done.moves,
+    'photos uploaded': changing.done.photos,
+    'photos read': changing.done['photos read'],
+    'own bookings read': changing.done['own bookings'],
+    'other answers to these': told(changing.refused),
+    'of these wrong': wrongChanges,
     'pages and lists read': reading.answered(),
     'of them not answered': reading.refused(),
-    'bookings heard by an open dashboard': dashboard.heard(),
-    'connections of it': dashboard.connections(),
+    [`bookings heard by each of ${dashboards.length} open dashboards`]: Math.min(
+      ...dashboards.map((each) => each.heard()),
+    ),
+    'connections of them': dashboards.reduce((sum, each) => sum + each.connections(), 0),
     'ms without a booking at most': pauseMs,
     'ms for the slowest answer': load.longestWait(),
     'wrong rows': stored.brokenRows,
     ...found?.counts,
   };
-  const isRefused = others.length > 0 || reading.refused() > 0;
+  const isRefused = others.length > 0 || changing.refused.length > 0 || reading.refused() > 0;
+  const isUsed =
+    acknowledged.length > 0 && Object.values(changing.done).every((count) => count > 0);
   const holds =
-    acknowledged.length > 0 &&
+    isUsed &&
     found?.holds !== false &&
     missing === 0 &&
-    // After a reset event, the dashboard loads its lists again, so it misses nothing.
-    (hearsAll || dashboard.resets() > 0) &&
+    wrongChanges === 0 &&
+    played.hearsAll &&
     twice === 0 &&
     again.length === open.length &&
     isSound(stored) &&
@@ -115,6 +139,13 @@ async function untilBooked(url: string, attempts: readonly Sent[]): Promise<Sent
     open = [...open.slice(16), ...sent.filter(({ status }) => status !== 201)];
   }
   return booked;
+}
+
+/** Returns how often each status occurs, such as `10x503 2xnone`. */
+function told(statuses: readonly number[]): string | number {
+  const counts = new Map<number, number>();
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${count}x${status || 'none'}`).join(' ') || 0;
 }
 
 /** Returns the longest time in which a count did not grow. */
