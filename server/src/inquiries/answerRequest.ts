@@ -4,16 +4,13 @@ import type { RequestAnswer, RequestEntry } from '@mcs-repairs/shared/domain/typ
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { isEmail } from '@mcs-repairs/shared/domain/types/text';
 import { submitOnce } from '../abuseLimits';
-import { type Actor, noteLog } from '../auth';
+import type { Actor } from '../auth';
 import { addMail, textChannelsOf, type NotificationSettings } from '../notifications';
 import { refused } from '../runtime';
-import { holdRequest, TABLES } from './heldRequest';
-import { noteEntry, type RequestId } from './requestEntries';
+import { holdRequest } from './heldRequest';
+import { noteAnswer, noteEntry, refuseSpam, type RequestId } from './requestEntries';
 import { requestSender, type RequestSender } from './requestSender';
 import type { Shop } from './shop';
-import { markRequests } from './storedRequests';
-
-const CHANNEL_NAMES = { mail: 'email', sms: 'text message' };
 
 /** Queues an answer to a request once, however often it is sent, and marks the request as handled. */
 export async function answerRequest(
@@ -30,20 +27,14 @@ export async function answerRequest(
     const held = await holdRequest(trx, shop.db.engine, request);
     if (!held) return refused('not-found');
     const sender = await requestSender(trx, request);
-    if (!sender) {
-      const message = 'This request is marked as spam. Mark it as not spam before you answer.';
-      return refused('transition-refused', { message });
-    }
+    if (!sender) return refuseSpam();
     const wrong = faultOf(answer, sender, shop.config);
     if (wrong) return refused('invalid', { fields: { text: wrong } });
     const payload = { request, message: text };
     const mail = { bookingId: null, kind: 'request-answer', channel, payload } as const;
     const mailId = await addMail(trx, mail, now);
     const entry = await noteEntry(trx, request, { kind: channel, text, mailId, by }, now);
-    const mark = { ids: [id], mark: 'handled', by: by.name } as const;
-    await markRequests(trx, TABLES[topic], mark, now);
-    const detail = `${held.reference}, ${CHANNEL_NAMES[channel]}`;
-    await noteLog(trx, { event: 'request-answered', detail }, by, now);
+    await noteAnswer(trx, request, { reference: held.reference, channel, by }, now);
     changed(id);
     return { ok: true, value: entry };
   });

@@ -7,12 +7,13 @@ import type {
 } from '@mcs-repairs/shared/domain/types/requestPage';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { submitOnce } from '../abuseLimits';
-import type { Actor } from '../auth';
+import { type Actor, noteLog } from '../auth';
 import { newId, type Reads, type Trx } from '../db';
 import { deliveriesById } from '../notifications';
 import { refused } from '../runtime';
-import { holdRequest } from './heldRequest';
+import { holdRequest, TABLES } from './heldRequest';
 import type { Shop } from './shop';
+import { markRequests } from './storedRequests';
 
 /** A request, by its inbox and its id. */
 export type RequestId = { topic: RequestTopic; id: string };
@@ -106,7 +107,28 @@ export async function hasBooking(
   return found !== undefined;
 }
 
-/** Adds a note or the result of a call once, however often it is sent. */
+/** Failure of an answer to a request that is marked as spam. */
+export const refuseSpam = () =>
+  refused('transition-refused', {
+    message: 'This request is marked as spam. Mark it as not spam before you answer.',
+  });
+
+const CHANNEL_NAMES = { mail: 'email', sms: 'text message', whatsapp: 'WhatsApp', call: 'call' };
+
+/** Marks an answered request as handled, and notes the answer in the staff log. */
+export async function noteAnswer(
+  trx: Trx,
+  { topic, id }: RequestId,
+  answer: { reference: string; channel: keyof typeof CHANNEL_NAMES; by: Actor },
+  now: Date,
+): Promise<void> {
+  const { reference, channel, by } = answer;
+  await markRequests(trx, TABLES[topic], { ids: [id], mark: 'handled', by: by.name }, now);
+  const detail = `${reference}, ${CHANNEL_NAMES[channel]}`;
+  await noteLog(trx, { event: 'request-answered', detail }, by, now);
+}
+
+/** Adds a note, or an answer by call or WhatsApp, once, however often it is sent. */
 export async function addEntry(
   shop: Shop,
   request: RequestId,
@@ -114,10 +136,18 @@ export async function addEntry(
   { by, key }: { by: Actor; key: string | undefined },
 ): Promise<Result<RequestEntry>> {
   const { topic, id } = request;
+  const { kind } = entry;
   const submitted = { topic, scope: 'request-entries', key, body: { id, ...entry } };
   return submitOnce(shop, submitted, async (trx, changed) => {
-    if (!(await holdRequest(trx, shop.db.engine, request))) return refused('not-found');
+    const now = shop.now();
+    const held = await holdRequest(trx, shop.db.engine, request);
+    if (!held) return refused('not-found');
+    if (kind !== 'note') {
+      if (held.spam_at !== null) return refuseSpam();
+      const { reference } = held;
+      await noteAnswer(trx, request, { reference, channel: kind, by }, now);
+    }
     changed(id);
-    return { ok: true, value: await noteEntry(trx, request, { ...entry, by }, shop.now()) };
+    return { ok: true, value: await noteEntry(trx, request, { ...entry, by }, now) };
   });
 }

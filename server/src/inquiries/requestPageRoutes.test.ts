@@ -252,16 +252,32 @@ test('an answer that cannot reach the person is refused before it is stored', as
   expect((await read('enquiries', page.reference)).entries).toEqual([]);
 });
 
-test('the result of a call is noted once in the history', async () => {
+test.each(['call', 'whatsapp'])(
+  'an answer by %s is noted once, and the request is handled',
+  async (kind) => {
+    const page = await open();
+    const entry = { kind, text: 'Comes on Friday' };
+    for (const _press of [1, 2]) {
+      const { status } = await act(page, 'entries', entry, { key: 'the-same-note-twice' });
+      expect(status).toBe(201);
+    }
+    const { entries, handledBy } = await read('enquiries', page.reference);
+    expect(entries).toMatchObject([{ ...entry, by: 'Asha' }]);
+    expect(handledBy).toBe('Asha');
+    const log = (await staff.ask('GET', '/api/log')).body as { entries: { detail: string }[] };
+    const name = kind === 'call' ? 'call' : 'WhatsApp';
+    expect(log.entries.map(({ detail }) => detail)).toContain(`${page.reference}, ${name}`);
+  },
+);
+
+test('a note leaves a request open, also one that is spam', async () => {
   const page = await open();
-  const entry = { kind: 'call', text: 'Nobody answered' };
-  for (const _press of [1, 2]) {
-    const { status } = await act(page, 'entries', entry, { key: 'the-same-note-twice' });
-    expect(status).toBe(201);
-  }
-  expect((await read('enquiries', page.reference)).entries).toMatchObject([
-    { ...entry, by: 'Asha' },
-  ]);
+  await staff.ask('POST', '/api/enquiries/marks', { ids: [page.id], mark: 'spam' });
+  expect((await act(page, 'entries', { kind: 'note', text: 'Odd name' })).status).toBe(201);
+  expect((await act(page, 'entries', { kind: 'call', text: 'Hello' })).status).toBe(422);
+  const { handledAt, entries } = await read('enquiries', page.reference);
+  expect(handledAt).toBeNull();
+  expect(entries).toMatchObject([{ kind: 'note' }]);
 });
 
 test('a request and the booking that was made from it name each other', async () => {

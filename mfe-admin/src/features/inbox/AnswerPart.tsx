@@ -37,13 +37,13 @@ const CHANNELS: Record<Channel, { name: string; label: string; send: string; don
     name: 'WhatsApp',
     label: 'Answer',
     send: 'Save answer to history',
-    done: 'The entry was saved to the history.',
+    done: 'The answer was saved, and the request is marked as handled.',
   },
   call: {
     name: 'Call',
     label: 'Result of the call',
     send: 'Save result of call',
-    done: 'The entry was saved to the history.',
+    done: 'The answer was saved, and the request is marked as handled.',
   },
 };
 const noteSchema = z.object({ text: requiredLines('Write down the result first', 2000) });
@@ -173,8 +173,9 @@ function channelsOf({ email, phone, textParts }: RequestPage): Channel[] {
 function hintOf(channel: Channel, { email, phone, textParts }: RequestPage, written: string) {
   if (channel === 'mail') return `Goes to ${email}.`;
   if (channel === 'whatsapp')
-    return 'Open WhatsApp with this text, send it there, and save it here.';
-  if (channel === 'call') return undefined;
+    return 'Open WhatsApp with this text, send it there, and save it here. This marks the request as handled.';
+  if (channel === 'call')
+    return 'This marks the request as handled. If you reached nobody, add a note instead.';
   const { units, parts } = textLength(written.trim());
   return `Goes to ${phone}. ${units} characters, ${parts} of at most ${textParts} parts.`;
 }

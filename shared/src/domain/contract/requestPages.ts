@@ -46,10 +46,11 @@ export const changeRequestWork = operation({
   stale: REQUESTS,
 });
 
+/** An answer by call or WhatsApp marks the request as handled, like one by email. A note does not. */
 export const addRequestEntry = operation({
   id: 'addRequestEntry',
   tag: 'requests',
-  summary: 'Add a note or the result of a call to the history of a request (staff)',
+  summary: 'Add a note, or an answer by call or WhatsApp, to the history of a request (staff)',
   method: 'POST',
   path: '/request-pages/:topic/:id/entries',
   right: 'answer-requests',
@@ -58,7 +59,7 @@ export const addRequestEntry = operation({
   submission: 'key',
   answer: requestEntrySchema,
   status: 201,
-  failures: [404],
+  failures: [404, 409],
   stale: REQUESTS,
 });
 
