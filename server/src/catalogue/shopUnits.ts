@@ -111,7 +111,7 @@ export async function shopPaths(place: CataloguePlace): Promise<string[]> {
 
 /** Returns the lines of a cart (`category/id` or `category/slug`) that are not on sale now. */
 export async function checkCart(
-  { db, now }: CataloguePlace,
+  { db, now }: { db: Reads; now: () => Date },
   ids: readonly string[],
 ): Promise<CartChecked> {
   if (ids.length === 0) return { unavailable: [] };

@@ -84,6 +84,7 @@ const NAMED = {
   Enquiry: enquiry.enquirySchema,
   EnquiryList: enquiry.enquiryListSchema,
   Reference: enquiry.referenceSchema,
+  EnquiryReceipt: enquiry.enquiryReceiptSchema,
   NewQuoteRequest: quote.callableQuoteRequestSchema,
   QuoteRequest: quote.quoteRequestSchema,
   QuoteRequestList: quote.quoteRequestListSchema,

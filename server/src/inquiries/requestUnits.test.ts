@@ -196,6 +196,42 @@ test('nobody sells what is reserved for somebody else, and nobody undoes it', as
   });
 });
 
+test('a sender learns which lines of the cart are sold or reserved, and the enquiry is stored', async () => {
+  const unit = await addUnit();
+  const other = await addUnit({ name: 'MacBook Pro', slug: 'macbook-pro' });
+  const first = await open();
+  await done(first, unit, 'sell');
+  await done(first, other, 'reserve');
+  const form = {
+    customerName: 'Sita',
+    customerPhone: '9841000004',
+    items: [LINE, { ...LINE, id: 'macbooks/macbook-pro' }, { ...LINE, id: 'macbooks/mb1' }],
+  };
+  const visitor = shop.browser();
+  const retry = { headers: { 'idempotency-key': 'the-same-enquiry-twice' } };
+  const { body } = await visitor.ask('POST', '/api/enquiries', form, retry);
+  const receipt = body as { reference: string };
+  expect(receipt).toEqual({
+    reference: expect.any(String) as string,
+    unavailable: [
+      { id: 'macbooks/macbook-air', state: 'sold' },
+      { id: 'macbooks/macbook-pro', state: 'reserved' },
+    ],
+  });
+  expect((await read(receipt.reference)).items).toHaveLength(3);
+  expect((await visitor.ask('POST', '/api/enquiries', form, retry)).body).toEqual(receipt);
+});
+
+test('a sender whose cart is on sale gets only a reference', async () => {
+  await addUnit();
+  const { body } = await shop.browser().ask('POST', '/api/enquiries', {
+    customerName: 'Sita',
+    customerPhone: '9841000004',
+    items: [LINE],
+  });
+  expect(Object.keys(body as object)).toEqual(['reference']);
+});
+
 test('a built-in product is reserved, too', async () => {
   const { units, ...page } = await open({
     items: [{ ...LINE, id: 'macbooks/mb1' }, LINE],

@@ -1,6 +1,7 @@
-import type { EnquiryForm, Reference } from '@mcs-repairs/shared/domain/types/enquiry';
+import type { EnquiryForm, EnquiryReceipt } from '@mcs-repairs/shared/domain/types/enquiry';
 import type { QuoteRequestForm } from '@mcs-repairs/shared/domain/types/quote';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { checkCart } from '../catalogue';
 import { alertStaff } from '../notifications';
 import { newId } from '../db';
 import type { Shop } from './shop';
@@ -8,14 +9,17 @@ import { acknowledge, acknowledgementKeys } from './acknowledge';
 import { admit, count, type Sender, submitOnce } from '../abuseLimits';
 import type { Inbox } from './inboxes';
 
-/** Stores a request and returns its reference. A retry of the same submission returns the same reference. */
+/**
+ * Stores a request and returns its reference, with the lines of its cart that are not on sale any
+ * longer. A retry of the same submission returns the same answer.
+ */
 export async function storeRequest<Form extends EnquiryForm | QuoteRequestForm>(
   shop: Shop,
   { topic, kind, insert }: Inbox<Form>,
   form: Form,
   idempotencyKey?: string,
   sender: Sender = null,
-): Promise<Result<Reference>> {
+): Promise<Result<EnquiryReceipt>> {
   const submitted = { topic, scope: topic, key: idempotencyKey, body: form };
   return submitOnce(shop, submitted, async (trx, changed) => {
     const refusal = await admit(trx, shop, kind, sender, acknowledgementKeys(form));
@@ -30,6 +34,8 @@ export async function storeRequest<Form extends EnquiryForm | QuoteRequestForm>(
     const event = kind === 'enquiry' ? 'enquiry' : 'quote';
     await alertStaff(trx, { event, reference: value.reference }, now);
     changed(id);
-    return { ok: true, value };
+    const ids = 'items' in form ? form.items.map((item) => item.id) : [];
+    const { unavailable } = await checkCart({ db: trx, now: shop.now }, ids);
+    return { ok: true, value: { ...value, ...(unavailable.length > 0 && { unavailable }) } };
   });
 }

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { fakeShopData, renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { drawerClosed, drawerToggled, itemAdded } from '@mcs-repairs/shared/platform/store';
-import type { EnquiryForm, Reference } from '@mcs-repairs/shared/domain/types/enquiry';
+import type { EnquiryForm, EnquiryReceipt } from '@mcs-repairs/shared/domain/types/enquiry';
 import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { CartDrawer } from '../layout/CartDrawer';
 import { clearEnquiryDraft } from './enquiryDraft';
@@ -20,8 +20,8 @@ const AIR = {
   price: 'Call for price',
   image: '/logo.svg',
 };
-const stored: Result<Reference> = { ok: true, value: { reference: 'E-20417' } };
-const failed = (failure: Partial<Failure> = {}): Result<Reference> => ({
+const stored: Result<EnquiryReceipt> = { ok: true, value: { reference: 'E-20417' } };
+const failed = (failure: Partial<Failure> = {}): Result<EnquiryReceipt> => ({
   ok: false,
   failure: { code: 'network', message: 'The shop could not be reached.', ...failure },
 });
@@ -29,7 +29,7 @@ const failed = (failure: Partial<Failure> = {}): Result<Reference> => ({
 /**
  * Opens the cart with its enquiry. The fake server returns the given answers one after the other.
  */
-async function enquiring(...answers: (Result<Reference> | Promise<Result<Reference>>)[]) {
+async function enquiring(...answers: (Result<EnquiryReceipt> | Promise<Result<EnquiryReceipt>>)[]) {
   const sent: { form: EnquiryForm; key: string }[] = [];
   const createEnquiry = async ({ body }: { body: EnquiryForm }, key: string) => {
     sent.push({ form: body, key });
@@ -95,8 +95,21 @@ test('the cart is sent with name and phone, and the customer gets a reference', 
   expect(store.getState().cart.items).toEqual([]);
 });
 
+test('the customer learns which products somebody else bought in the meantime', async () => {
+  const unavailable = [{ id: AIR.id, state: 'sold' as const }];
+  const { user, store } = await enquiring({
+    ok: true,
+    value: { reference: 'E-20417', unavailable },
+  });
+  await fillIn(user);
+  await send(user);
+  expect(await screen.findByText(/^MacBook Air is sold\. We keep your enquiry/)).toBeTruthy();
+  expect(screen.getByText('E-20417')).toBeTruthy();
+  expect(store.getState().cart.items).toEqual([]);
+});
+
 test('while it is sent the button reads Sending... and works only once', async () => {
-  let answer: (result: Result<Reference>) => void = () => {};
+  let answer: (result: Result<EnquiryReceipt>) => void = () => {};
   const { user, sent } = await enquiring(new Promise((resolve) => (answer = resolve)));
   await fillIn(user);
   await send(user);
@@ -189,7 +202,7 @@ test('an enquiry that was sent leaves an empty form for the next one', async () 
 
 test('products added during sending stay in the cart', async () => {
   const BOARD = { ...AIR, id: 'motherboards/mb1', name: 'Logic Board' };
-  let answer: (result: Result<Reference>) => void = () => {};
+  let answer: (result: Result<EnquiryReceipt>) => void = () => {};
   const { user, sent, store } = await enquiring(new Promise((resolve) => (answer = resolve)));
   await fillIn(user);
   await send(user);
@@ -205,7 +218,7 @@ test('products added during sending stay in the cart', async () => {
 });
 
 test('the result after the drawer was closed is shown as a message', async () => {
-  let answer: (result: Result<Reference>) => void = () => {};
+  let answer: (result: Result<EnquiryReceipt>) => void = () => {};
   const { user, store } = await enquiring(new Promise((resolve) => (answer = resolve)));
   await fillIn(user);
   await send(user);

@@ -4,7 +4,10 @@ import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
-import { callableEnquirySchema } from '@mcs-repairs/shared/domain/types/enquiry';
+import {
+  callableEnquirySchema,
+  type EnquiryReceipt,
+} from '@mcs-repairs/shared/domain/types/enquiry';
 import type { CartItem } from '@mcs-repairs/shared/domain/types/product';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
@@ -21,6 +24,7 @@ type Props = {
   onSent: (sent: readonly CartItem[]) => void;
   onClose: () => void;
 };
+const GONE = { sold: 'sold', reserved: 'reserved', gone: 'not on sale any longer' };
 const NOT_SENT = 'Your enquiry could not be sent. It is kept in your cart: please try again.';
 
 /**
@@ -32,7 +36,7 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   const { call } = useShopData();
   const { phone } = useShopProfile();
   const place = useRef<HTMLFormElement>(null);
-  const [reference, setReference] = useState('');
+  const [receipt, setReceipt] = useState<Receipt | null>(null);
 
   /** A toast shows the result if the visitor has closed the drawer in the meantime. */
   const tell = (tone: 'success' | 'error', text: string) => {
@@ -50,14 +54,16 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
     attempts: enquiryAttempts,
     send: (body, key) => call(createEnquiry, { body }, { key }),
     onDone: (answer, sent) => {
-      tell('success', `We have your enquiry. Your reference is ${answer.reference}.`);
-      setReference(answer.reference);
+      const { reference } = answer;
+      const gone = goneLines(answer, sent.items);
+      tell('success', [`We have your enquiry. Your reference is ${reference}.`, ...gone].join(' '));
+      setReceipt({ reference, gone });
       onSent(sent.items);
     },
     onFailed: () => tell('error', NOT_SENT),
   });
 
-  if (reference) return <Sent reference={reference} more={items.length > 0} onClose={onClose} />;
+  if (receipt) return <Sent {...receipt} more={items.length > 0} onClose={onClose} />;
   const orCall = failure?.message.includes(phone) ? '' : ` You can also call ${phone}.`;
   return (
     <form {...form} className={css.form}>
@@ -92,13 +98,25 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   );
 }
 
+type Receipt = {
+  reference: string;
+  /** One sentence for each product that nobody can buy any longer. */
+  gone: readonly string[];
+};
+
+const goneLines = ({ unavailable = [] }: EnquiryReceipt, sent: readonly CartItem[]) =>
+  sent.flatMap(({ id, name }) => {
+    const found = unavailable.find((line) => line.id === id);
+    return found ? [`${name} is ${GONE[found.state]}.`] : [];
+  });
+
 /** Replaces the form after sending, and takes the focus. */
 function Sent({
   reference,
+  gone,
   more,
   onClose,
-}: {
-  reference: string;
+}: Receipt & {
   more: boolean;
   onClose: () => void;
 }) {
@@ -112,6 +130,11 @@ function Sent({
       <p>
         Your reference is <strong>{reference}</strong>. We will call you back during opening hours.
       </p>
+      {gone.length > 0 && (
+        <Notice tone="warning">
+          {gone.join(' ')} We keep your enquiry, and tell you what else we have.
+        </Notice>
+      )}
       {more && <p>What you added meanwhile is still in your cart.</p>}
       <Button onClick={onClose}>Close</Button>
     </div>

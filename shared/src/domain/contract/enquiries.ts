@@ -1,4 +1,4 @@
-import { callableEnquirySchema, referenceSchema } from '../types/enquiry';
+import { callableEnquirySchema, enquiryReceiptSchema } from '../types/enquiry';
 import { operation } from './operation';
 
 export const createEnquiry = operation({
@@ -9,7 +9,7 @@ export const createEnquiry = operation({
   path: '/enquiries',
   right: null,
   body: callableEnquirySchema,
-  answer: referenceSchema,
+  answer: enquiryReceiptSchema,
   status: 201,
   failures: [428],
   stale: ['Enquiries'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inboxPageShape, requestMarksShape } from './inbox';
 import { callableContact } from './oneContact';
-import { cartItemSchema } from './product';
+import { cartItemSchema, goneItemSchema } from './product';
 import { emailText, lineText, optionalText, phoneText, requiredText } from './text';
 import { instantSchema } from './time';
 import { nameWithoutAddress } from './webAddress';
@@ -63,3 +63,9 @@ export type EnquiryList = z.infer<typeof enquiryListSchema>;
 /** The answer to every kind of stored request. */
 export const referenceSchema = z.object({ reference: z.string() });
 export type Reference = z.infer<typeof referenceSchema>;
+
+/** The answer to an enquiry. `unavailable`: lines that somebody else bought or reserved meanwhile. */
+export const enquiryReceiptSchema = z.extend(referenceSchema, {
+  unavailable: z.optional(z.array(goneItemSchema)),
+});
+export type EnquiryReceipt = z.infer<typeof enquiryReceiptSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PRODUCT_CATEGORIES, sortOrderSchema } from './product';
+import { goneItemSchema, PRODUCT_CATEGORIES, sortOrderSchema } from './product';
 import { lineText, linesText, requiredText, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
@@ -197,7 +197,5 @@ export type ShopUnitPage = z.infer<typeof shopUnitPageSchema>;
 export const cartCheckSchema = z.object({ ids: z.array(idSchema).check(z.maxLength(100)) });
 
 /** The lines that nobody can buy now. */
-export const cartCheckedSchema = z.object({
-  unavailable: z.array(z.object({ id: z.string(), state: z.enum(['reserved', 'sold', 'gone']) })),
-});
+export const cartCheckedSchema = z.object({ unavailable: z.array(goneItemSchema) });
 export type CartChecked = z.infer<typeof cartCheckedSchema>;

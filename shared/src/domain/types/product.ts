@@ -44,3 +44,10 @@ export const cartItemSchema = z.object({
   quantity: z.int().check(z.minimum(1), z.maximum(99)),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
+
+/** A line of a cart that nobody can buy now, by its id. */
+export const goneItemSchema = z.object({
+  id: z.string(),
+  state: z.enum(['reserved', 'sold', 'gone']),
+});
+export type GoneItem = z.infer<typeof goneItemSchema>;
