@@ -16,6 +16,10 @@ type FileImportDialogProps = {
   count: number;
   /** The text of the button that imports the file. */
   action: string;
+  /** A remark beside the buttons. */
+  remark?: ReactNode;
+  /** Replaces the button that closes the dialog. */
+  back?: { label: string; onPress: () => void } | undefined;
   onClose: () => void;
   /** The differences. */
   children: ReactNode;
@@ -35,8 +39,9 @@ export function FileImportDialog({ file, count, children, ...words }: FileImport
       keepOnOutsidePress
       footer={
         <>
-          <Button variant="secondary" onClick={words.onClose}>
-            Close
+          {words.remark}
+          <Button variant="secondary" onClick={words.back?.onPress ?? words.onClose}>
+            {words.back?.label ?? 'Close'}
           </Button>
           <Button loading={working} disabled={count === 0} onClick={() => void store()}>
             {words.action}

@@ -1,11 +1,16 @@
 import { issueById } from '@mcs-repairs/shared/domain/catalogue/issues';
-import type { ListedPrice, PriceChange, PricePlace } from '@mcs-repairs/shared/domain/types/price';
+import type {
+  ListedPrice,
+  PriceChange,
+  PricePlace,
+  SeenPriceFile,
+} from '@mcs-repairs/shared/domain/types/price';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type Actor, noteLog } from '../auth';
 import { lockKeys, transact, type Trx } from '../db';
 import { refused } from '../runtime';
 import { DEVICE_NAMES } from './changeModels';
-import { isSameCheck, planFile, versionOf } from './priceFile';
+import { belowCost, isSameCheck, planFile, versionOf } from './priceFile';
 import type { CataloguePlace } from './shop';
 import { allModels } from './storedModels';
 import {
@@ -25,7 +30,7 @@ type Change = { prices: NewPrices[]; said: string };
 
 export const changePrice = (
   shop: CataloguePlace,
-  { seen, standard, premium, ...place }: PriceChange,
+  { seen, standard, premium, confirmBelowCost, ...place }: PriceChange,
   by: Actor,
 ): Promise<Result<ListedPrice>> =>
   changing(shop, by, async (trx) => {
@@ -36,7 +41,11 @@ export const changePrice = (
       .where('id', '=', priceId(place))
       .executeTakeFirst();
     if ((before?.version ?? 0) !== seen) return changedBy(before?.changed_by);
-    const change = { place, before, amounts: toAmounts({ standard, premium }) };
+    const amounts = toAmounts({ standard, premium });
+    const below = confirmBelowCost ? [] : belowCost(amounts);
+    if (below.length > 0)
+      return unconfirmed(Object.fromEntries(below.map((tier) => [`${tier}.price`, BELOW_COST])));
+    const change = { place, before, amounts };
     const said = `${await placeName(trx, place)}: ${changeWords(change)}`;
     return { ok: true, value: { prices: [change], said } };
   }).then((outcome) => firstOf(outcome));
@@ -69,7 +78,7 @@ export const undoPrices = (shop: CataloguePlace, seen: number, by: Actor): Promi
 /** Stores a file completely or not at all, and only the differences that somebody saw. */
 export const importPrices = (
   shop: CataloguePlace,
-  { csv, seen }: { csv: string; seen: string },
+  { csv, seen, confirmBelowCost }: SeenPriceFile,
   by: Actor,
 ): Promise<Result<{ changed: number }>> =>
   changing(shop, by, async (trx) => {
@@ -78,6 +87,17 @@ export const importPrices = (
     const { prices, checked } = plan.value;
     if (!isSameCheck(checked.seen, seen))
       return refused('conflict', { message: await whoChanged(trx, seen) });
+    const below = confirmBelowCost
+      ? []
+      : checked.differences.filter((difference) => difference.belowCost.length > 0);
+    if (below.length > 0)
+      return unconfirmed(
+        Object.fromEntries(
+          below.flatMap(({ row, belowCost: tiers }) =>
+            tiers.map((tier) => [`Row ${row}, ${PRICE_NAMES[tier]}`, BELOW_COST]),
+          ),
+        ),
+      );
     const count = prices.length === 1 ? '1 price' : `${prices.length} prices`;
     return { ok: true, value: { prices, said: `${count} from a file` } };
   }).then((outcome) =>
@@ -96,6 +116,17 @@ async function whoChanged(trx: Trx, seen: string): Promise<string> {
   const change = isPrice ? `${newest.by} changed prices` : 'Somebody changed the models';
   return `${change} meanwhile. Nothing was imported. Please check the differences again.`;
 }
+
+const BELOW_COST = 'This price is below its cost';
+const PRICE_NAMES = { standard: 'Standard price', premium: 'Premium price' };
+
+/** A page that was opened before an update does not ask. */
+const unconfirmed = (fields: Record<string, string>) =>
+  refused('invalid', {
+    message:
+      'A price is below its cost. Nothing was stored. Please confirm it. If the page does not ask, reload the page.',
+    fields,
+  });
 
 const changedBy = (name = 'Somebody') =>
   refused('conflict', {

@@ -173,7 +173,8 @@ function changedAmounts({ before, amounts }: NewPrices) {
   );
 }
 
-function belowCost(amounts: Amounts): PriceDifference['belowCost'] {
+/** Returns the tiers whose price is below their cost. */
+export function belowCost(amounts: Amounts): PriceDifference['belowCost'] {
   const { standard_price, standard_cost, premium_price, premium_cost } = amounts;
   const isBelow = (price: number | null, cost: number | null) =>
     price !== null && cost !== null && price < cost;

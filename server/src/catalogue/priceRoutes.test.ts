@@ -142,7 +142,8 @@ const FILE = [
 ].join('\n');
 const check = async (csv: string) => owner.ask('POST', '/api/prices/file/check', { csv });
 const checked = async (csv: string) => (await check(csv)).body as CheckedPriceFile;
-const store = (csv: string, seen: string) => owner.ask('POST', '/api/prices/file', { csv, seen });
+const store = (csv: string, seen: string, confirmBelowCost?: boolean) =>
+  owner.ask('POST', '/api/prices/file', { csv, seen, confirmBelowCost });
 
 test('a file is checked without a change, stored as it was checked, and undone as a whole', async () => {
   await done(set({ standard: { price: 12_000, cost: 7_111 } }));
@@ -161,7 +162,7 @@ test('a file is checked without a change, stored as it was checked, and undone a
   });
   expect(plan.differences[0]).not.toHaveProperty('standardCost');
   expect((await list()).prices).toHaveLength(1);
-  expect(await store(FILE, plan.seen)).toMatchObject({ status: 200, body: { changed: 2 } });
+  expect(await store(FILE, plan.seen, true)).toMatchObject({ status: 200, body: { changed: 2 } });
   const { prices, last } = await list();
   expect(prices).toHaveLength(2);
   expect(last).toMatchObject({ places: 2 });
@@ -184,7 +185,25 @@ test('a change between the check and the import is said, unless it changed other
   expect((await list()).prices).toHaveLength(2);
   const again = await checked(FILE);
   await done(set({ issue: 'camera' }));
-  expect((await store(FILE, again.seen)).status).toBe(200);
+  expect((await store(FILE, again.seen, true)).status).toBe(200);
+});
+
+test('a price below its cost is stored only if the request confirms it', async () => {
+  const { seen } = await checked(FILE);
+  expect(await store(FILE, seen)).toMatchObject({
+    status: 422,
+    body: { fields: { 'Row 3, Standard price': 'This price is below its cost' } },
+  });
+  const low = { premium: { price: 3000, cost: 3001 } };
+  expect(await set(low)).toMatchObject({
+    status: 422,
+    body: { fields: { 'premium.price': 'This price is below its cost' } },
+  });
+  expect((await list()).prices).toEqual([]);
+  await done(set({ ...low, confirmBelowCost: true }));
+  expect((await list()).prices).toMatchObject([low]);
+  // An equal price and cost is no loss.
+  await done(set({ issue: 'battery', standard: { price: 3000, cost: 3000 } }));
 });
 
 test('one bad row stops the file, and every wrong row and column is named', async () => {
@@ -276,7 +295,7 @@ test('the log names who changed what', async () => {
   const { version } = await done(set());
   await done(set({ premium: { price: 15_000, cost: null }, seen: version }));
   await owner.ask('POST', '/api/prices/undo', { seen: version + 1 });
-  await store(FILE, (await checked(FILE)).seen);
+  await store(FILE, (await checked(FILE)).seen, true);
   const log = (await owner.ask('GET', '/api/log?event=prices-changed')).body as {
     entries: { detail: string; by: string }[];
   };

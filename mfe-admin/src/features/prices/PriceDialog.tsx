@@ -37,6 +37,7 @@ type PriceDialogProps = {
 export function PriceDialog({ place, title, price, onClose }: PriceDialogProps) {
   const { act } = useStaffAction();
   const stored = valuesOf(price);
+  const [asked, setAsked] = useState('');
   const edited = useStaffForm({
     schema: tierPricesSchema,
     empty: stored,
@@ -44,7 +45,12 @@ export function PriceDialog({ place, title, price, onClose }: PriceDialogProps) 
     send: (tiers) =>
       act(
         ({ call }) =>
-          call(changePrice, { body: { ...place, ...tiers, seen: price?.version ?? 0 } }),
+          call(changePrice, {
+            body: {
+              ...{ ...place, ...tiers, seen: price?.version ?? 0 },
+              ...(asked === JSON.stringify(tiers) && { confirmBelowCost: true }),
+            },
+          }),
         'The prices were saved.',
       ),
     onDone: onClose,
@@ -52,7 +58,6 @@ export function PriceDialog({ place, title, price, onClose }: PriceDialogProps) 
   const { errors, form, text, values, overtaken } = edited;
   const tiers = tiersOf(values);
   const below = ESTIMATE_TIERS.filter((tier) => isBelowCost(tiers[tier]));
-  const [asked, setAsked] = useState('');
   // If somebody changes an amount after the question, the next save asks again.
   const now = JSON.stringify(tiers);
   const asks = asked === now && below.length > 0;

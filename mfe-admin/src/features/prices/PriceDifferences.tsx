@@ -22,17 +22,11 @@ export function PriceDifferences({ checked }: { checked: CheckedPriceFile }) {
   const { differences, same } = checked;
   const [isLong, setLong] = useState(false);
   const shown = isLong ? differences : differences.slice(0, SHOWN_FIRST);
-  const below = differences.filter(({ belowCost }) => belowCost.length > 0).length;
+  const below = belowCostWords(checked);
   return (
     <>
       <p role="status">{summaryOf(differences.length, same)}</p>
-      {below > 0 && (
-        <Notice tone="warning">
-          {below === 1
-            ? '1 row has a price below its cost.'
-            : `${below} rows have prices below cost.`}
-        </Notice>
-      )}
+      {below && <Notice tone="warning">{below}</Notice>}
       <ul className={styles.differences} aria-label="Differences">
         {shown.map((difference) => (
           <Difference key={difference.row} difference={difference} />
@@ -45,6 +39,13 @@ export function PriceDifferences({ checked }: { checked: CheckedPriceFile }) {
       )}
     </>
   );
+}
+
+/** Says how many rows have a price below its cost. Null: none. */
+export function belowCostWords(checked: CheckedPriceFile | undefined): string | null {
+  const rows = checked?.differences.filter(({ belowCost }) => belowCost.length > 0).length ?? 0;
+  if (rows === 0) return null;
+  return rows === 1 ? '1 row has a price below its cost.' : `${rows} rows have prices below cost.`;
 }
 
 function Difference({ difference }: { difference: PriceDifference }) {

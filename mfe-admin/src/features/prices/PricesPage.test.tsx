@@ -106,6 +106,7 @@ test('a price below its cost is asked about, and bad input is named beside its f
       ...{ device: 'iphone', model: null, issue: 'camera', seen: 0 },
       standard: { price: 4000, cost: 5000 },
       premium: NONE,
+      confirmBelowCost: true,
     },
   });
 });
@@ -169,9 +170,22 @@ test('a file is imported after its differences were shown; errors and conflicts 
   expect(dialog.getByText('1 row has a price below its cost.')).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Import 1 price' }));
+  const question = 'Please confirm. 1 row has a price below its cost.';
+  expect(await dialog.findByText(question)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Check differences again' }));
+  expect(dialog.queryByText(question)).toBeNull();
+  expect(importPrices).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Import 1 price' }));
+  await user.click(await dialog.findByRole('button', { name: 'Import prices below cost' }));
   expect(await dialog.findByText('Asha changed prices meanwhile.')).toBeTruthy();
+  // The differences are others now, so the dialog asks again.
   await user.click(await dialog.findByRole('button', { name: 'Import 1 price' }));
-  expect(importPrices).toHaveBeenLastCalledWith({ body: { csv: 'good', seen: 'check-2' } });
+  expect(await dialog.findByText(question)).toBeTruthy();
+  expect(importPrices).toHaveBeenCalledTimes(1);
+  await user.click(await dialog.findByRole('button', { name: 'Import prices below cost' }));
+  expect(importPrices).toHaveBeenLastCalledWith({
+    body: { csv: 'good', seen: 'check-2', confirmBelowCost: true },
+  });
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

@@ -28,7 +28,10 @@ export const listPrices = operation({
   reads: PRICES,
 });
 
-/** Failure `conflict` if somebody else changed this price in the meantime; the message says who. */
+/**
+ * Failure `conflict` if somebody else changed this price in the meantime; the message says who.
+ * Failure `invalid` if a price is below its cost and the request does not confirm that.
+ */
 export const changePrice = operation({
   id: 'changePrice',
   tag: 'catalogue',
@@ -71,7 +74,10 @@ export const checkPriceFile = operation({
   stale: [],
 });
 
-/** Failure `conflict` if the file would now change something else than the check listed. */
+/**
+ * Failure `conflict` if the file would now change something else than the check listed. Failure
+ * `invalid` if it sets a price below its cost and the request does not confirm that.
+ */
 export const importPrices = operation({
   id: 'importPrices',
   tag: 'catalogue',

@@ -43,10 +43,14 @@ export type PricePlace = z.infer<z.ZodMiniObject<typeof placeShape>>;
 
 const versionSchema = z.int().check(z.minimum(0));
 
+/** Whether the editor wants prices below their cost. Without it, the server refuses them. */
+const confirmShape = { confirmBelowCost: z.optional(z.boolean()) };
+
 /** `seen` is the version that the editor loaded. A change without a price removes the prices. */
 export const priceChangeSchema = z.object({
   ...placeShape,
   ...tierPricesSchema.shape,
+  ...confirmShape,
   seen: versionSchema,
 });
 export type PriceChange = z.infer<typeof priceChangeSchema>;
@@ -94,8 +98,10 @@ export const priceFileSchema = z.object({
 /** `seen` is from the answer to the check, so that only differences that somebody saw are stored. */
 export const seenPriceFileSchema = z.object({
   ...priceFileSchema.shape,
+  ...confirmShape,
   seen: textAsTyped({ min: 1, max: 100 }),
 });
+export type SeenPriceFile = z.infer<typeof seenPriceFileSchema>;
 
 const changedAmountSchema = z.object({ from: costSchema, to: costSchema });
 /** What a row of a file changes. An amount that stays is missing. */
