@@ -50,6 +50,11 @@ const SITE_USE: NonNullable<Report['siteUse']> = {
   words: [{ name: '=1+1', count: 3 }],
   rareWords: 2,
   bookPage: 0,
+  stepsByDay: [
+    { shopDate: '2026-11-22', models: 30, times: 6, appointments: 1, bookPage: 2, requests: 0 },
+    { shopDate: '2026-11-23', models: 10, times: 4, appointments: 3, bookPage: 7, requests: 1 },
+    { shopDate: '2026-11-24', models: 0, times: 0, appointments: 0, bookPage: 0, requests: 0 },
+  ],
   steps: [
     { name: 'iphone', models: 40, times: 10, appointments: 4, requests: 0 },
     { name: 'ipad', models: 0, times: 0, appointments: 0, requests: 0 },
@@ -149,12 +154,18 @@ it('shows how the website is used, with the share of each step', async () => {
   expect(part('From booking page to request').getByText('No data for these days')).toBeTruthy();
   expect(part('Steps by device').getAllByRole('row')).toHaveLength(2);
   expect(part('Steps by device').getByRole('row', { name: 'iPhone 40 10 4 0' })).toBeTruthy();
+  const byDay = part('Steps by day');
+  expect(byDay.getAllByRole('row')).toHaveLength(3);
+  expect(byDay.getByRole('row', { name: 'Monday, November 23, 2026 10 4 3 7 1' })).toBeTruthy();
+  await userEvent.click(byDay.getByRole('button', { name: 'Show chart of Steps by day' }));
+  expect(byDay.getByRole('img', { name: 'Bookings per day, at most 4 on Nov 23' })).toBeTruthy();
   expect(part('Searches: 9').getByRole('row', { name: 'Shop 9 5' })).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
   const csv = reportCsv({ ...REPORT, siteUse: SITE_USE });
   expect(csv).toContain(`Searches without result,"'=1+1",3,`);
   expect(csv).toContain('From model to appointment,Times picked: Count,10,');
   expect(csv).toContain('Steps by device,iPhone: Booked,4,');
+  expect(csv).toContain('"Monday, November 23, 2026: Booking page",7,');
   expect(csv).not.toContain('Pages of models: Share of the previous step');
 });
 

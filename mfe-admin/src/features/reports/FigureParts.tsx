@@ -21,7 +21,11 @@ const CHARTS_FIRST: readonly Figure['id'][] = [
   'requestSteps',
 ];
 /** What the bars of the days count. */
-const DAYS: Partial<Record<Figure['id'], string>> = { visits: 'Visits', views: 'Page views' };
+const DAYS: Partial<Record<Figure['id'], string>> = {
+  visits: 'Visits',
+  views: 'Page views',
+  stepsByDay: 'Bookings',
+};
 
 type FigurePartsProps = {
   figures: readonly Figure[];
@@ -48,7 +52,8 @@ export function FigureParts({ figures, days, headingLevel }: FigurePartsProps) {
   );
 }
 
-function chartOf({ id, rows }: Figure, days: Report['byDay']) {
+function chartOf({ id, rows, ...figure }: Figure, daysOfPage: Report['byDay']) {
+  const days = figure.days ?? daysOfPage;
   const counted = DAYS[id];
   if (counted) return days.length > 1 ? <DayChart days={days} counted={counted} /> : null;
   const bars = rows.flatMap(([name, count, note]) =>

@@ -10,6 +10,8 @@ export type Figure = {
   /** The first column names the row. */
   columns: readonly string[];
   rows: (readonly [string, ...(string | number)[]])[];
+  /** The counts of the chart by day, if it shows others than the page. */
+  days?: Report['byDay'];
 };
 
 /** Converts a report to tables, in the order of the page and of the exported file. */

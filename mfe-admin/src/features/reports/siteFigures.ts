@@ -82,7 +82,7 @@ export function siteFiguresOf(use: SiteUseReport | undefined): Figure[] {
 }
 
 /** An appointment is booked on the page of a model, and a request on the booking page. */
-function stepFigures({ steps, bookPage }: SiteUseReport): Figure[] {
+function stepFigures({ steps, bookPage, stepsByDay = [] }: SiteUseReport): Figure[] {
   const sum = (step: 'models' | 'times' | 'appointments' | 'requests') =>
     steps.reduce((all, each) => all + each[step], 0);
   const [models, times, appointments] = [sum('models'), sum('times'), sum('appointments')];
@@ -107,6 +107,28 @@ function stepFigures({ steps, bookPage }: SiteUseReport): Figure[] {
         ['Booking page', bookPage, ''],
         ['Requests sent', requests, share(requests, bookPage)],
       ]),
+    },
+    {
+      id: 'stepsByDay',
+      title: 'Steps by day',
+      columns: ['Day', 'Models', 'Times', 'Booked', 'Booking page', 'Requests'],
+      rows: stepsByDay
+        .map(
+          (day) =>
+            [
+              formatLongDate(day.shopDate),
+              day.models,
+              day.times,
+              day.appointments,
+              day.bookPage,
+              day.requests,
+            ] as const,
+        )
+        .filter(([, ...counts]) => counts.some((count) => count > 0)),
+      days: stepsByDay.map(({ shopDate, appointments, requests }) => ({
+        shopDate,
+        count: appointments + requests,
+      })),
     },
     {
       id: 'stepsByDevice',

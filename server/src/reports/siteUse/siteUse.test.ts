@@ -77,9 +77,19 @@ describe('the counter', () => {
       ],
       byModel: [{ name: '/repairs/iphone/15-pro', count: 2 }],
     });
+    use.page(by(), '/book');
+    use.booked(by(), 'request', 'iphone');
+    use.booked(by(), 'request', 'ipad');
+    await use.flush();
+    const none = { models: 0, times: 0, appointments: 0, bookPage: 0, requests: 0 };
+    expect((await figures('2026-11-22', '2026-11-24')).stepsByDay).toEqual([
+      { shopDate: '2026-11-22', ...none },
+      { shopDate: TODAY, ...none, models: 2 },
+      { shopDate: '2026-11-24', ...none, bookPage: 1, requests: 2 },
+    ]);
     expect((await figures(TODAY, '2026-11-24')).byDay).toEqual([
       { shopDate: TODAY, count: 3 },
-      { shopDate: '2026-11-24', count: 1 },
+      { shopDate: '2026-11-24', count: 2 },
     ]);
   });
 

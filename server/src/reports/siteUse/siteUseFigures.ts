@@ -47,6 +47,7 @@ export async function siteUseFigures(
     words: words.filter(({ name }) => name !== RARE).slice(0, MOST_WORDS),
     rareWords: await sumOf(reads, days, RARE),
     bookPage: countOf(kinds)('book'),
+    stepsByDay: await stepsByDay(reads, days),
     steps,
   };
 }
@@ -54,11 +55,42 @@ export async function siteUseFigures(
 async function viewsByDay(reads: Reads, days: ReportQuery): Promise<SiteUseReport['byDay']> {
   const rows = await on(reads, days, 'kind').select(['day', sum]).groupBy('day').execute();
   const counts = new Map(rows.map(({ day, count }) => [day, Number(count)]));
-  return Array.from({ length: daysBetween(days.from, days.to) + 1 }, (_, index) => {
-    const shopDate = addDays(days.from, index);
-    return { shopDate, count: counts.get(shopDate) ?? 0 };
-  });
+  return allDays(days).map((shopDate) => ({ shopDate, count: counts.get(shopDate) ?? 0 }));
 }
+
+type StepCount = 'models' | 'times' | 'appointments' | 'bookPage' | 'requests';
+const STEPS: Record<string, StepCount> = {
+  model: 'models',
+  time: 'times',
+  appointment: 'appointments',
+  request: 'requests',
+};
+
+async function stepsByDay(reads: Reads, days: ReportQuery): Promise<SiteUseReport['stepsByDay']> {
+  const none: Record<StepCount, number> = {
+    models: 0,
+    times: 0,
+    appointments: 0,
+    bookPage: 0,
+    requests: 0,
+  };
+  const found = new Map(allDays(days).map((shopDate) => [shopDate, { shopDate, ...none }]));
+  const add = (day: string, step: StepCount, count: number | string) => {
+    const counts = found.get(day);
+    if (counts) counts[step] += Number(count);
+  };
+  const steps = on(reads, days, 'step').select(['day', 'name', sum]).groupBy(['day', 'name']);
+  for (const { day, name, count } of await steps.execute()) {
+    const step = STEPS[name.split(' ', 1)[0] ?? ''];
+    if (step) add(day, step, count);
+  }
+  const pages = on(reads, days, 'kind').where('name', '=', 'book').select(['day', 'count']);
+  for (const { day, count } of await pages.execute()) add(day, 'bookPage', count);
+  return [...found.values()];
+}
+
+const allDays = ({ from, to }: ReportQuery): string[] =>
+  Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 
 async function shares(
   reads: Reads,

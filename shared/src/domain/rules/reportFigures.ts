@@ -29,6 +29,8 @@ export const FIGURE_WORDS = {
     'Views of model pages, times that visitors picked there, and appointments that they booked. Each share is of the step before.',
   requestSteps:
     'Views of the booking page, and requests without a fixed time that visitors sent. The share is of the step before.',
+  stepsByDay:
+    'The same steps by day. The chart shows appointments and requests together. Days without a step are not listed.',
   stepsByDevice:
     'The same steps by device. The booking page has no device before the visitor types one.',
 } as const;

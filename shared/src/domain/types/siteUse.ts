@@ -37,6 +37,19 @@ export const siteUseReportSchema = z.object({
   rareWords: z.int(),
   /** Views of the booking page. */
   bookPage: z.int(),
+  /** Steps to a booking on each day, oldest first. `bookPage` counts views of the booking page. */
+  stepsByDay: z.optional(
+    z.array(
+      z.object({
+        shopDate: z.string(),
+        models: z.int(),
+        times: z.int(),
+        appointments: z.int(),
+        bookPage: z.int(),
+        requests: z.int(),
+      }),
+    ),
+  ),
   /** Steps to a booking, by device. */
   steps: z.array(
     z.object({
