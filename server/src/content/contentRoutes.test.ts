@@ -134,6 +134,20 @@ test.each([
   expect((await publish({ piece: 'banner', value })).status).toBe(422);
 });
 
+test('a banner that ends before it starts is refused beside its end, and a stored one is still read', async () => {
+  const value = { ...BANNER, from: '2026-11-25T06:00:00Z', until: '2026-11-25T05:59:59.999Z' };
+  const { status, body } = await publish({ piece: 'banner', value });
+  expect(status).toBe(422);
+  expect((body as { fields: object }).fields).toHaveProperty(['edition.value.until']);
+  const preview = await owner.ask('POST', '/api/content/previews', { piece: 'banner', value });
+  expect(preview.status).toBe(422);
+  const { id } = (await publish(banner('Open late'))).body as Edition;
+  const row = { value: JSON.stringify(value) };
+  await shop.db.updateTable('content_editions').set(row).where('id', '=', id).execute();
+  expect((await settings()).editions).toMatchObject([{ edition: { value } }]);
+  expect((await shown()).banner).toBeNull();
+});
+
 test('visitors cannot publish, preview or read editions', async () => {
   const visitor = shop.browser();
   const body = { edition: banner('Mine'), seen: null, validFrom: null };

@@ -1,5 +1,5 @@
 import { publishContent } from '@mcs-repairs/shared/domain/contract/content';
-import { bannerSchema, type Banner } from '@mcs-repairs/shared/domain/types/content';
+import { editedBannerSchema, type Banner } from '@mcs-repairs/shared/domain/types/content';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
@@ -42,7 +42,7 @@ export function BannerForm({ banner, seen }: { banner: Banner | null; seen: stri
     until: instantOf(fields.until),
   });
   const { errors, failure, sending, form, text, values, overtaken, ...choice } = useStaffForm({
-    schema: bannerSchema,
+    schema: editedBannerSchema,
     empty: stored,
     compose: bannerOf,
     send: (value) => publish(value, 'The content was published. Pages show it within seconds.'),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { previewContent } from '@mcs-repairs/shared/domain/contract/content';
-import { pieceValueSchema, type Piece } from '@mcs-repairs/shared/domain/types/content';
+import { editedPieceSchema, type Piece } from '@mcs-repairs/shared/domain/types/content';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -33,7 +33,7 @@ export function PublishActions({
   const [previewed, setPreviewed] = useState<{ link: string; frame: string } | null>(null);
 
   async function preview(form: HTMLFormElement | null) {
-    const checked = pieceValueSchema.safeParse({ piece, value });
+    const checked = editedPieceSchema.safeParse({ piece, value });
     // Submitting an invalid form shows its errors beside the fields and publishes nothing.
     if (!checked.success) return form?.requestSubmit();
     const result = await act(({ call }) => call(previewContent, { body: checked.data }));

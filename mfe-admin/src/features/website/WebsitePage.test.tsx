@@ -94,6 +94,19 @@ test('the banner is edited in Nepal time, removed, and its last change undone', 
   expect(undoContent).toHaveBeenCalledWith({ body: { piece: 'banner', seen: '01' } });
 });
 
+test('a banner that ends before it starts says so beside its end, and keeps what was typed', async () => {
+  const { user, publishContent } = open();
+  const form = await screen.findByRole('form', { name: 'Banner' });
+  const until = within(form).getByLabelText<HTMLInputElement>(/^Show until/);
+  await user.type(within(form).getByLabelText(/^Show from/), '2026-11-25T10:00');
+  await user.type(until, '2026-11-25T10:00');
+  await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
+  expect(publishContent).not.toHaveBeenCalled();
+  expect(until.getAttribute('aria-invalid')).toBe('true');
+  expect(form.textContent).toContain('The banner ends before it starts');
+  expect(until.value).toBe('2026-11-25T10:00');
+});
+
 test('changes are previewed beside the form, at three widths and in both schemes', async () => {
   const { user, container, previewContent, publishContent } = open();
   const form = await screen.findByRole('form', { name: 'Banner' });

@@ -3,8 +3,8 @@ import {
   contentChangeSchema,
   contentSettingsSchema,
   contentUndoSchema,
+  editedPieceSchema,
   editionSchema,
-  pieceValueSchema,
   sectionSettingsSchema,
 } from '../types/content';
 import { legalPageSchema, legalTextSchema, legalVersionSchema } from '../types/legalPages';
@@ -117,7 +117,7 @@ export const previewContent = operation({
   method: 'POST',
   path: '/content/previews',
   right: 'change-content',
-  body: pieceValueSchema,
+  body: editedPieceSchema,
   /** `frame` is the address of a page that only pages of the site can show in a frame. */
   answer: z.object({ link: z.string(), frame: z.string() }),
   status: 201,

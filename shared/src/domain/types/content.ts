@@ -55,6 +55,15 @@ export const bannerSchema = z.object({
 });
 export type Banner = z.infer<typeof bannerSchema>;
 
+/** A banner that an editor sends. A stored banner may have an end before its start. */
+export const editedBannerSchema = bannerSchema.check(
+  z.refine(
+    ({ from, until }) =>
+      from === null || until === null || new Date(until).getTime() > new Date(from).getTime(),
+    { error: 'The banner ends before it starts. Choose a later time.', path: ['until'] },
+  ),
+);
+
 /** What pages show now. `revision` changes with every edit. */
 export const siteContentSchema = z.object({
   revision: z.string(),
@@ -80,6 +89,13 @@ export const pieceValueSchema = z.discriminatedUnion('piece', [
 ]);
 export type PieceValue = z.infer<typeof pieceValueSchema>;
 
+/** A value that an editor sends. */
+export const editedPieceSchema = z.discriminatedUnion('piece', [
+  z.object({ piece: z.literal('profile'), value: z.nullable(editedProfileSchema) }),
+  z.object({ piece: z.literal('banner'), value: z.nullable(editedBannerSchema) }),
+  ...SECTION_IDS.map(sectionValueSchema),
+]);
+
 const idSchema = textAsTyped({ min: 1, max: 64 });
 
 /**
@@ -87,7 +103,7 @@ const idSchema = textAsTyped({ min: 1, max: 64 });
  * `validFrom` is null for an edition that applies at once.
  */
 export const contentChangeSchema = z.object({
-  edition: pieceValueSchema,
+  edition: editedPieceSchema,
   seen: z.nullable(idSchema),
   validFrom: z.nullable(instantSchema),
 });
