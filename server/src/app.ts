@@ -41,7 +41,7 @@ import {
   watchRegistry,
   watchReleases,
 } from './releases';
-import { createSiteUseCounter, type SiteUseCounter } from './reports';
+import { createSiteUseCounter, sitePaths, type SiteUseCounter } from './reports';
 import { createPasswords } from './auth';
 import { registerApi } from './registerApi';
 import { joinContexts } from './shop';
@@ -144,15 +144,16 @@ export async function buildApp({
     return metrics.text();
   });
 
+  const readRegistry = remotesDir
+    ? watchRegistry(remotesDir, (err) => app.log.debug({ err }, 'the registry of site use'))
+    : async () => null;
   const siteUse =
     db &&
     createSiteUseCounter({
       db,
       config,
       now,
-      readRegistry: remotesDir
-        ? watchRegistry(remotesDir, (err) => app.log.debug({ err }, 'the registry of site use'))
-        : async () => null,
+      readRegistry,
       onError: (err) => app.log.warn({ err }, 'the use of the website could not be stored'),
     });
   app.decorate('siteUse', siteUse);
@@ -214,6 +215,8 @@ export async function buildApp({
         metrics,
         releaseHealth,
         siteUse,
+        sitePaths: async () =>
+          (await readRegistry()) && new Set(await sitePaths({ db, now, readRegistry })),
       };
       await registerApi(api, joinContexts(parts));
     },

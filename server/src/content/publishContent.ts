@@ -14,6 +14,7 @@ import type { Shop } from './shop';
 import { changesOf } from './changesOf';
 import { newestEdition, sectionNow, toEdition } from './storedContent';
 import { ENGLISH } from './validEditions';
+import { wrongLinks } from './wrongLinks';
 
 const nameOf = (piece: Piece): string => {
   if (piece === 'profile') return 'Shop profile';
@@ -24,15 +25,18 @@ type Place = Pick<Shop, 'db' | 'now'>;
 
 /**
  * Publishes an edition. Fails with `conflict` if a colleague published the same piece in the
- * meantime.
+ * meantime, and with `invalid` if a link leads to no page.
  */
 export async function publishContent(
-  shop: Place,
+  shop: Pick<Shop, 'db' | 'now' | 'sitePaths'>,
   { edition, seen, validFrom }: ContentChange,
   by: Actor,
 ): Promise<Result<Edition>> {
   const now = shop.now();
   const { piece, value } = edition;
+  const fields = await wrongLinks(shop, edition);
+  if (fields)
+    return refused('invalid', { message: 'A link leads to no page of this site.', fields });
   return changePiece(shop, piece, seen, async (trx) => {
     const from = validFrom && validFrom > now.toISOString() ? validFrom : now.toISOString();
     const row = {

@@ -3,7 +3,11 @@ import type { StaffPlace } from '../auth';
 import type { HttpSettings } from '../http';
 
 /** The dependencies of editing the content. */
-export type Shop = StaffPlace & { config: HttpSettings & { deployedShop: ShopProfile } };
+export type Shop = StaffPlace & {
+  config: HttpSettings & { deployedShop: ShopProfile };
+  /** Reads the paths of the site's pages. Null if this process knows no remotes. */
+  sitePaths: () => Promise<ReadonlySet<string> | null>;
+};
 
 /** The dependencies of reading the content. */
 export type ContentPlace = Pick<Shop, 'db' | 'now'> & {

@@ -4,6 +4,7 @@
  */
 export { reportsRoutes } from './routes';
 export type { Shop as ReportsShop } from './shop';
+export { sitePaths } from './siteUse/knownPaths';
 export {
   createSiteUseCounter,
   type SiteUseCounter,

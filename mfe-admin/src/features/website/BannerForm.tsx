@@ -9,6 +9,7 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import { inputOf, instantOf } from './nepalInput';
 import { PublishActions } from './PublishActions';
 import styles from './Website.module.css';
+import { withFormFields } from './withFormFields';
 
 const LABELS = {
   text: 'Text',
@@ -21,13 +22,15 @@ const LABELS = {
 /** Edits the banner above every page. */
 export function BannerForm({ banner, seen }: { banner: Banner | null; seen: string | null }) {
   const { act, working, failure: refused } = useStaffAction();
-  const publish = (value: Banner | null, done: string) =>
-    act(
-      ({ call }) =>
-        call(publishContent, {
-          body: { edition: { piece: 'banner', value }, seen, validFrom: null },
-        }),
-      done,
+  const publish = async (value: Banner | null, done: string) =>
+    withFormFields(
+      await act(
+        ({ call }) =>
+          call(publishContent, {
+            body: { edition: { piece: 'banner', value }, seen, validFrom: null },
+          }),
+        done,
+      ),
     );
   const stored = {
     text: banner?.text ?? '',

@@ -79,7 +79,7 @@ export function EntryFields({
               key={field}
               className={kind.max > ONE_LINE ? styles.wide : undefined}
               label={kind.label}
-              required
+              required={!kind.optional}
               error={tooLong(kind, text) ?? errors[`entries.${index}.${field}`]}
               hint={hintOf(kind, text)}
             >
@@ -112,7 +112,8 @@ const tooLong = ({ max }: SectionField, text: string) =>
   text.trim().length > max ? `Please use at most ${max} characters` : undefined;
 
 /** The length appears when it comes near the limit. */
-function hintOf({ max }: SectionField, text: string) {
+function hintOf({ max, link }: SectionField, text: string) {
   const { length } = text.trim();
+  if (link && length === 0) return 'A page such as /shop, or an address with https://.';
   return length > max * 0.75 ? `${length} of ${max} characters.` : undefined;
 }

@@ -1,6 +1,6 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { publishContent } from '@mcs-repairs/shared/domain/contract/content';
-import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { PieceValue } from '@mcs-repairs/shared/domain/types/content';
 import {
@@ -19,9 +19,11 @@ import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { EntryList } from './EntryList';
+import { errorsOf } from './errorsOf';
 import { inputOf, instantOf } from './nepalInput';
 import { PublishActions } from './PublishActions';
 import styles from './Website.module.css';
+import { withFormFields } from './withFormFields';
 
 type SectionFormProps = {
   id: SectionId;
@@ -35,6 +37,7 @@ type SectionFormProps = {
 /** Edits the entries of a section. */
 export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProps) {
   const { act } = useStaffAction();
+  const [refused, setRefused] = useState<readonly RefusedText[]>([]);
   const { title, names, fields } = sectionKind(id);
   const hasBlocks = Object.values(fields).some(({ blocks }) => blocks);
   const schema = z.object({ entries: sectionSchema(id), validFrom: z.nullable(instantSchema) });
@@ -47,20 +50,28 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
       schema,
       empty: { entries: stored, validFrom: inputOf(from) },
       compose: composed,
-      send: ({ entries, validFrom }) =>
-        act(
-          ({ call }) =>
-            call(publishContent, {
-              body: { edition: editionOf(id, entries, builtIn), seen, validFrom },
-            }),
-          validFrom
-            ? 'The texts were saved. Pages show them from the time that you chose.'
-            : 'The content was published. Pages show it within seconds.',
-        ),
+      send: async ({ entries, validFrom }) => {
+        const result = withFormFields(
+          await act(
+            ({ call }) =>
+              call(publishContent, {
+                body: { edition: editionOf(id, entries, builtIn), seen, validFrom },
+              }),
+            validFrom
+              ? 'The texts were saved. Pages show them from the time that you chose.'
+              : 'The content was published. Pages show it within seconds.',
+          ),
+        );
+        setRefused(result.ok ? [] : refusedTexts(entries, result.failure.fields));
+        return result;
+      },
       onDone: () => {},
     });
   // Entries move, so their messages come from the present order.
-  const wrong = Object.keys(errors).length > 0 ? errorsOf(schema, composed(values)) : {};
+  const wrong: Record<string, string> = {
+    ...messagesOf(refused, values.entries),
+    ...(Object.keys(errors).length > 0 && errorsOf(schema, composed(values))),
+  };
   return (
     <form {...form} aria-label={title} className={styles.form}>
       <Refusal refusal={failure} />
@@ -120,12 +131,30 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
   );
 }
 
-const firstText = (entry: SectionEntries[number]) => Object.values(entry)[0] ?? '';
+/** A text that the server refused. It keeps its message until somebody changes it. */
+type RefusedText = { field: string; text: string; message: string };
 
-function errorsOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
-  const checked = schema.safeParse(value);
-  return checked.success ? {} : fieldErrors(checked.error.issues);
+function refusedTexts(
+  entries: SectionEntries,
+  fields: Record<string, string> = {},
+): readonly RefusedText[] {
+  return Object.entries(fields).flatMap(([name, message]) => {
+    const [index = '', field = ''] = name.split('.');
+    const text = entries[Number(index)]?.[field];
+    return text === undefined ? [] : [{ field, text, message }];
+  });
 }
+
+function messagesOf(refused: readonly RefusedText[], entries: SectionEntries) {
+  const found = entries.flatMap((entry, index) =>
+    refused
+      .filter(({ field, text }) => entry[field]?.trim() === text)
+      .map(({ field, message }) => [`entries.${index}.${field}`, message] as const),
+  );
+  return Object.fromEntries(found);
+}
+
+const firstText = (entry: SectionEntries[number]) => Object.values(entry)[0] ?? '';
 
 /** The built-in texts are stored as such, so that they follow the built-in values later. */
 function editionOf(piece: SectionId, entries: SectionEntries, builtIn: SectionEntries): PieceValue {

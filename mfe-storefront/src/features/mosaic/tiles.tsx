@@ -10,75 +10,19 @@ import { Phone } from '@mcs-repairs/shared/ui/drawings/Phone';
 import { Tablet } from '@mcs-repairs/shared/ui/drawings/Tablet';
 import { Watch } from '@mcs-repairs/shared/ui/drawings/Watch';
 
-export type Tile = {
-  id: string;
-  label: string;
-  /** Text that appears where the tile has space for it. */
-  note?: string;
-  to: string;
-  size: 'large' | 'medium' | 'small';
-  picture: ReactNode;
-};
+/** The place of a tile: its size, and the drawing that it shows. */
+export type TilePlace = { size: 'large' | 'medium' | 'small'; picture: ReactNode };
 
-/** The twelve tiles of the home page in reading order (specification, section 2). */
-export const TILES: readonly Tile[] = [
+/** The places of the twelve tiles in reading order. The owner edits only their texts and links. */
+export const PLACES: readonly TilePlace[] = [
+  { size: 'large', picture: <Phone cameras={3} /> },
+  { size: 'medium', picture: <Phone cameras={1} inches={6.5} /> },
+  { size: 'small', picture: <Watch /> },
+  { size: 'small', picture: <Pencil /> },
+  { size: 'small', picture: <Phone cameras={3} side="back" inches={6.3} /> },
+  { size: 'small', picture: <Phone side="front" /> },
+  { size: 'medium', picture: <Tablet inches={10.9} /> },
   {
-    id: 'iphone-17-pro-max',
-    label: 'iPhone 17 Pro Max',
-    note: 'New, as new, and looked after here.',
-    to: '/shop?category=iphones',
-    size: 'large',
-    picture: <Phone cameras={3} />,
-  },
-  {
-    id: 'iphone-air',
-    label: 'iPhone Air',
-    note: 'Thin and light.',
-    to: '/shop?category=iphones',
-    size: 'medium',
-    picture: <Phone cameras={1} inches={6.5} />,
-  },
-  {
-    id: 'apple-watch',
-    label: 'Apple Watch',
-    to: '/repairs',
-    size: 'small',
-    picture: <Watch />,
-  },
-  {
-    id: 'apple-pencil',
-    label: 'Apple Pencil',
-    to: '/shop?category=accessories',
-    size: 'small',
-    picture: <Pencil />,
-  },
-  {
-    id: 'iphone-16-pro',
-    label: 'iPhone 16 Pro',
-    to: '/shop?category=iphones',
-    size: 'small',
-    picture: <Phone cameras={3} side="back" inches={6.3} />,
-  },
-  {
-    id: 'iphone-14-pro-max',
-    label: 'iPhone 14 Pro Max',
-    to: '/repairs',
-    size: 'small',
-    picture: <Phone side="front" />,
-  },
-  {
-    id: 'ipad-air',
-    label: 'iPad Air',
-    note: 'For class, desk and sofa.',
-    to: '/shop?category=ipads',
-    size: 'medium',
-    picture: <Tablet inches={10.9} />,
-  },
-  {
-    id: 'apple-ecosystem',
-    label: 'Apple Ecosystem',
-    note: 'Mac, iPad, iPhone and Watch: one shop for all of them.',
-    to: '/shop',
     size: 'large',
     picture: (
       <>
@@ -88,34 +32,8 @@ export const TILES: readonly Tile[] = [
       </>
     ),
   },
-  {
-    id: 'services',
-    label: 'Services',
-    note: 'IT for businesses and schools.',
-    to: '/business',
-    size: 'medium',
-    picture: <GenericLaptop />,
-  },
-  {
-    id: 'chargers-cables',
-    label: 'Chargers & Cables',
-    to: '/shop?category=accessories',
-    size: 'small',
-    picture: <ChargerCable />,
-  },
-  {
-    id: 'apple-vision-pro',
-    label: 'Apple Vision Pro',
-    to: '/shop',
-    size: 'small',
-    picture: <Headset />,
-  },
-  {
-    id: 'board-repair',
-    label: 'Board Repair',
-    note: 'Under the microscope, not in the bin.',
-    to: '/repairs',
-    size: 'medium',
-    picture: <LogicBoard />,
-  },
+  { size: 'medium', picture: <GenericLaptop /> },
+  { size: 'small', picture: <ChargerCable /> },
+  { size: 'small', picture: <Headset /> },
+  { size: 'medium', picture: <LogicBoard /> },
 ];

@@ -39,6 +39,7 @@ export async function freshShop(environment: Record<string, string> = {}): Promi
   const metrics = createMetrics();
   return {
     ...joinContexts({
+      sitePaths: async () => null,
       config,
       db,
       files: openFiles(config),

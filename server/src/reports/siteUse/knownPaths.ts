@@ -6,13 +6,17 @@ import type { Registry } from '../../releases';
 /** The paths are read again at most this often, however many unknown paths are requested. */
 const REREAD_MS = 30_000;
 
-type Place = { db: Db; now: () => Date; readRegistry: () => Promise<Registry | null> };
+export type PathsPlace = {
+  db: Db;
+  now: () => Date;
+  readRegistry: () => Promise<Registry | null>;
+};
 
 /**
  * Caches the paths of the site's pages: those that areas declare, and those of goods, models and
  * discussions. Staff pages are not among them.
  */
-export function createKnownPaths(place: Place, clock: () => number = () => performance.now()) {
+export function createKnownPaths(place: PathsPlace, clock: () => number = () => performance.now()) {
   let known: ReadonlySet<string> = new Set();
   let readAt = -Infinity;
   return {
@@ -20,7 +24,7 @@ export function createKnownPaths(place: Place, clock: () => number = () => perfo
     async among(paths: readonly string[]): Promise<ReadonlySet<string>> {
       const isStale = clock() - readAt >= REREAD_MS;
       if (isStale && paths.some((path) => !known.has(path))) {
-        known = new Set(await readPaths(place));
+        known = new Set(await sitePaths(place));
         readAt = clock();
       }
       return known;
@@ -28,16 +32,20 @@ export function createKnownPaths(place: Place, clock: () => number = () => perfo
   };
 }
 
-async function readPaths({ db, now, readRegistry }: Place): Promise<string[]> {
+/** Reads the paths that `createKnownPaths` knows. Models that the owner removed are not among them. */
+export async function sitePaths({ db, now, readRegistry }: PathsPlace): Promise<string[]> {
   const registry = await readRegistry();
   const declared = Object.values(registry?.remotes ?? {}).flatMap(({ prefixes, sitemap = [] }) => [
     ...prefixes.map((prefix) => prefix.replace(/\/\*$/, '')),
     ...sitemap,
   ]);
-  const stored = await Promise.all([
+  const [goods, models, posts] = await Promise.all([
     shopPaths({ db, now }),
-    modelPaths(db).then(({ added }) => added),
+    modelPaths(db),
     postPaths(db),
   ]);
-  return [...declared, ...stored.flat()].filter((path) => !/^\/admin(?:\/|$)/.test(path));
+  const gone = new Set(models.gone);
+  return [...declared, ...goods, ...models.added, ...posts].filter(
+    (path) => !gone.has(path) && !/^\/admin(?:\/|$)/.test(path),
+  );
 }

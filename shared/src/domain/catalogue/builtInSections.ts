@@ -2,6 +2,7 @@ import type { SectionEntry, SectionId } from '../types/sections';
 import { CLAIMS } from './claims';
 import { COMMUNITY_GUIDELINES } from './communityGuidelines';
 import { deviceQuestions } from './deviceQuestions';
+import { MOSAIC_TILES } from './mosaicTiles';
 import { PRIVACY_POLICY } from './privacyPolicy';
 import { RECOVERY_QUESTIONS } from './recoveryQuestions';
 import { TEAM } from './team';
@@ -20,6 +21,7 @@ export const BUILT_IN_SECTIONS: BuiltIn = {
   'faq-watch': deviceQuestions('watch'),
   'faq-laptop': deviceQuestions('laptop'),
   'faq-data-recovery': RECOVERY_QUESTIONS,
+  mosaic: MOSAIC_TILES,
   testimonials: TESTIMONIALS,
   team: TEAM,
   claims: CLAIMS,

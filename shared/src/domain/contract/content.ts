@@ -81,7 +81,10 @@ export const readLegalVersion = operation({
   reads: [],
 });
 
-/** Failure `conflict` if somebody else published the same piece in the meantime. */
+/**
+ * Failures: `conflict` if somebody else published the same piece in the meantime; `invalid` if a
+ * link leads to no page of the site.
+ */
 export const publishContent = operation({
   id: 'publishContent',
   tag: 'content',

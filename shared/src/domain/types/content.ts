@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  pageLink,
   SECTION_IDS,
   sectionEntriesSchema,
   sectionSchema,
@@ -45,11 +46,7 @@ export type EditedProfile = z.infer<typeof editedProfileSchema>;
 export const bannerSchema = z.object({
   text: requiredText('Write what visitors should know', 140),
   linkLabel: lineText({ max: 40 }),
-  linkTo: lineText({
-    max: 500,
-    pattern: /^(?:|\/(?!\/)\S*|https:\/\/[^\s/.]+\.\S+)$/,
-    mismatch: 'Enter a path of this site, such as /shop, or an address that starts with https://',
-  }),
+  linkTo: pageLink({ max: 500 }),
   from: z.nullable(instantSchema),
   until: z.nullable(instantSchema),
 });

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
-import { refusedLink } from './marks';
-import { linesText, requiredText, textAsTyped } from './text';
+import { markedParts, refusedLink } from './marks';
+import { lineText, linesText, requiredText, textAsTyped } from './text';
+
+const PAGE = /^(?:|\/(?![/\\])[^\s\\]*|https:\/\/[^\s/.\\]+\.[^\s\\]+)$/;
+
+/** Accepts a page of this site, or an address with https. `min: 1` refuses an empty text. */
+export const pageLink = (rule: { min?: number; max: number; message?: string }) =>
+  lineText({
+    ...rule,
+    pattern: PAGE,
+    mismatch: 'Enter a path of this site, such as /shop, or an address that starts with https://',
+  });
 
 /** One text of an entry. */
 export type SectionField = {
@@ -12,6 +22,10 @@ export type SectionField = {
   marks?: true;
   /** Whether the page also shows paragraphs, lists, tables and subheadings (`textBlocks`). */
   blocks?: true;
+  /** Whether the text is the address of a link: a page of the site, or an address with https. */
+  link?: true;
+  /** Whether the text may be empty. */
+  optional?: true;
 };
 
 type SectionKind = {
@@ -64,6 +78,17 @@ export const SECTIONS = {
   'faq-watch': questions('Apple Watch', '/repairs/watch'),
   'faq-laptop': questions('Laptop', '/repairs/laptop'),
   'faq-data-recovery': questions('Data recovery', '/repairs/data-recovery'),
+  mosaic: {
+    title: 'Tiles of the home page',
+    entry: 'tile',
+    pages: ['/'],
+    fields: {
+      label: { label: 'Label', max: 40 },
+      note: { label: 'Note', max: 80, optional: true },
+      to: { label: 'Link', max: 500, link: true },
+    },
+    most: 12,
+  },
   testimonials: {
     title: 'Testimonials',
     entry: 'testimonial',
@@ -124,8 +149,10 @@ export type SectionTexts = Partial<Record<SectionId, SectionEntries | null>>;
 
 const LINK = 'Link only to a page such as /shop, or to an address that starts with https://';
 
-function fieldSchema({ label, max, lines, marks }: SectionField) {
+function fieldSchema({ label, max, lines, marks, link, optional }: SectionField) {
   const message = `Fill in: ${label}`;
+  if (link) return pageLink({ min: 1, max, message });
+  if (optional) return lineText({ max });
   const text = lines ? linesText({ min: 1, max, message }) : requiredText(message, max);
   return marks
     ? text.check(z.refine((typed) => refusedLink(typed) === undefined, { error: LINK }))
@@ -142,6 +169,18 @@ export function sectionSchema(id: SectionId) {
       z.minLength(1, { error: `Add at least one ${entry}`, abort: true }),
       z.maxLength(most, { error: `Use at most ${most} entries`, abort: true }),
     );
+}
+
+/** Returns the addresses to which entries link, by `<index>.<field>`. */
+export function linksOfEntries(id: SectionId, entries: SectionEntries): [string, string][] {
+  const { fields } = sectionKind(id);
+  return entries.flatMap((entry, index) =>
+    Object.entries(fields).flatMap(([name, { link, marks }]) => {
+      const text = entry[name] ?? '';
+      const links = marks ? markedParts(text).flatMap(({ to }) => to ?? []) : link ? [text] : [];
+      return links.map((to): [string, string] => [`${index}.${name}`, to]);
+    }),
+  );
 }
 
 export const sectionIdSchema = z.enum(SECTION_IDS);

@@ -1,0 +1,64 @@
+import type { PieceValue } from '@mcs-repairs/shared/domain/types/content';
+import { createTestDatabase, type TestDatabase } from '../../test/testDatabase';
+import { NOW } from '../../test/testShop';
+import { wrongLinks } from './wrongLinks';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.remove());
+
+const PATHS = new Set(['/', '/shop', '/terms', '/repairs/iphone/15-pro']);
+const check = (edition: PieceValue, paths: ReadonlySet<string> | null = PATHS) =>
+  wrongLinks({ db: database.db, now: () => NOW, sitePaths: async () => paths }, edition);
+const tile = (to: string): PieceValue => ({
+  piece: 'mosaic',
+  value: [
+    { label: 'Shop', note: '', to: '/shop' },
+    { label: 'Other', note: '', to },
+  ],
+});
+const answer = (text: string): PieceValue => ({
+  piece: 'faq-iphone',
+  value: [{ question: 'Where?', answer: text }],
+});
+
+test.each([
+  '/',
+  '/shop?category=iphones#goods',
+  '/shop/',
+  '/repairs/iphone/15-pro?issue=screen',
+  '/terms/first',
+  'https://other.example/shopp',
+])('a link to %s is accepted', async (to) => {
+  expect(await check(tile(to))).toBeNull();
+});
+
+test.each([
+  '/shopp',
+  '/Shop',
+  '/repairs/iphone/99',
+  '/terms/2026-11-20T041500123Z',
+  '/terms/first/more',
+  '/shop/../nowhere',
+  '/admin',
+])('a link to %s is refused beside its field', async (to) => {
+  const wrong = await check(tile(to));
+  expect(Object.keys(wrong ?? {})).toEqual(['edition.value.1.to']);
+});
+
+test('links in answers and of the banner are checked, too', async () => {
+  expect(await check(answer('See [our shop](/shop), [call](tel:+977) or **come**.'))).toBeNull();
+  expect(await check(answer('See [our shop](/shop) or [this](/shopp).'))).toEqual({
+    'edition.value.0.answer': 'This site has no page /shopp. Check the path.',
+  });
+  const banner = { text: 'New', linkLabel: '', from: null, until: null };
+  const linked = (linkTo: string) => check({ piece: 'banner', value: { ...banner, linkTo } });
+  expect(await linked('')).toBeNull();
+  expect(await linked('/shopp')).toHaveProperty(['edition.value.linkTo']);
+});
+
+test('a process that knows no remotes refuses no link', async () => {
+  expect(await check(tile('/shopp'), null)).toBeNull();
+});

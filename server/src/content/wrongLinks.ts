@@ -1,0 +1,41 @@
+import type { PieceValue } from '@mcs-repairs/shared/domain/types/content';
+import { LEGAL_PAGES } from '@mcs-repairs/shared/domain/types/legalPages';
+import { linksOfEntries } from '@mcs-repairs/shared/domain/types/sections';
+import { pageAddress, tidyPath } from '../http';
+import { legalText } from './legalVersions';
+import type { Shop } from './shop';
+
+type Place = Pick<Shop, 'db' | 'now' | 'sitePaths'>;
+
+/**
+ * Returns a message for each field of an edition that links to a page that the site does not have,
+ * or null. Links to other sites are not opened.
+ */
+export async function wrongLinks(
+  place: Place,
+  edition: PieceValue,
+): Promise<Record<string, string> | null> {
+  const internal = linksOf(edition).filter(([, to]) => to.startsWith('/'));
+  const known = internal.length > 0 ? await place.sitePaths() : null;
+  if (!known) return null;
+  const wrong: Record<string, string> = {};
+  for (const [field, to] of internal)
+    if (!(await isPage(place, known, to)))
+      wrong[`edition.value.${field}`] ??= `This site has no page ${to}. Check the path.`;
+  return Object.keys(wrong).length > 0 ? wrong : null;
+}
+
+function linksOf({ piece, value }: PieceValue): [string, string][] {
+  if (!value || piece === 'profile') return [];
+  if (piece === 'banner') return [['linkTo', value.linkTo]];
+  return linksOfEntries(piece, value);
+}
+
+async function isPage(place: Place, known: ReadonlySet<string>, to: string): Promise<boolean> {
+  const path = tidyPath(pageAddress(to, 'http://site.invalid').pathname).replace(/(.)\/$/, '$1');
+  if (known.has(path)) return true;
+  const [, first, version = '', deeper] = path.split('/');
+  const page = LEGAL_PAGES.find((legal) => legal === first);
+  if (!page || !version || deeper !== undefined) return false;
+  return (await legalText(place, place.db, { page, version })).ok;
+}
