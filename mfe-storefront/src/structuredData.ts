@@ -9,15 +9,17 @@ type JsonLd = Record<string, unknown>;
 
 /** Describes the shop and its opening hours as structured data for search engines. */
 export function electronicsStore({ profile, publicUrl, schedule }: SiteConfig): JsonLd {
+  const { furtherPhones = [], furtherAddresses = [], socialLinks = [] } = profile;
   return {
     '@type': 'ElectronicsStore',
     '@id': `${publicUrl}/#shop`,
     name: profile.name,
     url: `${publicUrl}/`,
-    telephone: profile.phone,
+    telephone: oneOrAll([profile.phone, ...furtherPhones.map(({ phone }) => phone)]),
     email: profile.email,
-    address: profile.address,
-    hasMap: profile.mapUrl,
+    address: oneOrAll([profile.address, ...furtherAddresses.map(({ address }) => address)]),
+    hasMap: oneOrAll([profile.mapUrl, ...furtherAddresses.map(({ mapUrl }) => mapUrl)]),
+    ...(socialLinks.length > 0 && { sameAs: socialLinks }),
     openingHoursSpecification: profile.hours
       .filter(({ opens, closes }) => opens && closes)
       .map(({ weekday, opens, closes }) => ({
@@ -29,6 +31,8 @@ export function electronicsStore({ profile, publicUrl, schedule }: SiteConfig): 
     ...(schedule && { specialOpeningHoursSpecification: specialHours(profile.hours, schedule) }),
   };
 }
+
+const oneOrAll = (texts: readonly string[]) => (texts.length > 1 ? texts : texts[0]);
 
 /** In structured data, a closed day is a day that opens and closes at midnight. */
 function specialHours(

@@ -2,9 +2,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeShopData, renderRoute } from '@mcs-repairs/shared/platform/testing';
+import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
+import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { remote } from '../remote';
+import { electronicsStore } from '../structuredData';
 
-async function openContact(search = '', renderedAt?: string) {
+async function openContact(search = '', renderedAt?: string, profile = DEFAULT_SHOP_PROFILE) {
   const createEnquiry = jest.fn(async () => ({
     ok: true as const,
     value: { reference: 'MCS77' },
@@ -13,6 +16,7 @@ async function openContact(search = '', renderedAt?: string) {
     path: `/contact${search}`,
     shopData: fakeShopData({ operations: { createEnquiry } }),
     renderedAt,
+    config: { profile },
   });
   const form = within(await screen.findByRole('form', { name: 'Write to us' }));
   return { user: userEvent.setup({ delay: null }), form, createEnquiry, ...page };
@@ -35,6 +39,31 @@ describe('the contact page', () => {
     expect(screen.getByText('10:00 AM to 7:00 PM')).toBeTruthy();
     expect(screen.getByText('Closed')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open the map' })).toBeTruthy();
+  });
+
+  it('names further numbers, addresses and links on the page and in its structured data', async () => {
+    const profile: ShopProfile = {
+      ...DEFAULT_SHOP_PROFILE,
+      furtherPhones: [{ label: 'Patan branch', phone: '01-5544332' }],
+      furtherAddresses: [{ address: 'Mangal Bazar', mapUrl: 'https://maps.example/patan' }],
+      socialLinks: ['https://www.facebook.com/everest.fix'],
+    };
+    await openContact('', undefined, profile);
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('01-5544332')).toBe('tel:015544332');
+    expect(href('Facebook')).toBe('https://www.facebook.com/everest.fix');
+    const maps = screen.getAllByRole('link', { name: 'Open the map' });
+    expect(maps.map((link) => link.getAttribute('href'))).toContain('https://maps.example/patan');
+
+    const config = { mode: 'connected', publicUrl: 'https://shop.example' } as const;
+    expect(electronicsStore({ ...config, profile })).toMatchObject({
+      telephone: ['+977-1-5550100', '01-5544332'],
+      address: ['Putalisadak, Kathmandu, Nepal', 'Mangal Bazar'],
+      sameAs: ['https://www.facebook.com/everest.fix'],
+    });
+    const plain = electronicsStore({ ...config, profile: DEFAULT_SHOP_PROFILE });
+    expect(plain).toMatchObject({ telephone: '+977-1-5550100' });
+    expect(plain).not.toHaveProperty('sameAs');
   });
 
   it('links to the look-up of a repair', async () => {

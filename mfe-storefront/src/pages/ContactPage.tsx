@@ -8,6 +8,7 @@ import { PageHeader } from '@mcs-repairs/shared/ui/PageHeader';
 import { Section } from '@mcs-repairs/shared/ui/Section';
 import { MessageForm } from '../features/messages/MessageForm';
 import { Channels } from '../features/visit/Channels';
+import { FurtherContacts } from '../features/visit/FurtherContacts';
 import { ShopDetails } from '../features/visit/ShopDetails';
 import { breadcrumbList, electronicsStore } from '../structuredData';
 import styles from './ContactPage.module.css';
@@ -38,6 +39,9 @@ export function Component() {
               Visit the store
             </h2>
             <ShopDetails email />
+            <Unhydrated id="further">
+              <FurtherContacts />
+            </Unhydrated>
             <div className={styles.actions}>
               <ButtonAnchor
                 href={mapUrl}

@@ -148,6 +148,44 @@ test('a banner that ends before it starts is refused beside its end, and a store
   expect((await shown()).banner).toBeNull();
 });
 
+const FURTHER = {
+  socialLinks: ['https://www.facebook.com/everest.fix', 'https://tiktok.com/@everest'],
+  furtherPhones: [{ label: 'Patan branch', phone: '01-5544332' }],
+  furtherAddresses: [{ address: 'Mangal Bazar, Lalitpur', mapUrl: 'https://maps.example/patan' }],
+  logoColour: '#d32f2f',
+};
+const furtherProfile = (change: object = {}): PieceValue => {
+  const { value } = profile('01-4000000');
+  return { piece: 'profile', value: { ...value, ...FURTHER, ...change } } as PieceValue;
+};
+
+test('a profile may have further numbers, addresses, links and a colour of the logo', async () => {
+  const { id } = (await publish(furtherProfile())).body as Edition;
+  expect((await shown()).profile).toMatchObject(FURTHER);
+  const log = (await owner.ask('GET', '/api/log')).body as { entries: { detail: string }[] };
+  expect(log.entries[0]?.detail).toContain('Patan branch, 01-5544332');
+  expect(log.entries[0]?.detail).not.toContain('object');
+  const nothing = { socialLinks: [], furtherPhones: [], furtherAddresses: [], logoColour: '' };
+  expect((await publish(furtherProfile(nothing), id)).status).toBe(201);
+  expect((await shown()).profile).toMatchObject(nothing);
+});
+
+test.each([
+  ['socialLinks.0', { socialLinks: ['http://facebook.com/everest'] }],
+  ['socialLinks.0', { socialLinks: ['javascript:alert(1)//https://a.b'] }],
+  ['socialLinks', { socialLinks: Array.from({ length: 7 }, () => 'https://x.com/everest') }],
+  ['furtherPhones.0.label', { furtherPhones: [{ label: '', phone: '01-5544332' }] }],
+  ['furtherPhones.0.phone', { furtherPhones: [{ label: 'Patan', phone: '12' }] }],
+  ['furtherAddresses.0.mapUrl', { furtherAddresses: [{ address: 'Patan', mapUrl: 'maps' }] }],
+  ['logoColour', { logoColour: 'red' }],
+  ['logoColour', { logoColour: '#f5a524' }],
+  ['logoColour', { logoColour: '#10204a' }],
+])('a profile is refused beside %s: %j', async (field, change) => {
+  const { status, body } = await publish(furtherProfile(change));
+  expect(status).toBe(422);
+  expect((body as { fields: object }).fields).toHaveProperty([`edition.value.${field}`]);
+});
+
 test('visitors cannot publish, preview or read editions', async () => {
   const visitor = shop.browser();
   const body = { edition: banner('Mine'), seen: null, validFrom: null };

@@ -104,8 +104,14 @@ function summaryOf(edition: PieceValue, before: SectionEntries): string {
   const { piece, value } = edition;
   if (value === null) return piece === 'banner' ? 'removed' : 'built-in values';
   if (piece === 'banner') return value.text;
-  if (piece === 'profile') return Object.values(value).join(', ');
+  if (piece === 'profile') return textsOf(value).join(', ');
   return changesOf(before, value);
+}
+
+/** Returns the texts of a profile, also those inside its lists. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  return Object.values(value ?? {}).flatMap(textsOf);
 }
 
 async function entriesBefore(trx: Trx, piece: Piece): Promise<SectionEntries> {

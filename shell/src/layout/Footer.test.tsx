@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import { Footer } from './Footer';
@@ -45,6 +45,23 @@ describe('the footer (section 2)', () => {
     renderWithSite(<Footer />, { config: { profile: { ...DEFAULT_SHOP_PROFILE, hours } } });
     expect(screen.getByText('Saturday 11:00 AM to 3:30 PM')).toBeTruthy();
     expect(screen.queryByText('Saturday closed')).toBeNull();
+  });
+
+  test('has further addresses, numbers and pages on other sites, if the owner entered some', () => {
+    renderWithSite(<Footer />);
+    expect(screen.queryByRole('list', { name: 'The shop on other sites' })).toBeNull();
+    cleanup();
+    const profile = {
+      ...DEFAULT_SHOP_PROFILE,
+      furtherPhones: [{ label: 'Patan branch', phone: '01-5544332' }],
+      furtherAddresses: [{ address: 'Mangal Bazar', mapUrl: 'https://maps.example/patan' }],
+      socialLinks: ['https://www.facebook.com/everest.fix'],
+    };
+    renderWithSite(<Footer />, { config: { profile } });
+    expect(target('01-5544332')).toBe('tel:015544332');
+    expect(screen.getByText(/^Patan branch:/)).toBeTruthy();
+    expect(target('Mangal Bazar')).toBe('https://maps.example/patan');
+    expect(target('Facebook')).toBe('https://www.facebook.com/everest.fix');
   });
 
   test('has quick links and service links', () => {

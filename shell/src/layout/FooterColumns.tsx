@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { callHref, mailHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import { comingClosures } from '@mcs-repairs/shared/domain/rules/comingClosures';
 import { openingHours } from '@mcs-repairs/shared/domain/rules/openingState';
+import { siteName } from '@mcs-repairs/shared/domain/rules/siteName';
 import type { NavigationPlace } from '@mcs-repairs/shared/domain/types/navigation';
 import { useNow, useShopProfile, useShopSchedule } from '@mcs-repairs/shared/platform/site';
 import { MailIcon, MapPinIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
@@ -13,7 +14,16 @@ import css from './Footer.module.css';
  * section 2).
  */
 export function Component() {
-  const { address, phone, email, mapUrl, hours } = useShopProfile();
+  const {
+    address,
+    phone,
+    email,
+    mapUrl,
+    hours,
+    furtherPhones = [],
+    furtherAddresses = [],
+    socialLinks = [],
+  } = useShopProfile();
   const { closures = [] } = useShopSchedule();
   const coming = comingClosures(closures, useNow());
   return (
@@ -33,15 +43,42 @@ export function Component() {
               {address}
             </a>
           </li>
+          {furtherAddresses.map((other) => (
+            <li key={other.address}>
+              <MapPinIcon />
+              <a href={other.mapUrl} rel="noreferrer" target="_blank">
+                {other.address}
+              </a>
+            </li>
+          ))}
           <li>
             <PhoneIcon />
             <a href={callHref(phone)}>{phone}</a>
           </li>
+          {furtherPhones.map((other) => (
+            <li key={other.label + other.phone}>
+              <PhoneIcon />
+              <span>
+                {other.label}: <a href={callHref(other.phone)}>{other.phone}</a>
+              </span>
+            </li>
+          ))}
           <li>
             <MailIcon />
             <a href={mailHref(email)}>{email}</a>
           </li>
         </ul>
+        {socialLinks.length > 0 && (
+          <ul className={css.social} aria-label="The shop on other sites">
+            {socialLinks.map((link) => (
+              <li key={link}>
+                <a href={link} rel="noreferrer" target="_blank">
+                  {siteName(link)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <ul className={css.hours} aria-label="Shop hours">
           {openingHours(hours).map(({ days, hours: open }) => (
             <li key={days}>

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
 import { publishContent } from '@mcs-repairs/shared/domain/contract/content';
 import { editedProfileSchema, type EditedProfile } from '@mcs-repairs/shared/domain/types/content';
-import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
+import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { MOST_FURTHER } from '@mcs-repairs/shared/domain/types/shopProfile';
 import { instantSchema } from '@mcs-repairs/shared/domain/types/time';
 import { Field } from '@mcs-repairs/shared/ui/Field';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
-import { instantOf } from './nepalInput';
+import { errorsOf } from './errorsOf';
+import { FurtherList, type FurtherEntry } from './FurtherList';
+import { inputOf, instantOf } from './nepalInput';
 import { PublishActions } from './PublishActions';
 import styles from './Website.module.css';
 
@@ -23,9 +27,10 @@ const FIELDS = {
   businessEmail: 'Email address for business customers',
   address: 'Address',
   mapUrl: 'Link to the map',
-} satisfies Record<keyof EditedProfile, string>;
-const NAMES = Object.keys(FIELDS) as (keyof EditedProfile)[];
-const TYPES: Partial<Record<keyof EditedProfile, string>> = {
+} satisfies Partial<Record<keyof EditedProfile, string>>;
+type Name = keyof typeof FIELDS;
+const NAMES = Object.keys(FIELDS) as Name[];
+const TYPES: Partial<Record<Name, string>> = {
   phone: 'tel',
   whatsapp: 'tel',
   email: 'email',
@@ -33,12 +38,47 @@ const TYPES: Partial<Record<keyof EditedProfile, string>> = {
   mapUrl: 'url',
 };
 
-type ProfileFormProps = { profile: ShopProfile; builtIn: ShopProfile; seen: string | null };
+const LISTS = {
+  furtherPhones: {
+    title: 'Further phone numbers',
+    entry: 'phone number',
+    fields: {
+      label: { label: 'Whose number', type: 'text' },
+      phone: { label: 'Further phone', type: 'tel' },
+    },
+  },
+  furtherAddresses: {
+    title: 'Further addresses',
+    entry: 'address',
+    fields: {
+      address: { label: 'Further address', type: 'text' },
+      mapUrl: { label: 'Link to the map of address', type: 'url' },
+    },
+  },
+  socialLinks: {
+    title: 'The shop on other sites',
+    entry: 'link',
+    fields: { link: { label: 'Link', type: 'url' } },
+  },
+} as const;
+type ListName = keyof typeof LISTS;
+const LIST_NAMES = Object.keys(LISTS) as ListName[];
 
-/** Edits the shop's name, phone numbers and addresses. */
-export function ProfileForm({ profile, builtIn, seen }: ProfileFormProps) {
+const LOGO_COLOUR = 'Colour of the logo';
+
+type ProfileFormProps = {
+  /** The newest published profile, even if it does not apply yet. */
+  profile: EditedProfile;
+  builtIn: EditedProfile;
+  seen: string | null;
+  /** The time from which the profile applies, if it is in the future. */
+  from: string | null;
+};
+
+/** Edits the shop's name, phone numbers, addresses, links and the colour of its logo. */
+export function ProfileForm({ profile, builtIn, seen, from }: ProfileFormProps) {
   const { act } = useStaffAction();
-  const publish = (value: EditedProfile | null, validFrom: string | null) =>
+  const publish = (value: EditedProfile, validFrom: string | null) =>
     act(
       ({ call }) =>
         call(publishContent, { body: { edition: { piece: 'profile', value }, seen, validFrom } }),
@@ -46,29 +86,51 @@ export function ProfileForm({ profile, builtIn, seen }: ProfileFormProps) {
         ? 'The profile was saved. Pages show it from the time that you chose.'
         : 'The content was published. Pages show it within seconds.',
     );
-  const stored = editedOf(profile);
+  const stored = typedOf(profile);
   const { errors, failure, sending, form, text, values, change, overtaken, ...choice } =
     useStaffForm({
       schema,
-      empty: { ...stored, validFrom: '' },
-      compose: ({ validFrom, ...value }) => ({ ...value, validFrom: instantOf(validFrom) }),
+      empty: { ...stored, validFrom: inputOf(from) },
+      compose: composed,
       send: ({ validFrom, ...value }) => publish(value, validFrom),
       onDone: () => {},
     });
+  // Entries of lists move, so their messages come from the present order.
+  const wrong = Object.keys(errors).length > 0 ? errorsOf(schema, composed(values)) : {};
   return (
     <form {...form} aria-label="Shop profile" className={styles.form}>
       <Refusal refusal={failure} />
-      <ChangedMeanwhile
-        {...choice}
-        others={overtaken.flatMap((name) =>
-          name === 'validFrom' ? [] : [`${FIELDS[name]}: ${stored[name]}`],
-        )}
-      />
+      <ChangedMeanwhile {...choice} others={overtaken.map((name) => theirs(stored, from, name))} />
+      {from && (
+        <Notice tone="info">
+          These values apply from {nepalInstant(from)}. The site still shows the earlier ones.
+        </Notice>
+      )}
       {NAMES.map((name) => (
         <Field key={name} label={FIELDS[name]} required error={errors[name]}>
           <TextInput {...text(name)} type={TYPES[name] ?? 'text'} />
         </Field>
       ))}
+      {LIST_NAMES.map((name) => (
+        <FurtherList
+          key={name}
+          {...LISTS[name]}
+          most={MOST_FURTHER[name]}
+          entries={values[name]}
+          errorOf={(index, field) =>
+            wrong[name === 'socialLinks' ? `${name}.${index}` : `${name}.${index}.${field}`]
+          }
+          onChange={(entries) => change(name, entries)}
+        />
+      ))}
+      <Field
+        label={LOGO_COLOUR}
+        optional
+        hint="A colour such as #0a5bd3. It must stand out on light and on dark pages."
+        error={errors.logoColour}
+      >
+        <TextInput {...text('logoColour')} maxLength={7} spellCheck={false} />
+      </Field>
       <Field
         label="Valid from"
         hint="Time in Nepal. Leave it empty to publish now."
@@ -78,17 +140,53 @@ export function ProfileForm({ profile, builtIn, seen }: ProfileFormProps) {
       </Field>
       <PublishActions
         piece="profile"
-        value={values}
+        value={composed(values)}
         publishing={sending}
         blocked={overtaken.length > 0}
         onReset={{
           label: 'Insert built-in values',
-          reset: () => NAMES.forEach((name) => change(name, builtIn[name])),
+          reset: () => {
+            const typed = typedOf(builtIn);
+            for (const name of TYPED) change(name, typed[name]);
+          },
         }}
       />
     </form>
   );
 }
 
-const editedOf = (profile: ShopProfile) =>
-  Object.fromEntries(NAMES.map((name) => [name, profile[name]])) as EditedProfile;
+type Typed = Record<Name | 'logoColour', string> & Record<ListName, readonly FurtherEntry[]>;
+const TYPED = [...NAMES, ...LIST_NAMES, 'logoColour'] as const;
+
+/** The lists contain objects, so that all of them are edited in the same way. */
+function typedOf(profile: EditedProfile): Typed {
+  const { furtherPhones = [], furtherAddresses = [], socialLinks = [], logoColour = '' } = profile;
+  const texts = Object.fromEntries(NAMES.map((name) => [name, profile[name]])) as Record<
+    Name,
+    string
+  >;
+  return {
+    ...texts,
+    furtherPhones,
+    furtherAddresses,
+    socialLinks: socialLinks.map((link) => ({ link })),
+    logoColour,
+  };
+}
+
+const composed = ({ validFrom, socialLinks, ...typed }: Typed & { validFrom: string }) => ({
+  ...typed,
+  socialLinks: socialLinks.map(({ link }) => link),
+  validFrom: instantOf(validFrom),
+});
+
+/** Says what a colleague published in a field. */
+function theirs(stored: Typed, from: string | null, name: keyof Typed | 'validFrom'): string {
+  if (name === 'validFrom') return `Valid from: ${from ? nepalInstant(from) : 'empty'}`;
+  if (name === 'logoColour') return `${LOGO_COLOUR}: ${stored.logoColour || 'empty'}`;
+  if (name === 'socialLinks' || name === 'furtherPhones' || name === 'furtherAddresses') {
+    const entries = stored[name].map((entry) => Object.values(entry).join(' '));
+    return `${LISTS[name].title}: ${entries.join(', ') || 'empty'}`;
+  }
+  return `${FIELDS[name]}: ${stored[name]}`;
+}

@@ -32,14 +32,21 @@ const BUILT_IN = [
   { question: 'Is there a warranty?', answer: 'Yes.' },
 ];
 
-function open(stored: object = {}, at = '/admin/website') {
+type Answer = ReturnType<typeof answered>;
+
+function open(
+  stored: object = {},
+  at = '/admin/website',
+  publishing?: Answer,
+  content: typeof settings = settings,
+) {
   const user = userEvent.setup({ delay: null });
-  const publishContent = jest.fn(answered(edition));
+  const publishContent = jest.fn(publishing ?? answered(edition));
   const undoContent = jest.fn(answered(null));
   const previewContent = jest.fn(answered({ link: '/open', frame: '/?content-preview=x' }));
   const readSection = answered({ builtIn: BUILT_IN, entries: null, editions: [], ...stored });
   const operations = {
-    readContentSettings: answered(settings),
+    readContentSettings: answered(content),
     readSection,
     publishContent,
     undoContent,
@@ -67,12 +74,73 @@ test('a new phone number is published with the edition that the editor saw', asy
     body: {
       edition: {
         piece: 'profile',
-        value: { name, phone: '01-4000000', whatsapp, email, businessEmail, address, mapUrl },
+        value: {
+          ...{ name, phone: '01-4000000', whatsapp, email, businessEmail, address, mapUrl },
+          ...{ socialLinks: [], furtherPhones: [], furtherAddresses: [], logoColour: '' },
+        },
       },
       seen: null,
       validFrom: null,
     },
   });
+});
+
+test('further numbers and links are added and removed, and a pale logo colour is refused beside its field', async () => {
+  const { user, container, publishContent } = open();
+  const form = await screen.findByRole('form', { name: 'Shop profile' });
+  const press = (name: string) => user.click(within(form).getByRole('button', { name }));
+  await press('Add phone number');
+  await user.keyboard('Patan branch');
+  await press('Add phone number');
+  await press('Remove phone number 2');
+  expect(document.activeElement?.textContent).toBe('Add phone number');
+  await press('Add link');
+  await user.keyboard('http://facebook.com/everest');
+  await user.type(within(form).getByLabelText(/^Colour of the logo/), '#ffee00');
+  await press('Publish changes');
+  expect(publishContent).not.toHaveBeenCalled();
+  expect(form.textContent).toContain('Enter the phone number with its area code');
+  expect(form.textContent).toContain('Enter a web address that starts with https://');
+  expect(form.textContent).toContain(
+    'Too light for light pages: the contrast is 1.2 to 1, and a logo needs 3 to 1.',
+  );
+  expect(await accessibilityFaults(container)).toEqual([]);
+  await user.type(within(form).getByLabelText(/^Further phone 1/), '01-5544332');
+  await user.clear(within(form).getByLabelText(/^Link 1/));
+  await user.type(within(form).getByLabelText(/^Link 1/), 'https://facebook.com/everest');
+  const colour = within(form).getByLabelText(/^Colour of the logo/);
+  await user.clear(colour);
+  await user.type(colour, '#d32f2f');
+  await press('Publish changes');
+  expect(publishContent).toHaveBeenCalledTimes(1);
+  const [[sent]] = publishContent.mock.calls as unknown as [[{ body: object }]];
+  expect(sent.body).toMatchObject({
+    edition: {
+      value: {
+        socialLinks: ['https://facebook.com/everest'],
+        furtherPhones: [{ label: 'Patan branch', phone: '01-5544332' }],
+        furtherAddresses: [],
+        logoColour: '#d32f2f',
+      },
+    },
+  });
+});
+
+test('a profile that applies later is seen, and keeps its time when it is published again', async () => {
+  const { name, whatsapp, email, businessEmail, address, mapUrl } = DEFAULT_SHOP_PROFILE;
+  const value = { name, phone: '01-4000000', whatsapp, email, businessEmail, address, mapUrl };
+  const validFrom = '2026-11-25T04:15:00.000Z';
+  const planned: Edition = { ...edition, validFrom, edition: { piece: 'profile', value } };
+  const { user, publishContent } = open({}, undefined, undefined, {
+    ...settings,
+    editions: [planned],
+  });
+  const form = await screen.findByRole('form', { name: 'Shop profile' });
+  expect(within(form).getByLabelText<HTMLInputElement>(/^Phone/).value).toBe('01-4000000');
+  expect(form.textContent).toContain('The site still shows the earlier ones.');
+  await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
+  const [[sent]] = publishContent.mock.calls as unknown as [[{ body: object }]];
+  expect(sent.body).toMatchObject({ edition: { value }, seen: '01', validFrom });
 });
 
 test('the banner is edited in Nepal time, removed, and its last change undone', async () => {
@@ -213,6 +281,42 @@ describe('the texts on pages', () => {
     await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
     expect(publishContent).not.toHaveBeenCalled();
     expect(answer!.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('a link that the server refuses says so beside its field, wherever the tile moves, until it is changed', async () => {
+    const tiles = [
+      { label: 'Shop', note: '', to: '/shop' },
+      { label: 'Watch', note: 'On the wrist', to: '/shopp' },
+    ];
+    const message = 'This site has no page /shopp. Check the path.';
+    const failure = {
+      code: 'invalid' as const,
+      message: 'A link leads to no page of this site.',
+      fields: { 'edition.value.1.to': message },
+    };
+    const { user, container, publishContent } = open(
+      { builtIn: tiles },
+      '/admin/website?section=mosaic',
+      async () => ({ ok: false, failure }),
+    );
+    const form = await screen.findByRole('form', { name: 'Tiles of the home page' });
+    const links = () => within(form).getAllByLabelText<HTMLInputElement>(/^Link/);
+    const invalid = () => links().map((link) => link.getAttribute('aria-invalid') === 'true');
+    await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
+    expect(publishContent).toHaveBeenCalledTimes(1);
+    expect(form.textContent).toContain(message);
+    expect(invalid()).toEqual([false, true]);
+    expect(document.activeElement).toBe(links()[1]);
+    await user.click(within(form).getByRole('button', { name: 'Move tile 2 up' }));
+    expect(invalid()).toEqual([true, false]);
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.type(links()[0]!, '{Backspace}');
+    expect(form.textContent).not.toContain(message);
+    // The note may be empty, and the link may not.
+    await user.clear(links()[0]!);
+    await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
+    expect(form.textContent).toContain('Fill in: Link');
+    expect(form.textContent).not.toContain('Fill in: Note');
   });
 
   test('texts that apply later keep their time when they are published again', async () => {

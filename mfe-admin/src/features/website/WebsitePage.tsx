@@ -1,6 +1,7 @@
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readContentSettings } from '@mcs-repairs/shared/domain/contract/content';
 import type { Edition, Piece } from '@mcs-repairs/shared/domain/types/content';
+import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { AdminFrame } from '../../frame/AdminFrame';
@@ -26,6 +27,7 @@ export function Component() {
 const content = answersOf(readContentSettings);
 
 function Website() {
+  const now = useNow().toISOString();
   const answer = content.useQuery({});
   return (
     <Loaded query={answer} name="content of the website">
@@ -36,6 +38,9 @@ function Website() {
         // the editions.
         const planned = ofBanner.newest?.edition;
         const banner = planned?.piece === 'banner' ? planned.value : null;
+        const newest = ofProfile.newest;
+        const published =
+          newest?.edition.piece === 'profile' ? (newest.edition.value ?? builtIn) : profile;
         return (
           <div className={styles.parts}>
             <Part id="profile" title="Shop profile">
@@ -43,9 +48,10 @@ function Website() {
                 Every page, email and message uses these values. Opening hours are in Settings.
               </p>
               <ProfileForm
-                profile={profile}
+                profile={{ ...builtIn, ...published }}
                 builtIn={builtIn}
-                seen={ofProfile.newest?.id ?? null}
+                seen={newest?.id ?? null}
+                from={newest && newest.validFrom > now ? newest.validFrom : null}
               />
               <EditionList {...listed('profile', ofProfile)} />
             </Part>

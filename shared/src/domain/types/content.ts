@@ -7,8 +7,8 @@ import {
   type SectionId,
   type SectionTexts,
 } from './sections';
-import { shopProfileSchema } from './shopProfile';
-import { emailText, lineText, phoneText, requiredText, textAsTyped } from './text';
+import { furtherProfile, shopPhone, shopProfileSchema, webAddress } from './shopProfile';
+import { emailText, lineText, requiredText, textAsTyped } from './text';
 import { instantSchema } from './time';
 
 /** The parts of the website that the owner can edit. */
@@ -16,20 +16,12 @@ export const PIECES = ['profile', 'banner', ...SECTION_IDS] as const;
 export const pieceSchema = z.enum(PIECES);
 export type Piece = z.infer<typeof pieceSchema>;
 
-const webAddress = (message: string) =>
-  lineText({
-    min: 1,
-    max: 2048,
-    message,
-    pattern: /^https:\/\/[^\s/.]+\.\S+$/,
-    mismatch: message,
-  });
 const EMAIL = 'Enter an email address';
 
 /** The shop's profile without the opening hours, which the schedule holds. */
 export const editedProfileSchema = z.object({
   name: requiredText('Enter the name of the shop', 80),
-  phone: phoneText({ min: 6, max: 40, message: 'Enter the phone number with its area code' }),
+  phone: shopPhone,
   whatsapp: lineText({
     max: 15,
     pattern: /^\d{6,15}$/,
@@ -38,7 +30,8 @@ export const editedProfileSchema = z.object({
   email: emailText({ required: EMAIL, mismatch: EMAIL }),
   businessEmail: emailText({ required: EMAIL, mismatch: EMAIL }),
   address: requiredText('Enter the address of the shop', 200),
-  mapUrl: webAddress('Enter a web address that starts with https://'),
+  mapUrl: webAddress,
+  ...furtherProfile,
 });
 export type EditedProfile = z.infer<typeof editedProfileSchema>;
 

@@ -1,9 +1,65 @@
 import * as z from 'zod/mini';
+import { logoFaults } from './contrast';
 import { textConsentSchema } from './message';
-import { lineText } from './text';
+import { lineText, phoneText, requiredText } from './text';
 
 const line = (min = 1) => lineText({ min, max: 500 });
 const clock = lineText({ max: 5, pattern: /^\d{2}:\d{2}$/ });
+
+const HTTPS = 'Enter a web address that starts with https://';
+/** Accepts the address of a page of another site. */
+export const webAddress = lineText({
+  min: 1,
+  max: 2048,
+  message: HTTPS,
+  pattern: /^https:\/\/[^\s/.]+\.\S+$/,
+  mismatch: HTTPS,
+});
+
+export const shopPhone = phoneText({
+  min: 6,
+  max: 40,
+  message: 'Enter the phone number with its area code',
+});
+
+/** How many further links, numbers and addresses a profile may have. */
+export const MOST_FURTHER = { socialLinks: 6, furtherPhones: 3, furtherAddresses: 3 } as const;
+
+const atMost = (count: number) => z.maxLength(count, { error: `At most ${count}` });
+
+const logoColour = lineText({
+  max: 7,
+  pattern: /^(?:|#[0-9a-fA-F]{6})$/,
+  mismatch: 'Enter a colour such as #0a5bd3, or leave it empty',
+}).check(
+  z.refine((colour) => colour === '' || logoFaults(colour).length === 0, {
+    error: ({ input }) =>
+      logoFaults(String(input))
+        .map(
+          ({ scheme, ratio }) =>
+            `Too ${scheme} for ${scheme} pages: the contrast is ${ratio.toFixed(1)} to 1, and a logo needs 3 to 1.`,
+        )
+        .join(' '),
+  }),
+);
+
+/** What a profile may have besides its required values. */
+export const furtherProfile = {
+  /** Pages of the shop on other sites. */
+  socialLinks: z.optional(z.array(webAddress).check(atMost(MOST_FURTHER.socialLinks))),
+  furtherPhones: z.optional(
+    z
+      .array(z.object({ label: requiredText('Enter whose number this is', 40), phone: shopPhone }))
+      .check(atMost(MOST_FURTHER.furtherPhones)),
+  ),
+  furtherAddresses: z.optional(
+    z
+      .array(z.object({ address: requiredText('Enter the address', 200), mapUrl: webAddress }))
+      .check(atMost(MOST_FURTHER.furtherAddresses)),
+  ),
+  /** The colour of the logo in both schemes. Empty for the colour of links. */
+  logoColour: z.optional(logoColour),
+};
 
 const hoursSchema = z.object({
   /** 0 is Sunday. */
@@ -32,5 +88,6 @@ export const shopProfileSchema = z.object({
    * value.
    */
   textChannels: textConsentSchema,
+  ...furtherProfile,
 });
 export type ShopProfile = z.infer<typeof shopProfileSchema>;
