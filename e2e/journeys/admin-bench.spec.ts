@@ -105,6 +105,34 @@ test('a card goes to another column with mouse, keyboard and list, and a colleag
   await office.close();
 });
 
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('the board shows its eight columns side by side', async ({ page, shopApi, signIn }) => {
+    // A column at the end is wide as soon as it holds a card.
+    const { reference } = await booked(shopApi, 'Sunita Wide Tamrakar-Shrestha');
+    await signIn(page);
+    await bookingDesk(page).open(reference);
+    await bookingDesk(page).bringTo('Received');
+    await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+    await bookingDesk(page).bringTo('Unrepaired');
+    await expect(page.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+    await board(page).open();
+    await expect(board(page).cardIn('Unrepaired', reference)).toBeVisible();
+
+    const columns = board(page).all.getByRole('region');
+    await expect(columns).toHaveCount(8);
+    for (const column of await columns.all()) {
+      const box = await column.boundingBox();
+      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(1440);
+    }
+    const hidden = (element: Element) => element.scrollWidth - element.clientWidth;
+    expect(await board(page).all.evaluate(hidden)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+  });
+});
+
 test('one button takes a device from the booking to its customer', async ({
   page,
   shopApi,

@@ -29,14 +29,27 @@ test.describe('signed-in staff have room to work', () => {
 
   test('the header is slim and scrolls away, the footer is one line, and the staff bar stays', async ({
     page,
+    shopApi,
     signIn,
     complaints,
   }) => {
+    const { shopDate, time } = await shopApi.freeSlot();
+    const booked = await shopApi.book(shopApi.appointment(shopDate, time));
+    const { reference } = (await booked.json()) as { reference: string };
     await page.goto('/admin/bookings');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Track repair' }).last()).toBeVisible();
     await signIn(page);
-    for (const path of ['/admin', '/admin/bookings', '/admin/enquiries', '/admin/settings']) {
+    for (const path of [
+      '/admin',
+      '/admin/board',
+      '/admin/bookings',
+      '/admin/day',
+      `/admin/bookings/${reference}`,
+      '/admin/reports',
+      '/admin/enquiries',
+      '/admin/settings',
+    ]) {
       await page.goto(path);
       await staffBar(page).person.waitFor();
       expect(await topOf(page, 'heading'), path).toBeLessThanOrEqual(120);

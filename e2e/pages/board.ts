@@ -8,6 +8,7 @@ export function board(page: Page) {
       .getByRole('listitem')
       .filter({ has: page.locator(`a[href="/admin/bookings/${reference}"]`) });
   return {
+    all: page.getByRole('group', { name: 'Board' }),
     column,
     cardIn,
     handle: (reference: string) =>

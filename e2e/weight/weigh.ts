@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { format } from 'prettier';
 import { inRoot } from '../../tools/lib/workspace.mjs';
+import { api } from '../api';
 import { launchOptions } from '../browser';
 import { discardShop, startShop } from '../server';
 import { staffSession } from '../staff';
@@ -24,6 +25,10 @@ const STAFF_PAGES = [
   '/admin/customers',
   '/admin/enquiries',
   '/admin/community',
+  '/admin/goods',
+  '/admin/website',
+  '/admin/reports',
+  '/admin/staff',
   '/admin/settings',
   '/admin/account/security',
 ];
@@ -41,9 +46,13 @@ for (const [route, { limit }] of Object.entries(table)) {
   await fetch(shop.url + route, { headers: { 'accept-encoding': 'br' } });
   weighed[route] = { ...(await weighPage(browser, shop.url + route)), limit };
 }
+const shopApi = api(shop.url);
 const { headers } = await staffSession(shop.url);
 const heavy: string[] = [];
-for (const path of STAFF_PAGES) {
+const { shopDate, time } = await shopApi.freeSlot();
+const booked = await shopApi.book(shopApi.appointment(shopDate, time));
+const { reference } = (await booked.json()) as { reference: string };
+for (const path of [...STAFF_PAGES, `/admin/bookings/${reference}`]) {
   const { script } = await weighPage(browser, shop.url + path, headers.cookie);
   console.info(`${`${path}, signed in`.padEnd(38)} script ${script}`);
   if (script > STAFF_LIMIT) heavy.push(`${path}, signed in: ${script} bytes of script`);
