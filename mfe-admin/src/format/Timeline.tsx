@@ -3,11 +3,13 @@ import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import styles from './Timeline.module.css';
 
-const KINDS = ['Changes', 'Messages', 'Notes', 'Photos'] as const;
+const KINDS = ['Changes', 'Estimates', 'Payments', 'Messages', 'Notes', 'Photos'] as const;
 const ALL = 'Everything';
 const EMPTY: Record<Kind | typeof ALL, string> = {
   Everything: 'Nothing has happened yet.',
   Changes: 'No changes yet.',
+  Estimates: 'No estimates yet.',
+  Payments: 'No payments yet.',
   Messages: 'No messages yet.',
   Notes: 'No notes yet.',
   Photos: 'No photos yet.',

@@ -3,6 +3,7 @@ import {
   PAYMENT_METHODS,
   type Amounts,
   type PaymentMethod,
+  type Receipt,
 } from '@mcs-repairs/shared/domain/types/payments';
 
 export const METHOD_LABELS: Record<PaymentMethod, string> = {
@@ -18,6 +19,14 @@ export const methodWords = (amounts: Amounts): string =>
   PAYMENT_METHODS.filter((method) => amounts[method] !== 0)
     .map((method) => `${METHOD_LABELS[method]} ${rupees(amounts[method])}`)
     .join(', ');
+
+/** Names a receipt: `Receipt 2026-0008, cancels 2026-0007`. */
+export const receiptWords = ({ number, cancels, cancelledBy }: Receipt): string =>
+  [
+    `Receipt ${number}`,
+    ...(cancels ? [`cancels ${cancels}`] : []),
+    ...(cancelledBy ? [`cancelled by ${cancelledBy}`] : []),
+  ].join(', ');
 
 /** Reads a typed amount. Empty text means that nothing was typed. */
 export const typedAmount = (text: string): number | undefined =>

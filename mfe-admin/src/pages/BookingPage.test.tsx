@@ -578,3 +578,56 @@ it('shows no pickup if the customer brings the device', async () => {
   expect(await screen.findByRole('button', { name: 'Set pickup time' })).toBeTruthy();
   expect(screen.queryByRole('region', { name: 'Pickup' })).toBeNull();
 });
+
+describe('the history shows estimates and payments', () => {
+  const booking = aBooking('1', { status: 'in_progress', stage: 'repairing' });
+  const AT = '2026-11-23T04:15:00.000Z';
+  const change = (id: string, note: string) =>
+    ({ id, at: AT, by: 'Sita', from: 'in_progress', to: 'in_progress', note }) as const;
+  const audit = [
+    change('a1', 'Estimate: standard Rs. 4,500'),
+    change('a2', 'Estimate accepted: standard, Rs. 4,500'),
+    change('a3', 'Estimates are on paper'),
+  ];
+  const receipt = {
+    id: 'r1',
+    number: '2026-0007',
+    reference: booking.reference,
+    amounts: { cash: 2000, card: 0, esewa: 500, khalti: 0, bank: 0 },
+    total: 2500,
+    at: AT,
+    by: 'Bina',
+    cancels: null,
+    cancelledBy: '2026-0008',
+  };
+  const readBookingPage = answered({ ...pageOf(booking), audit });
+  const readPayments = jest.fn(answered({ receipts: [receipt], total: 2500 }));
+  beforeEach(() => readPayments.mockClear());
+  const history = async () => within(await screen.findByRole('region', { name: 'History' }));
+  const listed = async () =>
+    (await history()).queryAllByRole('listitem').map(({ textContent }) => textContent);
+
+  it('as kinds of their own', async () => {
+    open(booking, { operations: { readBookingPage, readPayments } });
+    const kind = await (await history()).findByLabelText('Show in History');
+    await userEvent.selectOptions(kind, 'Estimates');
+    expect(await listed()).toEqual([
+      expect.stringContaining('Estimate: standard Rs. 4,500'),
+      expect.stringContaining('Estimate accepted: standard, Rs. 4,500'),
+    ]);
+    await userEvent.selectOptions(kind, 'Payments');
+    expect(await listed()).toEqual([
+      expect.stringMatching(
+        /^Cash Rs. 2,000, eSewa Rs. 500Receipt 2026-0007, cancelled by 2026-0008Bina, /,
+      ),
+    ]);
+    await userEvent.selectOptions(kind, 'Everything');
+    expect(await listed()).toHaveLength(4);
+  });
+
+  it('and asks for no payments while the device is not in the shop', async () => {
+    open({ ...booking, stage: undefined }, { operations: { readPayments } });
+    await history();
+    expect(readPayments).not.toHaveBeenCalled();
+  });
+});

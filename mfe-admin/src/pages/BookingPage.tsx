@@ -15,7 +15,7 @@ import { BookingPartsSkeleton } from '../features/bookingPage/BookingPartsSkelet
 import { momentsOf } from '../features/bookingPage/momentsOf';
 import { Estimates } from '../features/estimates/Estimates';
 import { RepairParts } from '../features/parts/RepairParts';
-import { RepairPayments } from '../features/payments/RepairPayments';
+import { RepairPayments, useReceiptMoments } from '../features/payments/RepairPayments';
 import { useOpenForm } from '../form/useOpenForm';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
@@ -59,6 +59,7 @@ function LoadedBookingPage({ page }: { page: BookingPage }) {
   const accepted = estimates.find(({ state }) => state === 'accepted');
   const form = useOpenForm(booking);
   const can = useShopCapabilities();
+  const receipts = useReceiptMoments(booking);
   return (
     <BookingParts
       page={page}
@@ -78,7 +79,7 @@ function LoadedBookingPage({ page }: { page: BookingPage }) {
           </>
         )
       }
-      history={<History bookingId={booking.id} others={momentsOf(page)} />}
+      history={<History bookingId={booking.id} others={[...momentsOf(page), ...receipts]} />}
     >
       <Estimates booking={booking} estimates={estimates} listed={page.listPrices} form={form} />
     </BookingParts>

@@ -5,14 +5,17 @@ import type { Moment } from '../../format/Timeline';
 import { StaffPhoto } from './StaffPhotos';
 import styles from './BookingParts.module.css';
 
-/** Collects the changes, notes and photos of a booking as entries of its history. */
+/** The notes that the server writes about an estimate and the answer to it. */
+const ESTIMATE = /^Estimate(?:: | accepted: | declined$)/;
+
+/** Collects the changes, estimates, notes and photos of a booking as entries of its history. */
 export function momentsOf({ booking, audit, notes, photos = [] }: BookingPage): Moment[] {
   return [
     ...audit.map((entry) => ({
       id: entry.id,
       at: entry.at,
       by: entry.by,
-      kind: 'Changes' as const,
+      kind: ESTIMATE.test(entry.note ?? '') ? ('Estimates' as const) : ('Changes' as const),
       content: <Change entry={entry} />,
     })),
     ...notes.map(({ id, at, by, text }) => ({

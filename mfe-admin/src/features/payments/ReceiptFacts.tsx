@@ -1,21 +1,19 @@
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { Receipt } from '@mcs-repairs/shared/domain/types/payments';
 import { classes } from '@mcs-repairs/shared/ui/classes';
-import { methodWords } from '../../format/paymentWords';
+import { methodWords, receiptWords } from '../../format/paymentWords';
 import styles from './Payments.module.css';
 
 /** The amounts of a receipt, its number, and who recorded it. */
 export function ReceiptFacts({ receipt }: { receipt: Receipt }) {
-  const { number, amounts, at, by, cancels, cancelledBy } = receipt;
+  const { amounts, at, by, cancelledBy } = receipt;
   return (
     <span className={styles.what}>
       <span className={classes(styles.amount, cancelledBy !== null && styles.cancelled)}>
         {methodWords(amounts)}
       </span>
       <span className={styles.second}>
-        Receipt {number}
-        {cancels && `, cancels ${cancels}`}
-        {cancelledBy && `, cancelled by ${cancelledBy}`}. {by}, {nepalInstant(at)}
+        {receiptWords(receipt)}. {by}, {nepalInstant(at)}
       </span>
     </span>
   );

@@ -2,13 +2,17 @@ import { useState } from 'react';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { cancelReceipt, readPayments } from '@mcs-repairs/shared/domain/contract/payments';
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Receipt } from '@mcs-repairs/shared/domain/types/payments';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { ConfirmDialog, lateDialog } from '../../form/lateDialog';
+import { methodWords, receiptWords } from '../../format/paymentWords';
+import type { Moment } from '../../format/Timeline';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { ReceiptFacts } from './ReceiptFacts';
 import styles from './Payments.module.css';
@@ -51,6 +55,24 @@ export function RepairPayments({ bookingId, agreedPrice }: RepairPaymentsProps) 
       )}
     </section>
   );
+}
+
+/** The receipts of a booking as entries of its history. */
+export function useReceiptMoments({ id, stage }: Pick<Booking, 'id' | 'stage'>): Moment[] {
+  const can = useShopCapabilities();
+  const { data } = payments.useQuery({ params: { id } }, { skip: !can.bench || !stage });
+  return (data?.receipts ?? []).map((receipt) => ({
+    id: receipt.id,
+    at: receipt.at,
+    by: receipt.by,
+    kind: 'Payments' as const,
+    content: (
+      <>
+        <p>{methodWords(receipt.amounts)}</p>
+        <p className={styles.second}>{receiptWords(receipt)}</p>
+      </>
+    ),
+  }));
 }
 
 function Receipts({ receipts, total }: { receipts: readonly Receipt[]; total: number }) {
