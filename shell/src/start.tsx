@@ -19,6 +19,7 @@ import { holdsChoice, neverWhile } from './registry/held';
 import { lookAfter } from './registry/moveOn';
 import { keepRoutes, renewRemote } from './registry/renewRemote';
 import { bindRemoteRoutes } from './routing/bindRoutes';
+import { fadeBetween } from './routing/fadeBetween';
 import { fetchOnIntent } from './routing/fetchOnIntent';
 import { followKeptLinks } from './routing/followKeptLinks';
 import { loadForHydration } from '@mcs-repairs/shared/platform/bindPages';
@@ -86,6 +87,8 @@ export async function startSite(boot: Boot): Promise<void> {
       else bound.delete(name);
     },
   });
+
+  fadeBetween(router);
 
   // Newly loaded slices adopt the server's state with the next action. Hydration needs that state,
   // so this action comes first.

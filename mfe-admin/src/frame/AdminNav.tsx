@@ -46,7 +46,12 @@ export function AdminNav() {
           const Icon = ICONS[id];
           return (
             <li key={id} data-wide={behindMore.includes(section) || undefined}>
-              <Link to={to} className={styles.section} aria-current={currentIn(section)}>
+              <Link
+                viewTransition={false}
+                to={to}
+                className={styles.section}
+                aria-current={currentIn(section)}
+              >
                 <Icon size={20} className={styles.icon} />
                 <span className={styles.label}>{label}</span>
                 <span className={styles.waiting}>
@@ -85,7 +90,9 @@ function More({ sections, current }: MoreProps) {
         {sections.flatMap(({ pages }) =>
           pages.map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={to}>{label}</NavLink>
+              <NavLink viewTransition={false} to={to}>
+                {label}
+              </NavLink>
             </li>
           )),
         )}

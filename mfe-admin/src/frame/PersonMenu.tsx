@@ -40,7 +40,7 @@ export function PersonMenu({ staff }: { staff: NonNullable<Session['staff']> }) 
       <p className={styles.role}>
         {staff.name}, {role}
       </p>
-      <NavLink to="/admin/account">
+      <NavLink viewTransition={false} to="/admin/account">
         <UserIcon /> Account
       </NavLink>
       <Button

@@ -33,7 +33,7 @@ export function Views({ isExpected }: { isExpected: boolean }) {
       <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.to}>
-            <NavLink to={page.to} end className={styles.view}>
+            <NavLink viewTransition={false} to={page.to} end className={styles.view}>
               {page.label}
               <Count of={[page]} today={today} />
             </NavLink>

@@ -1,0 +1,131 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test, untilAlive } from '../fixtures';
+import { bookingDesk } from '../pages/bookingDesk';
+
+/** Counts the view transitions of a page from its start. */
+async function countFades(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = window as unknown as { fades: number };
+    counted.fades = 0;
+    const start = Reflect.get(Document.prototype, 'startViewTransition');
+    Document.prototype.startViewTransition = function (update) {
+      counted.fades += 1;
+      return start.call(this, update);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { fades: number }).fades);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const model = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+
+test.describe('a list and its details', () => {
+  test('fade into each other and back, and the heading has the focus', async ({
+    page,
+    complaints,
+  }) => {
+    const fades = await countFades(page);
+    await page.goto('/repairs/iphone');
+    await untilAlive(page);
+    await model(page, 'iPhone 15 Pro').click();
+    await expect(heading(page)).toHaveText(/iPhone 15 Pro/);
+    await expect(heading(page)).toBeFocused();
+    expect(await fades()).toBe(1);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('iPhone Repair in Kathmandu');
+    await expect(heading(page)).toBeFocused();
+    expect(await fades()).toBe(2);
+
+    // Other pages of the site change at once.
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'About' })
+      .click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(heading(page)).toBeFocused();
+    expect(await fades()).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
+  test('never hold up a visitor who moves on at once', async ({ page, complaints }) => {
+    const fades = await countFades(page);
+    await page.goto('/repairs/iphone');
+    await untilAlive(page);
+    await model(page, 'iPhone 15 Pro').evaluate((link: HTMLElement) => {
+      link.click();
+      const next = document.querySelector<HTMLElement>('a[href="/repairs/iphone/15"]');
+      setTimeout(() => next?.click(), 20);
+      setTimeout(() => history.back(), 120);
+      setTimeout(() => history.forward(), 160);
+    });
+    await expect(page).toHaveURL(/\/repairs\/iphone\/15/);
+    await expect(heading(page)).toHaveText(/iPhone 15/);
+    await page.getByRole('link', { name: 'iPhone', exact: true }).first().click();
+    await expect(heading(page)).toHaveText('iPhone Repair in Kathmandu');
+    expect(await fades()).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('change at once for visitors who prefer less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const fades = await countFades(page);
+    await page.goto('/repairs/iphone');
+    await untilAlive(page);
+    await model(page, 'iPhone 15 Pro').click();
+    await expect(heading(page)).toHaveText(/iPhone 15 Pro/);
+    expect(await fades()).toBe(0);
+  });
+
+  test('fade for staff, too', async ({ page, shopApi, signIn, complaints }) => {
+    const { shopDate, time } = await shopApi.freeSlot();
+    const form = shopApi.appointment(shopDate, time, { customerName: 'Maya Fade' });
+    const { reference } = (await (await shopApi.book(form)).json()) as { reference: string };
+    const fades = await countFades(page);
+    await signIn(page);
+    await page.goto('/admin/customers');
+    await page.getByRole('link', { name: 'Maya Fade' }).click();
+    await expect(heading(page)).toBeFocused();
+    await page.getByRole('link', { name: reference }).click();
+    await expect(bookingDesk(page).history).toBeVisible();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Maya Fade' })).toBeVisible();
+    expect(await fades()).toBe(2);
+    // Sections of the staff navigation change at once.
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Board', exact: true }).click();
+    await expect(heading(page)).toHaveText('Board');
+    expect(await fades()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Presses an element, and returns how opaque it is meanwhile. */
+async function pressed(page: Page, element: Locator): Promise<string> {
+  await element.hover();
+  await page.mouse.down();
+  const opacity = await element.evaluate((node) => getComputedStyle(node).opacity);
+  // Lets go elsewhere, so that nothing is chosen.
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  return opacity;
+}
+
+test('everything that can be pressed shows it', async ({ page }) => {
+  await page.goto('/repairs/iphone/15-pro');
+  await untilAlive(page);
+  const scheduler = page.getByRole('region', { name: 'Schedule Your Service' });
+  await scheduler.scrollIntoViewIfNeeded();
+  const day = page.getByRole('gridcell').getByRole('button').filter({ visible: true }).last();
+  for (const [what, element] of [
+    ['entry of the navigation', page.getByRole('link', { name: 'About' }).first()],
+    ['chip', page.getByRole('button', { name: 'Camera Repair' })],
+    ['day', day],
+  ] as const)
+    expect(await pressed(page, element), what).toBe('0.65');
+  await page.goto('/repairs');
+  const tile = page.getByRole('main').getByRole('link', { name: /^iPhone/ });
+  expect(await pressed(page, tile)).toBe('0.65');
+  const question = page.getByRole('main').locator('summary').first();
+  expect(await pressed(page, question)).toBe('0.65');
+});
