@@ -1,5 +1,6 @@
 // `npm run weight`: weighs pages of the built site and compares them with docs/weight.json; fails
 // when a page has grown.
+//   /shop /book   weighs only these pages
 //   --write   stores the new weights (docs/weight.json, docs/weight.md); limits are changed by hand
 import { install } from './lib/install.mjs';
 

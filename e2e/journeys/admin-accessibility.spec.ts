@@ -95,7 +95,7 @@ for (const [looks, use] of [
         ['/admin/settings', 'Closed days'],
         ['/admin/goods', 'Add unit'],
         ['/admin/models', 'Add model'],
-        ['/admin/parts', 'Add part'],
+        ['/admin/parts', 'Add part to stock list'],
         ['/admin/prices', 'Screen Repair'],
         ['/admin/website', 'Shop profile'],
         ['/admin/log', 'Signed in'],

@@ -1,4 +1,4 @@
-import { judge, type WeightRow } from './judge';
+import { asMarkdown, judge, type WeightRow } from './judge';
 
 const PAGE: WeightRow = {
   script: 100_000,
@@ -35,6 +35,28 @@ test('a page above its limit fails, whatever the table says', () => {
 
 test('a page that is missing in the table counts as growth', () => {
   expect(judge({}, { '/new': PAGE }).complaints).toHaveLength(5);
+});
+
+const WIDE: WeightRow = { ...PAGE, wide: { script: 120_000, limit: 121_000 } };
+const onWideScreen = (script: number) =>
+  judge({ '/': WIDE }, { '/': { ...WIDE, wide: { script, limit: 121_000 } } });
+
+test('the scripts on a wide screen have a weight and a limit of their own', () => {
+  expect(onWideScreen(120_250).complaints).toEqual([]);
+  expect(onWideScreen(121_001).complaints).toEqual([
+    { text: '/: wide script grew by 1001 to 121001', isLimit: false },
+    {
+      text: '/ on a wide screen: 121001 bytes of script, at most 121000 are allowed',
+      isLimit: true,
+    },
+  ]);
+  expect(onWideScreen(119_000).lines[0]).toContain('wide script 119000 (-1000)');
+});
+
+test('the table leaves the wide columns empty for pages that are weighed on phones alone', () => {
+  const rows = asMarkdown({ '/': PAGE, '/shop': WIDE }).split('\n');
+  expect(rows).toContain('| `/` | 100.0 | 101.0 |  |  | 5.0 | 9.0 | 8 | 300 |');
+  expect(rows).toContain('| `/shop` | 100.0 | 101.0 | 120.0 | 121.0 | 5.0 | 9.0 | 8 | 300 |');
 });
 
 test('the result lists the changes of each page', () => {

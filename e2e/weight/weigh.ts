@@ -34,17 +34,29 @@ const STAFF_PAGES = [
 ];
 const STAFF_LIMIT = 190_000;
 
-const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  options: { write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const table = JSON.parse(readFileSync(TABLE, 'utf8')) as WeightTable;
+const unknown = positionals.find((path) => !table[path]);
+if (unknown !== undefined) throw new Error(`docs/weight.json has no page ${unknown}`);
+const isWanted = (path: string) => positionals.length === 0 || positionals.includes(path);
 
 const shop = await startShop({ LOG_LEVEL: 'error' });
 const browser = await chromium.launch(launchOptions);
 const weighed: WeightTable = {};
-for (const [route, { limit }] of Object.entries(table)) {
+for (const [route, { limit, wide }] of Object.entries(table)) {
+  if (!isWanted(route)) continue;
   // The server compresses the first response of a page quickly and the cached one well. Visitors
   // usually get the cached one, so the first response is not weighed.
   await fetch(shop.url + route, { headers: { 'accept-encoding': 'br' } });
-  weighed[route] = { ...(await weighPage(browser, shop.url + route)), limit };
+  const url = shop.url + route;
+  weighed[route] = { ...(await weighPage(browser, url)), limit };
+  if (wide) {
+    const { script } = await weighPage(browser, url, { screen: 'wide' });
+    weighed[route].wide = { script, limit: wide.limit };
+  }
 }
 const shopApi = api(shop.url);
 const { headers } = await staffSession(shop.url);
@@ -52,8 +64,9 @@ const heavy: string[] = [];
 const { shopDate, time } = await shopApi.freeSlot();
 const booked = await shopApi.book(shopApi.appointment(shopDate, time));
 const { reference } = (await booked.json()) as { reference: string };
-for (const path of [...STAFF_PAGES, `/admin/bookings/${reference}`]) {
-  const { script } = await weighPage(browser, shop.url + path, headers.cookie);
+const staffPages = [...STAFF_PAGES, `/admin/bookings/${reference}`];
+for (const path of positionals.length > 0 ? [] : staffPages) {
+  const { script } = await weighPage(browser, shop.url + path, { cookies: headers.cookie });
   console.info(`${`${path}, signed in`.padEnd(38)} script ${script}`);
   if (script > STAFF_LIMIT) heavy.push(`${path}, signed in: ${script} bytes of script`);
 }
@@ -63,8 +76,9 @@ await discardShop(shop);
 const { lines, complaints } = judge(table, weighed);
 for (const line of lines) console.info(line);
 if (values.write) {
-  writeFileSync(TABLE, await format(JSON.stringify(weighed), { parser: 'json' }));
-  writeFileSync(PAGE, await format(asMarkdown(weighed), { parser: 'markdown' }));
+  const written = { ...table, ...weighed };
+  writeFileSync(TABLE, await format(JSON.stringify(written), { parser: 'json' }));
+  writeFileSync(PAGE, await format(asMarkdown(written), { parser: 'markdown' }));
 }
 const broken = values.write ? complaints.filter(({ isLimit }) => isLimit) : complaints;
 for (const { text } of broken) console.error(text);

@@ -17,12 +17,25 @@ export type Weight = {
 /** How many milliseconds after hydration the page must make no further request. */
 const QUIET_MS = 700;
 
+/** The screens on which pages are weighed. A wide screen shows parts that a phone scrolls to. */
+const SCREENS = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
+
+type Visitor = {
+  screen?: keyof typeof SCREENS;
+  /** A session: `name=value; name=value`. */
+  cookies?: string;
+};
+
 /**
  * Loads the page once with an empty cache and waits until it is idle. It presses nothing, so
- * prefetching of links does not count. `cookies` hold a session: `name=value; name=value`.
+ * prefetching of links does not count.
  */
-export async function weighPage(browser: Browser, url: string, cookies = ''): Promise<Weight> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+export async function weighPage(
+  browser: Browser,
+  url: string,
+  { screen = 'phone', cookies = '' }: Visitor = {},
+): Promise<Weight> {
+  const context = await browser.newContext({ viewport: SCREENS[screen] });
   await context.addCookies(
     cookies
       .split('; ')
