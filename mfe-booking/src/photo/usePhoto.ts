@@ -1,14 +1,8 @@
 import { useState } from 'react';
-import { uploadPhoto } from '@mcs-repairs/shared/domain/contract/photos';
 import { useShopData, useShopCapabilities } from '@mcs-repairs/shared/platform/site';
-import { checkPhoto } from './checkPhoto';
+import { NOT_SENT, type AttachedPhoto } from './attachedPhoto';
+import type { Sent } from './sendPhoto';
 import { useLatestRun } from './useLatestRun';
-
-/**
- * An accepted photo. `photoId` is missing in browser mode, where nothing is uploaded. `file` is
- * missing after a reload.
- */
-export type AttachedPhoto = { name: string; photoId?: string; file?: File };
 
 /**
  * The photo of one form. The component that owns the draft calls the hook, because the field can
@@ -24,8 +18,8 @@ export type PhotoChoice = {
   forget: () => void;
 };
 
-const REFUSED =
-  'The photo could not be sent. You can try again, or continue without it. Your booking does not need it.';
+/** The check, the upload and its schema. They load when the visitor has chosen a file. */
+const loadSender = () => import(/* webpackChunkName: "send-photo" */ './sendPhoto');
 
 /**
  * Checks a chosen file and uploads it before the booking. A failed upload never blocks the booking.
@@ -42,13 +36,9 @@ export function usePhoto(
   const [sending, setSending] = useState<File | null>(null);
 
   const send = async (file: File, signal: AbortSignal) => {
-    const trouble = await checkPhoto(file);
-    if (trouble || !can.uploadPhoto) return { trouble, photo: { name: file.name, file } };
-    if (signal.aborted) return {};
-    const sent = await call(uploadPhoto, { file }, { signal });
-    if (sent.ok) return { photo: { name: file.name, file, photoId: sent.value.photoId } };
-    const { code, message } = sent.failure;
-    return { trouble: code === 'network' ? REFUSED : message || REFUSED };
+    const sender = await loadSender().catch(() => null);
+    if (!sender) return { trouble: NOT_SENT };
+    return sender.sendPhoto(file, signal, can.uploadPhoto ? call : undefined);
   };
 
   const choose = async (file: File | null) => {
@@ -57,7 +47,7 @@ export function usePhoto(
     setError(undefined);
     setSending(file);
     if (!file) return;
-    const { trouble, photo } = await send(file, signal);
+    const { trouble, photo }: Sent = await send(file, signal);
     if (signal.aborted) return;
     setSending(null);
     if (trouble) setError(trouble);

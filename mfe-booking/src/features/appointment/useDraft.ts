@@ -3,7 +3,8 @@ import { useTyped, type Fields } from '@mcs-repairs/shared/platform/form/useType
 import type { AppointmentForm } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import type { TextChannel } from '@mcs-repairs/shared/domain/types/message';
 import type { Attempt } from '../../submission/submitBooking';
-import { usePhoto, type AttachedPhoto, type PhotoChoice } from '../../photo/usePhoto';
+import type { AttachedPhoto } from '../../photo/attachedPhoto';
+import { usePhoto, type PhotoChoice } from '../../photo/usePhoto';
 
 export type AppointmentValues = Required<AppointmentForm> & { textChannels: TextChannel[] };
 

@@ -2,7 +2,7 @@ import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Heading } from '@mcs-repairs/shared/ui/Heading';
 import { neededContact } from '../../oneContact';
-import type { AttachedPhoto } from '../../photo/usePhoto';
+import type { AttachedPhoto } from '../../photo/attachedPhoto';
 import {
   FIELD_NAMES,
   stepOf,

@@ -6,7 +6,7 @@ import { serviceTypeSchema } from '@mcs-repairs/shared/domain/types/booking';
 import { bookingRequestSchema } from '@mcs-repairs/shared/domain/types/bookingRequest';
 import { textConsentSchema } from '@mcs-repairs/shared/domain/types/message';
 import type { Attempt } from '../../submission/submitBooking';
-import type { AttachedPhoto } from '../../photo/usePhoto';
+import type { AttachedPhoto } from '../../photo/attachedPhoto';
 import type { WizardValues } from './wizardSteps';
 
 /** The answers so far. They stay in this browser until the customer sends or discards them. */
