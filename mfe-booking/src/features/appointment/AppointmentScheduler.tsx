@@ -19,7 +19,6 @@ import { appointmentText } from '../../appointmentText';
 import { AppointmentPicker } from '../../calendar/AppointmentPicker';
 import { useBringIntoView } from '../../calendar/useBringIntoView';
 import { useAppointmentChoice } from '../../calendar/useAppointmentChoice';
-import { BookedNotice } from './BookedNotice';
 import { NextTimeBar } from './NextTimeBar';
 import { useDialog } from './useDialog';
 import { useDraft } from './useDraft';
@@ -42,7 +41,7 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
   const [booked, setBooked] = useState<BookingReceipt | null>(null);
   const bookable = choice.chosen ?? (uncertain ? slot : null);
 
-  const { prepare } = dialog;
+  const { prepare, code } = dialog;
   const ready = bookable !== null;
   useEffect(() => {
     // The code of the form loads when the visitor chooses a time, so that the form opens even if
@@ -89,8 +88,8 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
 
   return (
     <div ref={root} id="calendar" data-scheduler="">
-      {booked ? (
-        <BookedNotice receipt={booked} onAnother={() => setBooked(null)} />
+      {booked && code ? (
+        <code.BookedNotice receipt={booked} onAnother={() => setBooked(null)} />
       ) : (
         <div className={styles.scheduler}>
           <AppointmentPicker
@@ -127,8 +126,8 @@ export function AppointmentScheduler(props: AppointmentSchedulerProps) {
               </Notice>
             )}
           </div>
-          {dialog.Content && (
-            <dialog.Content
+          {code && (
+            <code.BookingDialog
               open={dialog.isOpen}
               onOpenChange={dialog.setOpen}
               slot={slot}

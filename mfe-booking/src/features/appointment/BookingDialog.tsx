@@ -26,6 +26,8 @@ import { AppointmentFields } from './AppointmentFields';
 import type { Draft } from './useDraft';
 import styles from './BookingDialog.module.css';
 
+export { BookedNotice } from './BookedNotice';
+
 export type BookingDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -1,7 +1,9 @@
-import { useState, type ComponentType } from 'react';
-import type { BookingDialogProps } from './BookingDialog';
+import { useState } from 'react';
 
-const load = () => import(/* webpackChunkName: "booking-dialog" */ './BookingDialog');
+/** The dialog, and the notice that follows it. */
+type Code = typeof import('./BookingDialog');
+const load = (): Promise<Code> =>
+  import(/* webpackChunkName: "booking-dialog" */ './BookingDialog');
 
 /** A failed prefetch needs no message, because the press fetches again. */
 const prepare = () => void load().catch(() => undefined);
@@ -11,19 +13,19 @@ const prepare = () => void load().catch(() => undefined);
  * the next press fetches again.
  */
 export function useDialog() {
-  const [Content, setContent] = useState<ComponentType<BookingDialogProps> | null>(null);
+  const [code, setCode] = useState<Code | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
   const open = () => {
-    if (Content) {
+    if (code) {
       setOpen(true);
       return;
     }
     setState('loading');
     load().then(
-      ({ BookingDialog }) => {
-        setContent(() => BookingDialog);
+      (loaded) => {
+        setCode(loaded);
         setOpen(true);
         setState('idle');
       },
@@ -31,7 +33,7 @@ export function useDialog() {
     );
   };
   return {
-    Content,
+    code,
     isOpen,
     setOpen,
     open,
