@@ -1,18 +1,43 @@
-import { useEffect } from 'react';
-import { firstDay, lastDay, type CalendarMonth } from '@mcs-repairs/shared/domain/rules/monthGrid';
-import { answersOf } from '@mcs-repairs/shared/data/answers';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import type { readAvailability } from '@mcs-repairs/shared/domain/contract/availability';
-import { named } from '@mcs-repairs/shared/domain/contract/named';
+import { checkedBy } from '@mcs-repairs/shared/domain/contract/named';
+import { isAvailability } from '@mcs-repairs/shared/domain/rules/isAvailability';
+import { firstDay, lastDay, type CalendarMonth } from '@mcs-repairs/shared/domain/rules/monthGrid';
 import type { DayAvailability } from '@mcs-repairs/shared/domain/types/availability';
+import { useShopData } from '@mcs-repairs/shared/platform/site';
+import { addLateMiddleware, madeStale } from '@mcs-repairs/shared/platform/store';
+import { keepDays, NOTHING_KNOWN, type KeptDays } from './keptDays';
 
-/** Availability that is older than this is fetched again. */
-const FRESH_SECONDS = 30;
 const NO_DAYS: readonly DayAvailability[] = [];
+const TAG = 'Availability';
 
-// The operation is declared by name only, so that the calendar does not load its schemas.
-const availability = answersOf(
-  named<typeof readAvailability>({ id: 'readAvailability', reads: ['Availability'] }),
-);
+// The calendar loads neither the schema library nor the cache of lists, because wide screens show
+// it at once (decision 030).
+const readDays = checkedBy<typeof readAvailability>(isAvailability, {
+  id: 'readAvailability',
+  method: 'GET',
+  path: '/availability',
+  reads: [TAG],
+});
+
+let page: { shopData: ShopData; kept: KeptDays } | undefined;
+
+/** Returns the days that this page keeps. A page has one shop. */
+function keptDaysOf(shopData: ShopData): KeptDays {
+  if (!page) addLateMiddleware(noticeWrites);
+  if (page?.shopData !== shopData)
+    page = { shopData, kept: keepDays((query) => shopData.call(readDays, { query })) };
+  return page.kept;
+}
+
+const { type: MADE_STALE } = madeStale([]);
+const noticeWrites: Parameters<typeof addLateMiddleware>[0] = () => (next) => (action) => {
+  const passed = next(action);
+  const { type, tags } = action as Partial<ReturnType<typeof madeStale>>;
+  if (type === MADE_STALE && tags?.includes(TAG)) page?.kept.makeStale();
+  return passed;
+};
 
 export type AvailableDays = {
   /** Empty until the days have loaded. */
@@ -22,31 +47,37 @@ export type AvailableDays = {
 };
 
 /**
- * Reads the availability of a month, and fetches it again when the tab becomes visible. With null
- * it fetches nothing.
+ * Reads the availability of a month, and fetches it again when the tab becomes visible, and after a
+ * write that changes it. With null it fetches nothing.
  */
 export function useAvailableDays(month: CalendarMonth | null): AvailableDays {
-  const { currentData, isError, isFetching, isUninitialized, refetch } = availability.useQuery(
-    { query: month ? { from: firstDay(month), to: lastDay(month) } : { from: '', to: '' } },
-    { skip: !month, refetchOnMountOrArgChange: FRESH_SECONDS },
+  const shopData = useShopData();
+  const from = month && firstDay(month);
+  const to = month && lastDay(month);
+
+  const show = useCallback(
+    (listener: () => void) =>
+      from && to ? keptDaysOf(shopData).show({ from, to }, listener) : () => {},
+    [shopData, from, to],
   );
-  const started = !isUninitialized;
+  const peek = () => (from && to ? keptDaysOf(shopData).peek({ from, to }) : NOTHING_KNOWN);
+  const { days, isAsking, hasFailed } = useSyncExternalStore(show, peek, () => NOTHING_KNOWN);
 
+  const refresh = useCallback(() => {
+    if (from && to) void keptDaysOf(shopData).ask({ from, to });
+  }, [shopData, from, to]);
   useEffect(() => {
-    if (!started) return;
-    const refetchWhenSeen = () => {
-      if (document.visibilityState === 'visible') void refetch();
+    const refreshWhenSeen = () => {
+      if (document.visibilityState === 'visible') refresh();
     };
-    document.addEventListener('visibilitychange', refetchWhenSeen);
-    return () => document.removeEventListener('visibilitychange', refetchWhenSeen);
-  }, [started, refetch]);
+    document.addEventListener('visibilitychange', refreshWhenSeen);
+    return () => document.removeEventListener('visibilitychange', refreshWhenSeen);
+  }, [refresh]);
 
-  const failed = isError && !isFetching && !currentData;
+  const failed = hasFailed && !isAsking && !days;
   return {
-    days: currentData?.days ?? NO_DAYS,
-    state: currentData ? 'ready' : failed ? 'failed' : 'loading',
-    refresh: () => {
-      if (started) void refetch();
-    },
+    days: days ?? NO_DAYS,
+    state: days ? 'ready' : failed ? 'failed' : 'loading',
+    refresh,
   };
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { named } from '../domain/contract/named';
+import { readAvailability } from '../domain/contract/availability';
+import { checkedBy, named } from '../domain/contract/named';
+import { isAvailability } from '../domain/rules/isAvailability';
 import { idParams, operation } from '../domain/contract/operation';
 import { createSend } from './http/send';
 import { callInBrowser, callOver, inBrowser, renewingCall } from './operations';
@@ -56,6 +58,29 @@ test('an operation uses its address and method, and its response is validated', 
   expect(await wrong(read, { params: { id: 'a' }, query: {} })).toMatchObject({
     failure: { code: 'internal' },
   });
+});
+
+test('an operation without schemas is sent like its declaration, and its response is checked', async () => {
+  const readDays = checkedBy<typeof readAvailability>(isAvailability, {
+    id: 'readAvailability',
+    method: 'GET',
+    path: '/availability',
+    reads: ['Availability'],
+  });
+  const input = { query: { from: '2026-03-01', to: '2026-03-31' } };
+  const answer = { days: [{ shopDate: '2026-03-01', bookable: false, slots: [] }] };
+  const asked: unknown[] = [];
+  for (const declared of [readAvailability, readDays]) {
+    const good = over(() => Response.json(answer));
+    expect(await good.call(declared, input)).toEqual({ ok: true, value: answer });
+    asked.push(good.asked.map(({ address, init }) => [address, init.method]));
+    const bad = over(() => Response.json({ days: [{ ...answer.days[0], shopDate: 'soon' }] }));
+    expect(await bad.call(declared, input)).toMatchObject({ failure: { code: 'internal' } });
+  }
+  expect(asked[0]).toEqual([
+    ['https://shop.example/api/availability?from=2026-03-01&to=2026-03-31', 'GET'],
+  ]);
+  expect(asked[1]).toEqual(asked[0]);
 });
 
 test('a body is sent as JSON, with the key of the submission', async () => {

@@ -5,6 +5,7 @@ import { readAvailability } from '@mcs-repairs/shared/domain/contract/availabili
 import type { InputOf } from '@mcs-repairs/shared/domain/contract/operation';
 import { SLOT_TIMES } from '@mcs-repairs/shared/domain/catalogue/schedule';
 import { daysFrom } from '@mcs-repairs/shared/domain/rules/freeSlots';
+import { madeStale } from '@mcs-repairs/shared/platform/store';
 import { renderWithSite } from '@mcs-repairs/shared/platform/testing';
 import type { ShopData } from '@mcs-repairs/shared/data/ShopData';
 import type { AppointmentSchedulerProps } from '@mcs-repairs/shared/platform/contract/fragments';
@@ -259,6 +260,19 @@ describe('availability', () => {
     show(shopAt(MONDAY, { operations: { readAvailability: asks } }));
     await tuesday();
     expect(asked).toEqual(['2026-11-01 2026-11-30 30']);
+  });
+
+  test('is requested again after a write that changes it', async () => {
+    const user = userEvent.setup({ delay: null });
+    const booked: Record<string, Record<string, number>> = {};
+    const { store } = show(shopAt(MONDAY, {}, booked));
+    await user.click(await tuesday());
+    await user.click(time('9:30 AM'));
+    booked['2026-11-24'] = { '9:30 AM': 1 };
+    await act(async () => void store.dispatch(madeStale(['Bookings'])));
+    expect(screen.queryByText(/has just been taken/)).toBeNull();
+    await act(async () => void store.dispatch(madeStale(['Bookings', 'Availability'])));
+    expect(await screen.findByText(/9:30 AM on this day has just been taken/)).toBeTruthy();
   });
 
   test('shows an error when it fails to load, and can be loaded again', async () => {

@@ -1,0 +1,68 @@
+import type {
+  Availability,
+  DayAvailability,
+  DayReason,
+  Slot,
+  SlotReason,
+} from '../types/availability';
+
+const DAY_REASONS: readonly unknown[] = [
+  'past',
+  'sunday',
+  'saturday',
+  'holiday',
+  'closed',
+  'too-far',
+] satisfies DayReason[];
+const SLOT_REASONS: readonly unknown[] = [
+  'walk-in',
+  'taken',
+  'past',
+  'closed',
+  'too-soon',
+] satisfies SlotReason[];
+const TIME = /^(1[0-2]|[1-9]):[0-5][05] (AM|PM)$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Returns whether an answer holds days by the rules of `availabilitySchema`. The calendar of a
+ * model's page checks it during the first load, and importing the schema would load its library. A
+ * test compares both checks.
+ */
+export function isAvailability(value: unknown): value is Availability {
+  return isRecord(value) && Array.isArray(value.days) && value.days.every(isDay);
+}
+
+function isDay(value: unknown): value is DayAvailability {
+  if (!isRecord(value)) return false;
+  const { shopDate, bookable, reason, holiday, slots } = value;
+  return (
+    isDate(shopDate) &&
+    typeof bookable === 'boolean' &&
+    (reason === undefined || DAY_REASONS.includes(reason)) &&
+    (holiday === undefined || typeof holiday === 'string') &&
+    Array.isArray(slots) &&
+    slots.every(isSlot)
+  );
+}
+
+function isSlot(value: unknown): value is Slot {
+  if (!isRecord(value)) return false;
+  const { time, available, reason } = value;
+  return (
+    typeof time === 'string' &&
+    TIME.test(time) &&
+    typeof available === 'boolean' &&
+    (reason === undefined || SLOT_REASONS.includes(reason))
+  );
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Whether the day exists. */
+function isDate(value: unknown): boolean {
+  if (typeof value !== 'string' || !DATE.test(value)) return false;
+  const midnight = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(value);
+}
