@@ -19,6 +19,11 @@ export type Boot = {
     /** The remotes and fragments whose HTML is on the page. */
     remotes: string[];
     fragments: string[];
+    /**
+     * The scripts of other areas' fragments that sleep, by remote. Missing in pages of older
+     * servers.
+     */
+    sleepingScripts?: Record<string, string[]>;
     state: Record<string, unknown>;
     loaderData: Record<string, unknown>;
     status: number;

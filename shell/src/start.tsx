@@ -11,13 +11,14 @@ import {
 import type { FragmentId } from '@mcs-repairs/shared/platform/contract/fragments';
 import type { RootState } from '@mcs-repairs/shared/platform/store';
 import type { Boot } from './boot';
-import { browserShopData } from './browserShopData';
+import { browserShopData, prepareShopData } from './browserShopData';
 import { keepCart } from './keepCart';
 import { Providers } from './Providers';
 import { currentRegistry, remoteAt } from './registry/browserRegistry';
 import { holdsChoice, neverWhile } from './registry/held';
 import { lookAfter } from './registry/moveOn';
 import { keepRoutes, renewRemote } from './registry/renewRemote';
+import { fetchSeenFragments } from './registry/sleepers';
 import { bindRemoteRoutes } from './routing/bindRoutes';
 import { fadeBetween } from './routing/fadeBetween';
 import { fetchOnIntent } from './routing/fetchOnIntent';
@@ -54,6 +55,7 @@ export async function startSite(boot: Boot): Promise<void> {
     if (!rendered) return undefined;
     try {
       letSleep(rendered.fragments as FragmentId[]);
+      if (fetchSeenFragments(rendered.sleepingScripts)) prepareShopData(config.mode);
       const own = remoteForPath(currentRegistry().remotes, location.pathname);
       const routes = siteRoutes(own ? [await bindRemote(own)] : []);
       const matches = matchRoutes(routes, location) ?? [];

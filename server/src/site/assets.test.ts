@@ -83,6 +83,21 @@ test('a page names the files of its chunks, the shared modules and the shell, ea
   });
 });
 
+test("a page sends the styles of another area's sleeping fragment, and the names of its scripts", async () => {
+  const page = await index()(registryOf(FILES), { repairs: [] }, CHUNKS);
+  expect(page.scripts).toEqual([]);
+  expect(page.styles.map(({ url }) => url)).toEqual(['/shell/main.1.css', `${BASE}page-book.css`]);
+  expect(page.sleepingScripts).toEqual({
+    booking: ['remoteEntry.js', 'expose.js', 'page-book.js'],
+  });
+});
+
+test('a page names no scripts of its own parts that stay unhydrated', async () => {
+  const page = await index()(registryOf(FILES), { booking: [] }, CHUNKS);
+  expect(page.styles).toHaveLength(2);
+  expect(page.sleepingScripts).toEqual({});
+});
+
 test.each([
   ['mf-manifest.json', manifestOf('evil.js')],
   ['assets.json', assetsOf({ 'page-book': ['//evil.example/a.js'] })],

@@ -34,8 +34,11 @@ export type PageAssets = {
   scripts: Asset[];
   styles: Asset[];
   manifests: Record<string, unknown>;
+  /** The scripts of other areas' fragments whose code loads later, by remote. */
+  sleepingScripts: Record<string, string[]>;
 };
 
+const isStyle = (file: string) => file.endsWith('.css');
 const SHELL_BASE = '/shell/';
 
 /** The files of a remote are missing or differ from the published files. */
@@ -75,7 +78,9 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
   /**
    * `chunks` has the names of webpack chunks by remote, as the renderer used them. Throws
    * `RemoteFilesMissing` if a remote's files differ from the published ones; the page is then
-   * composed without that remote. For `sleepingChunks`, only the styles are included.
+   * composed without that remote. For `sleepingChunks`, only the styles are included. The browser
+   * receives the names of their scripts, so that it can fetch all of them at once when it needs
+   * them.
    */
   return async function pageAssets(
     registry: Registry,
@@ -88,10 +93,11 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
     const scripts = new Map<string, Asset>();
     const styles = new Map<string, Asset>();
     const manifests: Record<string, unknown> = {};
+    const sleepingScripts: Record<string, string[]> = {};
     const add = (base: string, files: readonly string[], hashOf: (file: string) => string) => {
       for (const file of files) {
         const url = base + file;
-        (file.endsWith('.css') ? styles : scripts).set(url, { url, integrity: hashOf(file) });
+        (isStyle(file) ? styles : scripts).set(url, { url, integrity: hashOf(file) });
       }
     };
     const hashOfShell = (file: string) => {
@@ -118,19 +124,24 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
         }
       };
       const exposed = manifest.exposes.find((expose) => expose.name === 'remote');
-      const needed = (files: readonly string[]) =>
-        isAsleep ? files.filter((file) => file.endsWith('.css')) : files;
-      add(
-        base,
-        needed([
-          manifest.metaData.remoteEntry.name,
-          ...(exposed ? [...exposed.assets.js.sync, ...exposed.assets.css.sync] : []),
-        ]),
-        hashOf,
-      );
+      const needed = (files: readonly string[]) => {
+        if (!isAsleep) return files;
+        if (!(name in chunks)) {
+          const known = (sleepingScripts[name] ??= []);
+          known.push(...files.filter((file) => !isStyle(file) && !known.includes(file)));
+        }
+        return files.filter(isStyle);
+      };
+      const first = [
+        manifest.metaData.remoteEntry.name,
+        ...(exposed ? [...exposed.assets.js.sync, ...exposed.assets.css.sync] : []),
+      ];
+      add(base, needed(first), hashOf);
       for (const chunk of names) {
-        for (const module of assets.consumes[chunk] ?? [])
-          add(SHELL_BASE, needed(shellAssets.provides[module] ?? []), hashOfShell);
+        for (const module of assets.consumes[chunk] ?? []) {
+          const files = shellAssets.provides[module] ?? [];
+          add(SHELL_BASE, isAsleep ? files.filter(isStyle) : files, hashOfShell);
+        }
         add(base, needed(assets.groups[chunk] ?? []), hashOf);
       }
       manifests[remote.entry] = manifestForPage(manifest);
@@ -142,6 +153,12 @@ export function createAssetIndex(readShell: () => Promise<{ assets: string }>, r
     const entry = entryFile && scripts.get(SHELL_BASE + entryFile);
     if (!entry) throw new Error('The shell is not built: its assets name no entry');
     scripts.delete(entry.url);
-    return { entry, scripts: [...scripts.values()], styles: [...styles.values()], manifests };
+    return {
+      entry,
+      scripts: [...scripts.values()],
+      styles: [...styles.values()],
+      manifests,
+      sleepingScripts,
+    };
   };
 }

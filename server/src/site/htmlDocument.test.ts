@@ -18,6 +18,7 @@ const parts = {
     scripts: [{ url: '/remotes/booking/1/a.js', integrity: 'sha384-a' }],
     styles: [{ url: '/shell/main.1.css', integrity: 'sha384-css' }],
     manifests: { '/remotes/booking/1/mf-manifest.json': { name: 'booking' } },
+    sleepingScripts: { community: ['b.js'] },
   },
   shellVersion: 'abc',
   registry: {

@@ -106,6 +106,7 @@ export function writeDocument({
           rendered: {
             remotes,
             fragments: page.fragments,
+            sleepingScripts: assets.sleepingScripts,
             state: page.state,
             loaderData: page.loaderData,
             status: page.status,

@@ -3,6 +3,7 @@ import { containerFile } from './manifests';
 import { entryUrl, pinOf } from './pins';
 import { preloadFiles } from './preloads';
 import type { RemoteEntry } from './registry';
+import { sleepingScripts } from './sleepers';
 
 type ShareScope = Record<string, unknown>;
 /**
@@ -50,7 +51,7 @@ export async function loadExposed(name: string, remote: RemoteEntry): Promise<Re
   let container = containers.get(url);
   if (!container) {
     // The registry already lists these files, so they are preloaded while the manifest loads.
-    preloadFiles(remote, ['remoteEntry', '__federation_expose_remote']);
+    preloadFiles(remote, ['remoteEntry', '__federation_expose_remote', ...sleepingScripts(name)]);
     container = startContainer(name, remote.entry);
     containers.set(url, container);
     container.catch(() => containers.delete(url));

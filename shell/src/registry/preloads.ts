@@ -8,12 +8,12 @@ const isOf = (chunk: string, file: string) =>
   file.startsWith(`${chunk}.`) && /^\.(?:[0-9a-f]+\.)?(?:js|css)$/.test(file.slice(chunk.length));
 
 /**
- * Makes the browser fetch the files of these chunks in advance, each only once. A script still runs
- * only when its chunk is imported.
+ * Makes the browser fetch files in advance, each only once: those of these chunks, and those with
+ * these names. A script still runs only when its chunk is imported.
  */
-export function preloadFiles(remote: RemoteEntry, chunks: readonly string[]): void {
+export function preloadFiles(remote: RemoteEntry, names: readonly string[]): void {
   const files = Object.keys(remote.integrity ?? {});
-  for (const file of files.filter((name) => chunks.some((chunk) => isOf(chunk, name)))) {
+  for (const file of files.filter((one) => names.some((name) => name === one || isOf(name, one)))) {
     const url = new URL(file, entryUrl(remote.entry)).href;
     if (asked.has(url)) continue;
     asked.add(url);
