@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
-/** The dialog, and the notice that follows it. */
-type Code = typeof import('./BookingDialog');
-const load = (): Promise<Code> =>
-  import(/* webpackChunkName: "booking-dialog" */ './BookingDialog');
+/** Loads the dialog, and the notice that follows it. */
+const load = () => import(/* webpackChunkName: "booking-dialog" */ './BookingDialog');
+type Code = Awaited<ReturnType<typeof load>>;
 
 /** A failed prefetch needs no message, because the press fetches again. */
 const prepare = () => void load().catch(() => undefined);
