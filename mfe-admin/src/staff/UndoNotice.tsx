@@ -8,8 +8,11 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { useStaffAction } from './useStaffAction';
 
+/** A booking or a request, and its version after the change. */
+type Changed = Pick<Booking, 'id' | 'version'>;
+
 type UndoNoticeProps = {
-  booking: Pick<Booking, 'id' | 'version'>;
+  booking: Changed;
   until: string;
   /**
    * What to undo. The default is a change of status or stage about which the customer has not been
@@ -17,7 +20,7 @@ type UndoNoticeProps = {
    */
   of?: {
     title: string;
-    undo: (shop: OperationsPort, version: number) => Promise<Result<Booking>>;
+    undo: (shop: OperationsPort, version: number) => Promise<Result<Changed>>;
   };
 };
 
@@ -38,7 +41,7 @@ export function UndoNotice({ booking: { id, version }, until, of }: UndoNoticePr
   if (isOver) return null;
 
   async function undo() {
-    const result = await act<Booking>(
+    const result = await act<Changed>(
       (shop, newest) =>
         of ? of.undo(shop, newest) : shop.call(undoChange, { params: { id }, body: { version } }),
       'The change was undone.',

@@ -15,9 +15,9 @@ type Own = { version: number; turn: Promise<unknown> };
 const desks = new WeakMap<OperationsPort, Map<string, Own>>();
 
 /**
- * Runs the changes of a booking in this browser one after the other, whichever part of the page
- * makes them. Each uses the version that the previous one returned, because the page may still have
- * an older version. An undo uses the version that the page shows.
+ * Runs the changes of a booking or a request in this browser one after the other, whichever part of
+ * the page makes them. Each uses the version that the previous one returned, because the page may
+ * still have an older version. An undo uses the version that the page shows.
  */
 export function inTurn<Value>(
   shop: OperationsPort,

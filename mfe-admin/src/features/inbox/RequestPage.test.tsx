@@ -118,11 +118,10 @@ test('of two who edit, the second sees both values and chooses', async () => {
   render(<AdminSite page={Page} shop={fakeShop({ operations: { changeRequestWork } })} />);
   const day = await screen.findByLabelText('Follow-up day');
   await user.type(day, '2026-12-01');
-  await user.click(screen.getByRole('button', { name: 'Save request' }));
+  await user.tab();
   expect(await screen.findByText('Follow-up day: 2026-12-05')).toBeTruthy();
   expect((day as HTMLInputElement).value).toBe('2026-12-01');
   await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
-  await user.click(screen.getByRole('button', { name: 'Save request' }));
   expect(changeRequestWork).toHaveBeenLastCalledWith(
     expect.objectContaining({ body: { version: 2, followUpOn: '2026-12-01' } }),
   );
@@ -143,11 +142,41 @@ test('spaces around a saved text do not look like the change of a colleague', as
   }
   const user = userEvent.setup({ delay: null });
   render(<AdminSite page={Page} shop={fakeShop({ operations: { changeRequestWork } })} />);
-  await user.type(await screen.findByLabelText('Purchase order'), 'PO 5 ');
-  await user.click(screen.getByRole('button', { name: 'Save request' }));
-  expect(await screen.findByText('The request was saved.')).toBeTruthy();
+  await user.type(await screen.findByLabelText('Purchase order'), 'PO 5 {Enter}');
+  expect(await screen.findByText('The change was saved.')).toBeTruthy();
   expect(screen.queryByText('Purchase order: PO 5')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Save request' })).toBeNull();
+});
+
+test('an assignee and a follow-up day are saved at once, each with the newest version and an undo', async () => {
+  const changeRequestWork = jest
+    .fn(answered({ version: 4 }))
+    .mockImplementationOnce(answered({ version: 2 }))
+    .mockImplementationOnce(answered({ version: 3 }));
+  const { user } = open({}, { changeRequestWork });
+  await user.selectOptions(await screen.findByLabelText('Assignee'), SITA.name);
+  await user.type(screen.getByLabelText('Follow-up day'), '2026-12-01');
+  await user.tab();
+  await screen.findByText('The change was saved.');
+  await user.click(screen.getByRole('button', { name: 'Undo change' }));
+  expect(await screen.findByText('The change was undone.')).toBeTruthy();
+  const params = { topic: 'enquiries', id: 'e1' };
+  expect(changeRequestWork.mock.calls.map(([input]) => input)).toEqual([
+    { params, body: { version: 1, assigneeId: SITA.id } },
+    { params, body: { version: 2, followUpOn: '2026-12-01' } },
+    { params, body: { version: 3, followUpOn: '' } },
+  ]);
+});
+
+test('what could not be saved stays, and is sent again', async () => {
+  const changeRequestWork = jest
+    .fn(answered({ version: 2 }))
+    .mockImplementationOnce(refused('unavailable', 'The shop cannot answer right now.'));
+  const { user } = open({}, { changeRequestWork });
+  await user.type(await screen.findByLabelText('Follow-up day'), '2026-12-01{Enter}');
+  expect(await screen.findByText('The shop cannot answer right now.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Follow-up day').value).toBe('2026-12-01');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The change was saved.')).toBeTruthy();
 });
 
 test('other enquiries of the person and bookings are links', async () => {
@@ -297,10 +326,10 @@ test('the devices of a business have a number, and a wrong one is named beside i
   const [, number] = group.getAllByLabelText('Number');
   if (!number) throw new Error('No number');
   await user.clear(number);
-  await user.click(screen.getByRole('button', { name: 'Save request' }));
+  await user.click(screen.getByRole('button', { name: 'Save devices' }));
   expect(await group.findByText('Enter a number from 1 to 9999')).toBeTruthy();
   await user.type(number, '2');
-  await user.click(screen.getByRole('button', { name: 'Save request' }));
+  await user.click(screen.getByRole('button', { name: 'Save devices' }));
   expect(changeRequestWork).toHaveBeenCalledWith(
     expect.objectContaining({
       body: {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import { changeRequestWork } from '@mcs-repairs/shared/domain/contract/requestPages';
 import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
 import { listOfDevices } from '@mcs-repairs/shared/domain/rules/listOfDevices';
@@ -7,6 +8,7 @@ import {
   requestWorkSchema,
   type RequestDevice,
   type RequestPage,
+  type RequestWork,
 } from '@mcs-repairs/shared/domain/types/requestPage';
 import { useNow } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -17,6 +19,7 @@ import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { othersOf } from '../../form/othersOf';
 import { useEdits } from '../../form/useEdits';
+import { UndoNotice, undoUntil } from '../../staff/UndoNotice';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { DeviceRows, type DeviceRow } from './DeviceRows';
 import styles from './Request.module.css';
@@ -33,36 +36,62 @@ const LABELS: Record<Name, string> = {
 };
 const NAMES = Object.keys(LABELS) as Name[];
 
-/** Edits the assignee, the follow-up day, and the details and devices of a business. */
+type Saved = { version: number; former: Partial<RequestWork>; until: string };
+
+/**
+ * Edits the assignee, the follow-up day, and the details of a business. Each is saved when it loses
+ * the focus. The list of devices has a button, because a member edits several fields of it.
+ */
 export function WorkPart({ page }: { page: RequestPage }) {
   const { topic, id, version, staff } = page;
-  const { act, working, failure } = useStaffAction();
+  const { act, working, failure } = useStaffAction({ id, version });
   const [errors, setErrors] = useState<Record<string, string>>({});
+  const [saved, setSaved] = useState<Saved | null>(null);
+  // Enter and leaving a field save the same value twice, unless the page remembers it.
+  const sent = useRef<Partial<Record<Name, { text: string; version: number }>>>({});
   const today = toShopDate(useNow());
   const stored = valuesOf(page);
   // Fields that the member has not edited show what colleagues store.
-  const { values, change, reset, overtaken, takeTheirs, keepMine } = useEdits(stored);
-  const edited = NAMES.filter(
-    (name) => JSON.stringify(values[name]) !== JSON.stringify(stored[name]),
-  );
+  const { values, change, overtaken, takeTheirs, keepMine } = useEdits(stored);
+  const editedOf = (names: readonly Name[], given: Values) =>
+    names.filter((name) => JSON.stringify(given[name]) !== JSON.stringify(stored[name]));
+  const edited = editedOf(NAMES, values);
+  const isDevicesEdited = edited.includes('devices');
 
-  async function save() {
-    const work = { version, ...pick({ ...values, devices: devicesOf(values.devices) }, edited) };
-    const checked = requestWorkSchema.safeParse(work);
+  /** Stores a change, and returns the version after it. */
+  const send = async (shop: OperationsPort, work: RequestWork) => {
+    const result = await shop.call(changeRequestWork, { params: { topic, id }, body: work });
+    return result.ok ? { ok: true as const, value: { id, ...result.value } } : result;
+  };
+
+  /** Whether this value was sent before, and the page does not show the result yet. */
+  const isSent = (name: Name, given: Values) =>
+    sent.current[name]?.text === JSON.stringify(given[name]) &&
+    sent.current[name].version > version;
+
+  async function save(names: readonly Name[], given = values) {
+    const changed = editedOf(names, given).filter((name) => !isSent(name, given));
+    if (changed.length === 0) return;
+    const checked = requestWorkSchema.safeParse({ version, ...workOf(given, changed) });
     if (!checked.success) return setErrors(fieldErrors(checked.error.issues));
     setErrors({});
     // The field shows the text in the form in which the server stores it. Otherwise the difference
     // would look like a change by a colleague.
-    for (const name of edited) {
-      if (name === 'devices') change(name, (checked.data.devices ?? []).map(rowOf));
-      else change(name, checked.data[name] ?? '');
-    }
-    const result = await act(
-      ({ call }) => call(changeRequestWork, { params: { topic, id }, body: checked.data }),
-      'The request was saved.',
-    );
-    if (!result.ok) setErrors(result.failure.fields ?? {});
+    const { devices = [], ...texts } = checked.data;
+    const kept = { ...given, ...texts, devices: devices.map(rowOf) };
+    for (const name of changed) change(name, kept[name]);
+    const note = (after: number) => {
+      for (const name of changed)
+        sent.current[name] = { text: JSON.stringify(kept[name]), version: after };
+    };
+    note(Infinity);
+    const result = await act((shop, newest) => send(shop, { ...checked.data, version: newest }));
+    note(result.ok ? result.value.version : 0);
+    if (!result.ok) return setErrors(result.failure.fields ?? {});
+    const former = workOf(stored, changed);
+    setSaved({ version: result.value.version, former, until: undoUntil() });
   }
+  const leave = (name: Name) => overtaken.length === 0 && void save([name]);
   const text = (name: keyof Texts) => ({
     name,
     value: values[name],
@@ -70,6 +99,10 @@ export function WorkPart({ page }: { page: RequestPage }) {
     onChange: ({ target }: { target: { value: string } }) => {
       setErrors(({ [name]: _mended, ...others }) => others);
       change(name, target.value);
+    },
+    onBlur: () => leave(name),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') leave(name);
     },
   });
   const memberName = staff.find((member) => member.id === stored.assigneeId)?.name ?? '';
@@ -79,26 +112,52 @@ export function WorkPart({ page }: { page: RequestPage }) {
       <h2 id="work" className={styles.heading}>
         Follow-up
       </h2>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {failure && !failure.fields && edited.length > 0 && (
-          <Notice tone="danger" live>
+      <div className={styles.form}>
+        {failure && !failure.fields && overtaken.length === 0 && edited.length > 0 && (
+          <Notice
+            tone="danger"
+            live
+            action={
+              <Button
+                variant="secondary"
+                size="small"
+                loading={working}
+                onClick={() => void save(edited)}
+              >
+                Try again
+              </Button>
+            }
+          >
             {failure.message}
           </Notice>
         )}
         <ChangedMeanwhile
           others={othersOf(overtaken, LABELS, shown)}
           takeTheirs={takeTheirs}
-          keepMine={keepMine}
+          keepMine={() => {
+            keepMine();
+            void save(overtaken);
+          }}
         />
+        {saved && saved.version >= version && (
+          <UndoNotice
+            key={saved.version}
+            booking={{ id, version: saved.version }}
+            until={saved.until}
+            of={{
+              title: 'The change was saved.',
+              undo: (shop, newest) => send(shop, { ...saved.former, version: newest }),
+            }}
+          />
+        )}
         <Field label={LABELS.assigneeId} error={errors.assigneeId}>
-          <SelectInput {...text('assigneeId')}>
+          <SelectInput
+            {...text('assigneeId')}
+            onChange={({ target }) => {
+              change('assigneeId', target.value);
+              void save(['assigneeId'], { ...values, assigneeId: target.value });
+            }}
+          >
             <option value="">Nobody</option>
             {stored.assigneeId && !memberName && (
               <option value={stored.assigneeId}>A member who left</option>
@@ -135,23 +194,28 @@ export function WorkPart({ page }: { page: RequestPage }) {
             />
           </>
         )}
-        {edited.length > 0 && (
+        {isDevicesEdited && (
           <div className={styles.actions}>
             <Button
-              type="submit"
               size="small"
               variant="secondary"
               loading={working}
               disabled={overtaken.length > 0}
+              onClick={() => void save(['devices'])}
             >
-              Save request
+              Save devices
             </Button>
-            <Button variant="quiet" size="small" disabled={working} onClick={reset}>
+            <Button
+              variant="quiet"
+              size="small"
+              disabled={working}
+              onClick={() => change('devices', stored.devices)}
+            >
               Discard changes
             </Button>
           </div>
         )}
-      </form>
+      </div>
     </section>
   );
 }
@@ -170,5 +234,8 @@ const rowOf = ({ device, count }: RequestDevice): DeviceRow => ({ device, count:
 const devicesOf = (rows: readonly DeviceRow[]) =>
   rows.map(({ device, count }) => ({ device, count: count.trim() ? Number(count) : NaN }));
 
-const pick = <Given extends object>(values: Given, names: readonly (keyof Given)[]) =>
-  Object.fromEntries(names.map((name) => [name, values[name]])) as Partial<Given>;
+/** Converts the named fields to the shop's format. An empty text removes the stored value. */
+const workOf = (values: Values, names: readonly Name[]): Partial<RequestWork> =>
+  Object.fromEntries(
+    names.map((name) => [name, name === 'devices' ? devicesOf(values.devices) : values[name]]),
+  );
