@@ -9,7 +9,7 @@ import { noteFound, type Found } from '../staff/recent';
 import { useFound } from './useFound';
 import styles from './CommandPalette.module.css';
 
-/** Searches bookings, customers and staff pages, and works on every staff page. */
+/** Searches bookings, customers, requests and staff pages, and works on every staff page. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -42,11 +42,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open title="Search" initialFocus={field} onOpenChange={(open) => !open && onClose()}>
-      <Field label="Search bookings, customers and pages" labelHidden>
+      <Field label="Search bookings, customers, requests and pages" labelHidden>
         <TextInput
           ref={field}
           icon={<SearchIcon />}
-          placeholder="Reference, name, phone, model or page"
+          placeholder="Number, name, phone, model or page"
           value={typed}
           maxLength={200}
           autoComplete="off"

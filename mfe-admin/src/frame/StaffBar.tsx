@@ -34,7 +34,7 @@ export function StaffBar({ staff, live }: StaffBarProps) {
             className={styles.search}
             aria-haspopup="dialog"
             aria-keyshortcuts={bySlash ? '/ Control+K' : 'Control+K'}
-            title={`Search bookings, customers and pages (${searchKey})`}
+            title={`Search bookings, customers, requests and pages (${searchKey})`}
             onClick={keys.search}
           >
             <SearchIcon />

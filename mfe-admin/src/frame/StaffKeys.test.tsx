@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { STORAGE_PREFIX } from '@mcs-repairs/shared/domain/rules/storageKeys';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
-import { aBooking, answered, fakeShop, SITA } from '../testing/fakeShop';
+import { aBooking, answered, fakeShop, SITA, type FakeWorks } from '../testing/fakeShop';
 import { untilAt } from '../testing/untilAt';
 import { AdminFrame } from './AdminFrame';
 import type { Role } from '@mcs-repairs/shared/domain/types/rights';
@@ -28,14 +28,24 @@ const MAYA = {
   lastAt: '2026-11-20T10:00:00Z',
 };
 
-async function open({ role = 'owner' as Role, at = '/admin/reports' } = {}) {
+const NONE = answered({ items: [], total: 0, next: null });
+
+async function open({
+  role = 'owner' as Role,
+  at = '/admin/reports',
+  operations = { listEnquiries: NONE, listQuoteRequests: NONE } as FakeWorks,
+} = {}) {
   const listCustomers = jest.fn(async ({ query }: { query: { search: string } }) => {
     const customers = query.search === 'maya' ? [MAYA] : [];
     return { ok: true as const, value: { customers, more: false } };
   });
   const shop = fakeShop({
     bookings: [aBooking('1', { customerName: 'Maya Rai' })],
-    operations: { readSession: answered({ staff: { ...SITA, role } }), listCustomers },
+    operations: {
+      readSession: answered({ staff: { ...SITA, role } }),
+      listCustomers,
+      ...operations,
+    },
   });
   const { container } = render(<AdminSite page={Framed} shop={shop} at={at} />);
   await screen.findByRole('navigation', { name: 'Staff pages' });
@@ -60,6 +70,38 @@ it('finds bookings and customers, and opens the selected one by keyboard', async
   await box();
   const recent = within(screen.getByRole('group', { name: 'Recent' }));
   expect(recent.getByRole('option').textContent).toMatch('Maya Rai');
+});
+
+it('finds requests by their number, and only for members who may see them', async () => {
+  const marks = { handledAt: null, handledBy: null, spamAt: null, spamBy: null };
+  const common = { id: 'e1', createdAt: '2026-11-20T10:00:00Z', ...marks };
+  const message = 'Is it in stock?\nThank you';
+  const enquiry = {
+    ...common,
+    reference: 'E12',
+    customerName: 'Ramesh',
+    customerPhone: '1',
+    message,
+  };
+  const quote = { ...common, reference: 'Q7', companyName: 'Himal School' };
+  const list = (item: object) => jest.fn(answered({ items: [item], total: 1, next: null }));
+  const lists = { listEnquiries: list(enquiry), listQuoteRequests: list(quote) };
+  const { user } = await open({ operations: lists });
+  await user.keyboard('/');
+  await user.type(await box(), 'E12');
+  await screen.findByRole('option', { name: /Himal School/ });
+  expect(options()).toEqual(['RameshEnquiry E12, Is it in stock?', 'Himal SchoolQuote request Q7']);
+  expect(lists.listEnquiries).toHaveBeenCalledWith({ query: { search: 'E12', limit: 5 } });
+  await user.keyboard('{Enter}');
+  await untilAt('/admin/enquiries/E12');
+  cleanup();
+
+  const hidden = { listEnquiries: list(enquiry), listQuoteRequests: list(quote) };
+  const { user: technician } = await open({ role: 'technician', operations: hidden });
+  await technician.keyboard('/');
+  await technician.type(await box(), 'E12');
+  expect(await screen.findByText('Nothing found.')).toBeTruthy();
+  expect(hidden.listEnquiries).not.toHaveBeenCalled();
 });
 
 it('opens a page by its name, and says when nothing matches', async () => {

@@ -1,6 +1,7 @@
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { listBookings } from '@mcs-repairs/shared/domain/contract/bookings';
 import { listCustomers } from '@mcs-repairs/shared/domain/contract/customers';
+import { listEnquiries, listQuoteRequests } from '@mcs-repairs/shared/domain/contract/inboxes';
 import { may } from '@mcs-repairs/shared/domain/rules/rights';
 import type { Booking, BookingListQuery } from '@mcs-repairs/shared/domain/types/booking';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
@@ -10,6 +11,8 @@ import { ADMIN_PAGES } from './adminPages';
 
 const bookings = answersOf(listBookings);
 const customers = answersOf(listCustomers);
+const enquiries = answersOf(listEnquiries);
+const quoteRequests = answersOf(listQuoteRequests);
 
 const MOST_OF_EACH = 5;
 const FEWEST_LETTERS = 2;
@@ -17,9 +20,9 @@ const FEWEST_LETTERS = 2;
 type Group = { label: string; found: Found[] };
 
 /**
- * Returns search results by kind. Pages are searched for `typed` after each letter. Bookings and
- * customers are searched for `asked`, the text at the last pause in typing. Without a text, the
- * results are what the member opened before.
+ * Returns search results by kind. Pages are searched for `typed` after each letter. Bookings,
+ * customers and requests are searched for `asked`, the text at the last pause in typing. Without a
+ * text, the results are what the member opened before.
  */
 export function useFound(typed: string, asked: string): { groups: Group[]; isSearching: boolean } {
   const can = useShopCapabilities();
@@ -34,6 +37,10 @@ export function useFound(typed: string, asked: string): { groups: Group[]; isSea
   };
   const theirs = bookings.useQuery({ query }, { skip: isShort });
   const people = customers.useQuery({ query: { search: asked } }, { skip: isShort || !can.signIn });
+  const skip = isShort || !can.signIn || !may(role, 'read-requests');
+  const part = { query: { search: asked, limit: MOST_OF_EACH } };
+  const asks = enquiries.useQuery(part, { skip });
+  const quotes = quoteRequests.useQuery(part, { skip });
   const words = typed.toLowerCase();
   const pages = ADMIN_PAGES.filter(
     ({ right, label }) => may(role, right) && label.toLowerCase().includes(words),
@@ -59,14 +66,35 @@ export function useFound(typed: string, asked: string): { groups: Group[]; isSea
             })),
     },
     {
+      label: 'Requests',
+      found: skip
+        ? []
+        : [
+            ...(asks.data?.items ?? []).map(({ reference, customerName, message }) => ({
+              to: `/admin/enquiries/${reference}`,
+              title: customerName,
+              detail: firstLine(`Enquiry ${reference}`, message),
+            })),
+            ...(quotes.data?.items ?? []).map(({ reference, companyName, message }) => ({
+              to: `/admin/quote-requests/${reference}`,
+              title: companyName,
+              detail: firstLine(`Quote request ${reference}`, message),
+            })),
+          ],
+    },
+    {
       label: 'Pages',
       found: pages.map(({ to, label }) => ({ to, title: label, detail: 'Page' })),
     },
   ];
-  const isSearching =
-    typed.length >= FEWEST_LETTERS && (typed !== asked || theirs.isFetching || people.isFetching);
+  const isFetching = [theirs, people, asks, quotes].some((answer) => answer.isFetching);
+  const isSearching = typed.length >= FEWEST_LETTERS && (typed !== asked || isFetching);
   return { groups: groups.filter(({ found }) => found.length > 0), isSearching };
 }
+
+/** Returns the number of a request and the beginning of its text. */
+const firstLine = (number: string, text = '') =>
+  [number, text.split('\n')[0]?.slice(0, 80)].filter(Boolean).join(', ');
 
 const foundOf = (
   { id, reference, customerName, customerPhone, deviceModel }: Booking,
