@@ -9,11 +9,13 @@ const EVERYWHERE: readonly Shortcut[] = [
   { keys: ['n'], does: 'Check in a device' },
   { keys: ['?'], does: 'Show keyboard shortcuts' },
 ];
-const IN_THE_LIST: readonly Shortcut[] = [
+const IN_LISTS: readonly Shortcut[] = [
+  { keys: ['j', '↓'], does: 'Next row' },
+  { keys: ['k', '↑'], does: 'Previous row' },
+  { keys: ['Enter'], does: 'Open row' },
+];
+const IN_BOOKINGS: readonly Shortcut[] = [
   { keys: ['/'], does: 'Search the list' },
-  { keys: ['j', '↓'], does: 'Next booking' },
-  { keys: ['k', '↑'], does: 'Previous booking' },
-  { keys: ['Enter'], does: 'View details' },
   { keys: ['c'], does: 'Confirm booking' },
   { keys: ['s'], does: 'Start repair' },
   { keys: ['d'], does: 'Complete booking' },
@@ -32,7 +34,8 @@ export function ShortcutHelp({ on, onSwitch, onClose }: ShortcutHelpProps) {
       description="Shortcuts work while you are not typing."
     >
       <Shortcuts title="On every page" shortcuts={EVERYWHERE} />
-      <Shortcuts title="In the list of bookings" shortcuts={IN_THE_LIST} />
+      <Shortcuts title="In Today, bookings, customers and inbox" shortcuts={IN_LISTS} />
+      <Shortcuts title="In the list of bookings" shortcuts={IN_BOOKINGS} />
       <Checkbox
         label="Use keyboard shortcuts"
         checked={on}

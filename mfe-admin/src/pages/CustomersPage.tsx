@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { CUSTOMER_COLUMNS, CustomerList } from '../features/customers/CustomerList';
+import { CustomersSkeleton } from '../features/customers/CustomersSkeleton';
 import styles from '../features/customers/Customers.module.css';
 import { PausedSearch } from '@mcs-repairs/shared/ui/PausedSearch';
 import { AdminFrame } from '../frame/AdminFrame';
@@ -17,7 +18,17 @@ export const head = staffHead('Customers');
 
 export function Component() {
   return (
-    <AdminFrame title="Customers" skeleton={<Skeleton lines={6} />}>
+    <AdminFrame
+      title="Customers"
+      skeleton={
+        <>
+          <span className={styles.top}>
+            <Skeleton shape="block" className={styles.searchBone} />
+          </span>
+          <CustomersSkeleton />
+        </>
+      }
+    >
       <Customers />
     </AdminFrame>
   );

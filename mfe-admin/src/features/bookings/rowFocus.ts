@@ -10,16 +10,6 @@ const openButtons = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-open]') ?? []),
 ];
 
-/** Moves the focus to the next or previous row, or to the first row if none is focused. */
-export function moveInList(list: HTMLElement | null, rowId: string | null, by: 1 | -1): boolean {
-  const buttons = openButtons(list);
-  const at = buttons.findIndex((button) => button.dataset.open === rowId);
-  const next = at === -1 ? buttons[0] : buttons[at + by];
-  next?.focus();
-  next?.scrollIntoView({ block: 'nearest' });
-  return next !== undefined;
-}
-
 /**
  * Restores the focus when a change removes the focused control, for example because the row no
  * longer matches the filter. The focus moves to the row, or to the row that took its place.

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { canTransition } from '@mcs-repairs/shared/domain/rules/bookingStatus';
 import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
-import { moveInList, rowIdOf } from './rowFocus';
+import { useListKeys } from '../../list/useListKeys';
+import { rowIdOf } from './rowFocus';
 
 type RowKeys = {
   enabled: boolean;
@@ -19,35 +20,19 @@ const CHANGE_KEYS: Record<string, BookingStatus> = {
   X: 'cancelled',
 };
 
-/**
- * The keyboard shortcuts of the dashboard. They ignore typing in a field and all keys while a
- * dialog is open.
- */
-export function useRowKeys({ enabled, ...keys }: RowKeys): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest('input, textarea, select, [role="dialog"]')) return;
-    // With Caps Lock on, the key X produces a capital letter without Shift.
-    if (event.key === 'X' && !event.shiftKey) return;
-    if (obey(event.key, rowIdOf(target), keys)) event.preventDefault();
+/** The keyboard shortcuts of the dashboard: those of every list, search, and changes of status. */
+export function useRowKeys({ enabled, list, searchBox, bookings, onChange }: RowKeys): void {
+  useListKeys({
+    enabled,
+    list,
+    other(event, target) {
+      // With Caps Lock on, the key X produces a capital letter without Shift.
+      if (event.key === 'X' && !event.shiftKey) return false;
+      if (event.key === '/') searchBox.current?.focus();
+      else return changeStatus(event.key, rowIdOf(target), { bookings, onChange });
+      return true;
+    },
   });
-
-  useEffect(() => {
-    if (!enabled) return;
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [enabled]);
-}
-
-/** Runs the command of a key. Returns false if the key has none. */
-function obey(key: string, rowId: string | null, keys: Omit<RowKeys, 'enabled'>): boolean {
-  const list = keys.list.current;
-  if (key === 'j' || (rowId && key === 'ArrowDown')) return moveInList(list, rowId, 1);
-  if (key === 'k' || (rowId && key === 'ArrowUp')) return moveInList(list, rowId, -1);
-  if (key === '/') keys.searchBox.current?.focus();
-  else return changeStatus(key, rowId, keys);
-  return true;
 }
 
 function changeStatus(

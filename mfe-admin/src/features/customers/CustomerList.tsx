@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { listCustomers } from '@mcs-repairs/shared/domain/contract/customers';
@@ -5,7 +6,10 @@ import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import type { CustomerLine } from '@mcs-repairs/shared/domain/types/customer';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
+import { useStaffKeys } from '../../frame/StaffKeys';
 import { DataTable, type Column } from '../../list/DataTable';
+import { useListKeys } from '../../list/useListKeys';
+import { CustomersSkeleton } from './CustomersSkeleton';
 import styles from './Customers.module.css';
 
 const customerLists = answersOf(listCustomers);
@@ -17,7 +21,7 @@ export const CUSTOMER_COLUMNS: readonly Column<CustomerLine>[] = [
     isHeader: true,
     isFixed: true,
     cell: ({ phoneKey, name }) => (
-      <Link to={`/admin/customers/${phoneKey}`} className={styles.customer}>
+      <Link to={`/admin/customers/${phoneKey}`} className={styles.customer} data-open={phoneKey}>
         {name}
       </Link>
     ),
@@ -40,13 +44,15 @@ type CustomerListProps = { search: string; columns: readonly Column<CustomerLine
 /** Lists the latest customers, or those that match the search. */
 export function CustomerList({ search, columns }: CustomerListProps) {
   const answer = customerLists.useQuery({ query: { search } });
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys({ list, enabled: useStaffKeys().on });
   return (
-    <Loaded query={answer} name="customers">
+    <Loaded query={answer} name="customers" skeleton={<CustomersSkeleton />}>
       {({ customers, more }) =>
         customers.length === 0 ? (
           <Nobody search={search} />
         ) : (
-          <>
+          <div ref={list}>
             <DataTable
               aria-label="Customers"
               columns={columns}
@@ -55,7 +61,7 @@ export function CustomerList({ search, columns }: CustomerListProps) {
               className={styles.customers}
             />
             {more && <p className={styles.quiet}>More customers match. Search to find them.</p>}
-          </>
+          </div>
         )
       }
     </Loaded>

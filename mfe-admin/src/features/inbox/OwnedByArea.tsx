@@ -1,9 +1,13 @@
+import { useRef } from 'react';
 import { Fragment } from '@mcs-repairs/shared/platform/site';
 import type { FragmentId, FragmentProps } from '@mcs-repairs/shared/platform/contract/fragments';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ErrorState } from '@mcs-repairs/shared/ui/ErrorState';
 import { Loading } from '@mcs-repairs/shared/ui/Loading';
+import { useStaffKeys } from '../../frame/StaffKeys';
+import { useListKeys } from '../../list/useListKeys';
 import { InboxSkeleton } from './InboxSkeleton';
+import styles from './InboxSkeleton.module.css';
 
 type OwnedByAreaProps<Id extends FragmentId> = {
   id: Id;
@@ -12,25 +16,32 @@ type OwnedByAreaProps<Id extends FragmentId> = {
   name: string;
 };
 
-/** Shows a list from the area that owns its data, inside the staff frame. */
+/**
+ * Shows a list from the area that owns its data, inside the staff frame. The title of each item is
+ * a link to its page.
+ */
 export function OwnedByArea<Id extends FragmentId>({ id, props, name }: OwnedByAreaProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys({ list, enabled: useStaffKeys().on, openers: 'li h2 a' });
   return (
-    <Fragment
-      id={id}
-      props={props}
-      pending={
-        <Loading label={`Loading the ${name}`}>
-          <InboxSkeleton />
-        </Loading>
-      }
-      failed={(retry) => (
-        <ErrorState
-          title={`The ${name} could not be opened`}
-          action={<Button onClick={retry}>Try again</Button>}
-        >
-          Nothing was changed. Other pages still work.
-        </ErrorState>
-      )}
-    />
+    <div ref={list} className={styles.list}>
+      <Fragment
+        id={id}
+        props={props}
+        pending={
+          <Loading label={`Loading the ${name}`}>
+            <InboxSkeleton />
+          </Loading>
+        }
+        failed={(retry) => (
+          <ErrorState
+            title={`The ${name} could not be opened`}
+            action={<Button onClick={retry}>Try again</Button>}
+          >
+            Nothing was changed. Other pages still work.
+          </ErrorState>
+        )}
+      />
+    </div>
   );
 }

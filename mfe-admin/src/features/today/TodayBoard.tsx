@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { readToday } from '@mcs-repairs/shared/domain/contract/today';
 import type { Today } from '@mcs-repairs/shared/domain/types/today';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useNow } from '@mcs-repairs/shared/platform/site';
+import { useStaffKeys } from '../../frame/StaffKeys';
+import { useListKeys } from '../../list/useListKeys';
 import { FollowUps } from './FollowUps';
 import { LowParts } from './LowParts';
 import { TodayPart } from './TodayPart';
@@ -78,6 +80,8 @@ type TodayPartsProps = {
 };
 
 function TodayParts({ today, first, actions }: TodayPartsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useListKeys({ list, enabled: useStaffKeys().on });
   const { columns, inShop } = partsOf(today);
   const isFilled = ({ total }: Part) => total > 0;
   const empty = [...columns.flat(), inShop].filter((part) => !isFilled(part));
@@ -89,7 +93,7 @@ function TodayParts({ today, first, actions }: TodayPartsProps) {
     }))
     .filter(({ parts, hasMore }) => parts.length > 0 || hasMore);
   return (
-    <div className={styles.parts}>
+    <div ref={list} className={styles.parts}>
       <div className={styles.columns} data-columns={shown.length}>
         {shown.map(({ parts, hasMore }) => (
           <div key={parts[0]?.id ?? 'follow-ups'} className={styles.column}>

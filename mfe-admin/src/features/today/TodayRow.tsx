@@ -45,6 +45,7 @@ export function TodayRow({ booking, part, shopDate, isNew, isFirst, actions }: T
           type="button"
           aria-haspopup="dialog"
           className={styles.name}
+          data-open={booking.id}
           onClick={() => actions.onOpen(booking)}
         >
           {customerName}

@@ -1,0 +1,15 @@
+import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
+import styles from './Customers.module.css';
+
+const ROWS = [0, 1, 2, 3, 4, 5];
+
+/** Rows of the size of the list: cards on small screens, lines of a table on wide ones. */
+export function CustomersSkeleton() {
+  return (
+    <span className={styles.bones}>
+      {ROWS.map((row) => (
+        <Skeleton key={row} shape="block" className={styles.bone} />
+      ))}
+    </span>
+  );
+}
