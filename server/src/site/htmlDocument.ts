@@ -1,4 +1,5 @@
 import type { Banner } from '@mcs-repairs/shared/domain/types/content';
+import { COMPACT } from '@mcs-repairs/shared/domain/rules/density';
 import { escapeJson } from '@mcs-repairs/shared/domain/rules/escapeJson';
 import type { SentPage } from '../releases';
 import type { Asset, PageAssets } from './assets';
@@ -116,7 +117,7 @@ export function writeDocument({
   };
   const title = isAway ? `Temporarily unavailable | ${shopName}` : shopName;
   const before = joined([
-    markup`<!doctype html><html lang="en"${scheme ? markup` data-scheme="${scheme}"` : ''}${isCompact ? markup` data-density="compact"` : ''}><head><meta charset="utf-8">`,
+    markup`<!doctype html><html lang="en"${scheme ? markup` data-scheme="${scheme}"` : ''}${isCompact ? markup` data-density="${COMPACT}"` : ''}><head><meta charset="utf-8">`,
     markup`<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">`,
     page ? trusted(page.head) : markup`<title>${title}</title>`,
     ...assets.styles.map((asset) => markup`<link rel="stylesheet" ${attributes(asset, 'href')}>`),

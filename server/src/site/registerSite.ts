@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asksForCompact } from '@mcs-repairs/shared/domain/rules/density';
 import { Registry as MetricsRegistry } from 'prom-client';
 import type { Look } from './htmlDocument';
 import { registerLiveReload } from './liveReload';
@@ -253,6 +254,6 @@ function lookOf(cookies = ''): Look {
   const chosen = /(?:^|;\s*)scheme=(light|dark)(?:;|$)/.exec(cookies)?.[1];
   return {
     scheme: chosen === 'light' || chosen === 'dark' ? chosen : undefined,
-    isCompact: /(?:^|;\s*)density=compact(?:;|$)/.test(cookies),
+    isCompact: asksForCompact(cookies),
   };
 }
