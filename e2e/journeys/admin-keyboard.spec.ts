@@ -72,3 +72,47 @@ test('a customer on the phone is found from any page with the keyboard, and the 
   await expect(page.getByRole('heading', { level: 1, name: 'Check in' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('the keyboard finds an enquiry by its number, and leads through inbox and customers', async ({
+  page,
+  shop,
+  shopApi,
+  signIn,
+}) => {
+  const { shopDate, time } = await shopApi.freeSlot();
+  await shopApi.book(shopApi.appointment(shopDate, time, { customerName: 'Kamala Keys' }));
+  const sent = await fetch(`${shop.url}/api/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      customerName: 'Rita Keys',
+      customerPhone: '9841000088',
+      email: 'rita@mail.example',
+      message: 'Do you repair old iPods?',
+      items: [],
+    }),
+  });
+  const { reference } = (await sent.json()) as { reference: string };
+  await signIn(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(reference);
+  await expect(page.getByRole('option', { name: /Rita Keys/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Enquiry ${reference}` })).toBeVisible();
+
+  await page.goto('/admin/enquiries');
+  const rita = page.getByRole('link', { name: 'Rita Keys', exact: true });
+  await expect(rita).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(rita).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Enquiry ${reference}` })).toBeVisible();
+
+  await page.goto('/admin/customers');
+  await expect(page.getByRole('link', { name: 'Kamala Keys' })).toBeVisible();
+  await page.keyboard.press('j');
+  const first = page.getByRole('row').nth(1).getByRole('link');
+  await expect(first).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/customers\/\d+$/);
+});

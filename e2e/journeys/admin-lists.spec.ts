@@ -31,6 +31,47 @@ test('a member saves the filters as a view, chooses columns, and finds both afte
   expect(complaints).toEqual([]);
 });
 
+test('a member selects bookings, confirms them together, and reads which one was refused', async ({
+  page,
+  shopApi,
+  signIn,
+}) => {
+  for (const name of ['Mohan One', 'Mohan Two']) {
+    const { shopDate, time } = await shopApi.freeSlot();
+    await shopApi.book(shopApi.appointment(shopDate, time, { customerName: name }));
+  }
+  await signIn(page);
+  await page.goto('/admin/bookings?search=mohan');
+  const row = (name: string) => page.getByRole('row', { name });
+  await expect(row('Mohan Two')).toBeVisible();
+  await page.getByLabel('More actions').click();
+  await page.getByRole('button', { name: 'Select bookings' }).click();
+  const bar = page.getByRole('group', { name: 'Selected bookings' });
+  const select = (name: string) => page.getByRole('checkbox', { name: `Select ${name}` });
+
+  await select('Mohan One').check();
+  await bar.getByRole('button', { name: 'Confirm 1 booking' }).click();
+  await expect(page.getByText('1 booking was changed')).toBeVisible();
+  await expect(row('Mohan One').getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(row('Mohan Two').getByText('Pending', { exact: true })).toBeVisible();
+
+  await bar.getByLabel('Select all on this page').check();
+  await bar.getByRole('button', { name: 'Confirm 2 bookings' }).click();
+  await expect(page.getByRole('list', { name: 'Not changed' })).toContainText('Mohan One');
+  await expect(row('Mohan Two').getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect(select('Mohan One')).toBeChecked();
+  await expect(select('Mohan Two')).not.toBeChecked();
+
+  await select('Mohan Two').check();
+  await bar.getByRole('button', { name: 'Cancel 2 bookings …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel 2 bookings?' });
+  await dialog.getByRole('button', { name: 'Cancel 2 bookings' }).click();
+  await expect(page.getByText('2 bookings were changed')).toBeVisible();
+  await expect(row('Mohan One').getByText('Cancelled', { exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: 'Stop selecting' }).click();
+  await expect(select('Mohan One')).toHaveCount(0);
+});
+
 test('on a phone the list comes first, and one press opens the figures', async ({
   page,
   shopApi,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { BOOKING_COLUMNS } from '../features/bookings/bookingColumns';
 import { BookingList } from '../features/bookings/BookingList';
 import { useDashboardAddress } from '../features/bookings/useDashboardAddress';
+import { selectColumn, type Choose, type Chosen } from '../features/bookings/selectColumn';
 import { NotSpamButton } from '../features/bulkActions/NotSpamButton';
 import { SummaryCards } from '../features/summary/SummaryCards';
 import { ExportButton } from '../features/transfer/ExportButton';
@@ -12,7 +13,7 @@ import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
-import { KeyboardIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
+import { CheckIcon, KeyboardIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
 import { useStaffKeys } from '../frame/StaffKeys';
 import { ColumnChoice } from '../list/ColumnChoice';
 import { isShown } from '../list/listSettings';
@@ -22,7 +23,7 @@ import { SaveView } from '../list/SaveView';
 import { useListSettings } from '../list/useListSettings';
 import { useMay } from '../staff/useRight';
 import styles from './Dashboard.module.css';
-import { BookingDetails, BulkActionDialog } from './lazyDialogs';
+import { BookingDetails, BulkActionDialog, SelectionBar } from './lazyDialogs';
 
 /** Arranges the parts of the Booking Dashboard. They share the state in the address. */
 export function Dashboard() {
@@ -31,12 +32,20 @@ export function Dashboard() {
   const shortcuts = useStaffKeys();
   const [sweeping, setSweeping] = useState<{ booking: Booking | null } | null>(null);
   const [naming, setNaming] = useState(false);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const own = useListSettings('bookings');
   const importing = useImport();
   const can = useShopCapabilities();
   const mayClearUp = useMay('clear-up-bookings') && can.sweep;
   const mayImport = useMay('import-bookings');
   const mayExport = useMay('export-bookings');
+
+  const choose: Choose = (ids, isChosen) =>
+    setChosen((before) => {
+      const others = [...(before ?? [])].filter((id) => !ids.includes(id));
+      return new Set(isChosen ? [...others, ...ids] : others);
+    });
+  const columns = BOOKING_COLUMNS.filter((column) => isShown(column, own.settings));
 
   function clearUp(booking: Booking) {
     if (booking.spamAt) return <NotSpamButton booking={booking} />;
@@ -55,6 +64,16 @@ export function Dashboard() {
     return (
       <>
         <SaveView onSave={() => setNaming(true)} />
+        {total > 0 && !chosen && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<CheckIcon />}
+            onClick={() => setChosen(new Set())}
+          >
+            Select bookings
+          </Button>
+        )}
         {mayExport && <ExportButton format="csv" filter={query} empty={total === 0} inMenu />}
         {mayImport && (
           <ImportButton
@@ -94,7 +113,19 @@ export function Dashboard() {
       <BookingList
         address={address}
         keys={shortcuts.on && !shortcuts.busy && openId === null && sweeping === null}
-        columns={BOOKING_COLUMNS.filter((column) => isShown(column, own.settings))}
+        columns={chosen ? [selectColumn(chosen, choose), ...columns] : columns}
+        selection={
+          chosen
+            ? (bookings) => (
+                <SelectionBar
+                  bookings={bookings}
+                  chosen={chosen}
+                  onChoose={choose}
+                  onClose={() => setChosen(null)}
+                />
+              )
+            : undefined
+        }
         views={<SavedViews own={own} naming={naming} onNamed={() => setNaming(false)} />}
         actions={(total) => (
           <>

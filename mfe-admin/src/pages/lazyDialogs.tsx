@@ -1,6 +1,6 @@
 import { lateDialog } from '../form/lateDialog';
 
-/** The code of these dialogs loads when somebody opens one. */
+/** The code of these parts loads when somebody opens one. */
 export const BookingDetails = lateDialog(async () => {
   const { BookingDetails } = await import(
     /* webpackChunkName: "booking-details" */ '../features/details/BookingDetails'
@@ -13,4 +13,11 @@ export const BulkActionDialog = lateDialog(async () => {
     /* webpackChunkName: "bulk-action" */ '../features/bulkActions/BulkActionDialog'
   );
   return BulkActionDialog;
+});
+
+export const SelectionBar = lateDialog(async () => {
+  const { SelectionBar } = await import(
+    /* webpackChunkName: "select-bookings" */ '../features/bookings/SelectionBar'
+  );
+  return SelectionBar;
 });

@@ -36,6 +36,8 @@ type BookingListProps = {
   actions?: (total: number) => ReactNode;
   views?: ReactNode;
   columns: readonly Column<Booking>[];
+  /** Renders what changes the selected bookings, with the bookings on the page. */
+  selection?: ((bookings: readonly Booking[]) => ReactNode) | undefined;
   /**
    * Whether keyboard shortcuts work. They are off while a dialog is open, and when the member
    * switched them off.
@@ -47,7 +49,14 @@ type BookingListProps = {
  * Shows the filters, the matching bookings and the pager (specification, section 2, Admin
  * dashboard).
  */
-export function BookingList({ address, actions, views, columns, keys }: BookingListProps) {
+export function BookingList({
+  address,
+  actions,
+  views,
+  columns,
+  selection,
+  keys,
+}: BookingListProps) {
   const { query, change } = address;
   const title = query.spam === 'only' ? 'Spam bookings' : 'Bookings';
   const headingId = useId();
@@ -119,6 +128,7 @@ export function BookingList({ address, actions, views, columns, keys }: BookingL
       >
         {(shown) => (
           <div ref={list} className={styles.list} aria-busy={answer.isFetching}>
+            {selection?.(shown.bookings.map(changes.shown))}
             <Found
               data={shown}
               columns={columns}

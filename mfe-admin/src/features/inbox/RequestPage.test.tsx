@@ -160,7 +160,7 @@ test('an assignee and a follow-up day are saved at once, each with the newest ve
   await user.click(screen.getByRole('button', { name: 'Undo change' }));
   expect(await screen.findByText('The change was undone.')).toBeTruthy();
   const params = { topic: 'enquiries', id: 'e1' };
-  expect(changeRequestWork.mock.calls.map(([input]) => input)).toEqual([
+  expect((changeRequestWork.mock.calls as unknown[][]).map(([input]) => input)).toEqual([
     { params, body: { version: 1, assigneeId: SITA.id } },
     { params, body: { version: 2, followUpOn: '2026-12-01' } },
     { params, body: { version: 3, followUpOn: '' } },

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import { changeRequestWork } from '@mcs-repairs/shared/domain/contract/requestPages';
 import { fieldErrors } from '@mcs-repairs/shared/domain/rules/fieldErrors';
@@ -36,6 +36,7 @@ const LABELS: Record<Name, string> = {
 };
 const NAMES = Object.keys(LABELS) as Name[];
 
+type Sent = { text: string; version: number };
 type Saved = { version: number; former: Partial<RequestWork>; until: string };
 
 /**
@@ -48,7 +49,7 @@ export function WorkPart({ page }: { page: RequestPage }) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [saved, setSaved] = useState<Saved | null>(null);
   // Enter and leaving a field save the same value twice, unless the page remembers it.
-  const sent = useRef<Partial<Record<Name, { text: string; version: number }>>>({});
+  const [sent, setSent] = useState<Partial<Record<Name, Sent>>>({});
   const today = toShopDate(useNow());
   const stored = valuesOf(page);
   // Fields that the member has not edited show what colleagues store.
@@ -66,8 +67,7 @@ export function WorkPart({ page }: { page: RequestPage }) {
 
   /** Whether this value was sent before, and the page does not show the result yet. */
   const isSent = (name: Name, given: Values) =>
-    sent.current[name]?.text === JSON.stringify(given[name]) &&
-    sent.current[name].version > version;
+    sent[name]?.text === JSON.stringify(given[name]) && sent[name].version > version;
 
   async function save(names: readonly Name[], given = values) {
     const changed = editedOf(names, given).filter((name) => !isSent(name, given));
@@ -81,8 +81,8 @@ export function WorkPart({ page }: { page: RequestPage }) {
     const kept = { ...given, ...texts, devices: devices.map(rowOf) };
     for (const name of changed) change(name, kept[name]);
     const note = (after: number) => {
-      for (const name of changed)
-        sent.current[name] = { text: JSON.stringify(kept[name]), version: after };
+      const noted = (name: Name) => [name, { text: JSON.stringify(kept[name]), version: after }];
+      setSent((before) => ({ ...before, ...Object.fromEntries(changed.map(noted)) }));
     };
     note(Infinity);
     const result = await act((shop, newest) => send(shop, { ...checked.data, version: newest }));

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { answersOf } from '@mcs-repairs/shared/data/answers';
+import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
+import { changeBookingStatus } from '@mcs-repairs/shared/domain/contract/bookings';
+import { correctBooking, readBoard } from '@mcs-repairs/shared/domain/contract/repairs';
+import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { Button } from '@mcs-repairs/shared/ui/Button';
+import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
+import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
+import { ConfirmDialog } from '../../form/lateDialog';
+import { refusalText } from '../../staff/changedMeanwhile';
+import { inTurn } from '../../staff/inTurn';
+import { useStaffAction } from '../../staff/useStaffAction';
+import type { Choose, Chosen } from './selectColumn';
+import styles from './SelectionBar.module.css';
+
+const boards = answersOf(readBoard);
+
+type Change = (shop: OperationsPort, booking: Booking, version: number) => Promise<Result<unknown>>;
+type Outcome = { done: number; refused: readonly { booking: Booking; text: string }[] };
+
+const counted = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`);
+const brought =
+  (to: 'confirmed' | 'cancelled'): Change =>
+  ({ call }, { id }, version) =>
+    call(changeBookingStatus, { params: { id }, body: { to, version } });
+const assigned =
+  (technicianId: string): Change =>
+  ({ call }, { id }, version) =>
+    call(correctBooking, { params: { id }, body: { technicianId, version } });
+
+type SelectionBarProps = {
+  /** The bookings on the page. Only these can be changed. */
+  bookings: readonly Booking[];
+  chosen: Chosen;
+  onChoose: Choose;
+  onClose: () => void;
+};
+
+/** Changes the selected bookings one after the other, and says which ones were refused and why. */
+export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionBarProps) {
+  const can = useShopCapabilities();
+  const { act, working, failure } = useStaffAction();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [cancelling, setCancelling] = useState(false);
+  const board = boards.useQuery({}, { skip: !can.bench });
+  const selected = bookings.filter(({ id }) => chosen.has(id));
+  const what = counted(selected.length);
+  const isIdle = selected.length === 0 || working;
+
+  async function change(each: Change) {
+    setCancelling(false);
+    setOutcome(null);
+    const refused: { booking: Booking; text: string }[] = [];
+    const result = await act(async (shop) => {
+      for (const booking of selected) {
+        const answer = await inTurn(shop, booking, (version) => each(shop, booking, version));
+        if (answer.ok) onChoose([booking.id], false);
+        else if (answer.failure.code === 'signed-out') return answer;
+        else refused.push({ booking, text: refusalText(answer.failure) });
+      }
+      return { ok: true, value: null };
+    });
+    if (result.ok) setOutcome({ done: selected.length - refused.length, refused });
+  }
+
+  return (
+    <>
+      <div role="group" aria-label="Selected bookings" className={styles.bar}>
+        <Checkbox
+          label="Select all on this page"
+          checked={selected.length === bookings.length}
+          disabled={working}
+          onChange={({ target }) =>
+            onChoose(
+              bookings.map(({ id }) => id),
+              target.checked,
+            )
+          }
+        />
+        <span role="status" className={styles.count}>
+          {selected.length > 0 && `${selected.length} selected`}
+        </span>
+        <span className={styles.actions}>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isIdle}
+            onClick={() => void change(brought('confirmed'))}
+          >
+            Confirm {what}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={isIdle}
+            onClick={() => setCancelling(true)}
+          >
+            Cancel {what} …
+          </Button>
+          {can.bench && (
+            <SelectInput
+              aria-label={`Technician of ${what}`}
+              value="choose"
+              disabled={isIdle}
+              className={styles.technician}
+              onChange={({ target }) => void change(assigned(target.value))}
+            >
+              <option value="choose" disabled>
+                Assign technician
+              </option>
+              <option value="">Unassigned</option>
+              {board.data?.technicians.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectInput>
+          )}
+          <Button variant="quiet" size="small" disabled={working} onClick={onClose}>
+            Stop selecting
+          </Button>
+        </span>
+      </div>
+      {failure && (
+        <Notice tone="danger" live>
+          {failure.message}
+        </Notice>
+      )}
+      {outcome && <OutcomeNotice {...outcome} />}
+      {cancelling && (
+        <ConfirmDialog
+          title={`Cancel ${what}?`}
+          confirmLabel={`Cancel ${what}`}
+          keepLabel={selected.length === 1 ? 'Keep booking' : 'Keep bookings'}
+          working={working}
+          onConfirm={() => void change(brought('cancelled'))}
+          onClose={() => setCancelling(false)}
+        >
+          Each customer gets a message.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function OutcomeNotice({ done, refused }: Outcome) {
+  return (
+    <Notice
+      tone={refused.length > 0 ? 'warning' : 'success'}
+      live
+      title={`${done === 1 ? '1 booking was' : `${done} bookings were`} changed`}
+    >
+      {refused.length > 0 && (
+        <ul aria-label="Not changed" className={styles.refused}>
+          {refused.map(({ booking: { id, customerName, reference }, text }) => (
+            <li key={id}>
+              {customerName}, {reference}: {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+}
