@@ -1,7 +1,8 @@
 // `npm run bench:pages [-- runs [page ...]]`: how fast pages load and respond on a slow phone, as
-// medians. Three parts:
+// medians. Four parts:
 //   loads        the federated site against a one-bundle build of the same sources, in turns, with cold caches
 //   presses      Interaction to Next Paint of the most frequent presses
+//   changes      from a press on each link of the navigation and of lists to the next heading, with cold caches
 //   lighthouse   scores of five pages; Lighthouse is installed with its first use
 //   --only=presses   one part alone
 import { parseArgs } from 'node:util';

@@ -4,6 +4,7 @@ import { launchOptions } from '../browser';
 import { discardShop, freePort, startShop } from '../server';
 import { auditPages } from './audit';
 import { compareLoads } from './compareLoads';
+import { measureChanges } from './measureChanges';
 import { measurePresses } from './measurePresses';
 
 const { values, positionals } = parseArgs({
@@ -24,6 +25,8 @@ const siteUrl = shop.url;
 if (isWanted('loads'))
   await compareLoads(browser, { siteUrl, runs: Number(runsWanted ?? 7), chosen });
 if (isWanted('presses')) await measurePresses(browser, { siteUrl, runs: Number(runsWanted ?? 5) });
+if (isWanted('changes'))
+  await measureChanges(browser, { siteUrl, runs: Number(runsWanted ?? 5), chosen });
 if (values.lighthouse)
   await auditPages({ siteUrl, runs: Number(runsWanted ?? 5), folder: values.lighthouse, port });
 
