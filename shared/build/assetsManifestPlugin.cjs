@@ -4,6 +4,7 @@ const fragmentNames = require('./fragmentNames.cjs');
 const { givenNames } = require('./givenNames.cjs');
 const { meaningsOf } = require('./meanings.cjs');
 const { CONSUMED, takenNames } = require('./namesOfModules.cjs');
+const pageFiles = require('./pageFiles.cjs');
 
 const isCode = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update');
 
@@ -15,6 +16,7 @@ const isCode = (file) => /\.(js|css)$/.test(file) && !file.includes('hot-update'
  * - `consumes` (remote): the shared modules that the code of each named chunk group uses.
  * - `takes` (remote): the names that it imports from each shared module.
  * - `fragments` (remote): the names of the fragments that it offers.
+ * - `pages` (remote): the files and late shared modules of the page at each path pattern of its routes.
  * - `meanings`: a hash of the types of each name that it exports or imports, with the version of
  *   shared.
  * - `navigation`, `sitemap`, `unlisted` (remote): what its package.json declares for the site's
@@ -34,17 +36,20 @@ module.exports = class AssetsManifestPlugin {
       compilation.hooks.processAssets.tap({ name: 'AssetsManifest', stage }, () => {
         // package.json is no module, so webpack watches it only when it is named here.
         if (!this.isHost) compilation.fileDependencies.addAll(declaringFiles(compiler.context));
+        const groups = groupFiles(compilation);
+        const consumes = consumedModules(compilation);
         const manifest = {
-          groups: groupFiles(compilation),
+          groups,
           integrity: integrityOf(compilation),
           provides: providedFiles(compilation),
-          consumes: consumedModules(compilation),
+          consumes,
           meanings: meaningsOf(this.isHost ? givenNames() : takenNames(compilation)),
           ...(this.isHost
             ? { gives: givenNames() }
             : {
                 takes: takenNames(compilation),
                 fragments: fragmentNames(compiler.context),
+                pages: pageFiles(compiler.context, { groups, consumes }),
                 ...declared(compiler.context),
               }),
         };

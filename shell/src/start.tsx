@@ -14,7 +14,8 @@ import type { Boot } from './boot';
 import { browserShopData, prepareShopData } from './browserShopData';
 import { keepCart } from './keepCart';
 import { Providers } from './Providers';
-import { currentRegistry, remoteAt } from './registry/browserRegistry';
+import { currentRegistry } from './registry/browserRegistry';
+import { findRemote } from './registry/federation';
 import { holdsChoice, neverWhile } from './registry/held';
 import { lookAfter } from './registry/moveOn';
 import { keepRoutes, renewRemote } from './registry/renewRemote';
@@ -82,7 +83,7 @@ export async function startSite(boot: Boot): Promise<void> {
   const router = createBrowserRouter(hydrated ?? siteRoutes([]), {
     ...(hydrated && rendered ? { hydrationData: { loaderData: rendered.loaderData } } : {}),
     async patchRoutesOnNavigation({ path, patch, signal }) {
-      const name = await remoteAt(path);
+      const name = await findRemote(path);
       if (!name || bound.has(name)) return;
       const routes = await bindRemote(name);
       if (!signal?.aborted) patch(ROOT_ROUTE, [routes]);

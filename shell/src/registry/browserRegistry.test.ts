@@ -1,4 +1,11 @@
-import { currentRegistry, remoteAt, startRegistry } from './browserRegistry';
+import {
+  currentRegistry,
+  fetchWholeRegistry,
+  freshRegistry,
+  refreshRegistry,
+  remoteAt,
+  startRegistry,
+} from './browserRegistry';
 
 const remote = (prefix: string) => ({
   version: '1',
@@ -35,4 +42,36 @@ test('a registry that fails to load or is invalid leaves the known one active', 
     await expect(remoteAt('/shop')).rejects.toThrow();
     expect(currentRegistry()).toBe(PAGE);
   }
+});
+
+test('callers share a request that is under way', async () => {
+  await Promise.all([refreshRegistry(), remoteAt('/shop'), refreshRegistry()]);
+  expect(asked).toBe(1);
+  await refreshRegistry();
+  expect(asked).toBe(2);
+});
+
+test('the whole registry is fetched ahead once, and a failure has no effect', async () => {
+  const answer = globalThis.fetch;
+  globalThis.fetch = async () => Promise.reject(new Error('away'));
+  fetchWholeRegistry();
+  await new Promise((resolve) => setTimeout(resolve));
+  globalThis.fetch = answer;
+  fetchWholeRegistry();
+  expect(await remoteAt('/shop')).toBe('storefront');
+  fetchWholeRegistry();
+  expect(asked).toBe(1);
+});
+
+test('only a registry that is older than a minute is fetched before a remote starts', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  startRegistry(PAGE);
+  now.mockReturnValue(60_000);
+  await freshRegistry();
+  expect(asked).toBe(0);
+  now.mockReturnValue(60_001);
+  await freshRegistry();
+  await freshRegistry();
+  expect(asked).toBe(1);
+  now.mockRestore();
 });

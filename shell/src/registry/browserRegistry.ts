@@ -1,6 +1,9 @@
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { readRegistry, type Registry } from './registry';
 
+/** In milliseconds. A younger registry is not fetched again before a remote starts. */
+const FRESH_MS = 60_000;
+
 let current: Registry = { revision: '', remotes: {} };
 /**
  * False while the tab has only the remotes of its page. A page lists only those, so that its size
@@ -8,13 +11,17 @@ let current: Registry = { revision: '', remotes: {} };
  */
 let isWhole = false;
 let askedAt = Date.now();
+let arrivedAt = askedAt;
 let own: Registry = current;
+let pending: Promise<Registry> | undefined;
 
 export function startRegistry(registry: Registry): void {
   current = registry;
   own = registry;
   isWhole = false;
+  pending = undefined;
   askedAt = Date.now();
+  arrivedAt = askedAt;
 }
 
 export const currentRegistry = (): Registry => current;
@@ -27,10 +34,18 @@ export const isOtherShell = (): boolean =>
 export const registryAge = (): number => Date.now() - askedAt;
 
 /**
- * Fetches `/remotes.json` again. If it cannot be loaded or parsed, throws and keeps the known
+ * Fetches `/remotes.json` again. Callers share a request that is under way, because the browser
+ * would otherwise load the file twice. If it cannot be loaded or parsed, throws and keeps the known
  * registry.
  */
-export async function refreshRegistry(): Promise<Registry> {
+export function refreshRegistry(): Promise<Registry> {
+  const asked = (pending ??= fetchRegistry().finally(() => {
+    if (pending === asked) pending = undefined;
+  }));
+  return asked;
+}
+
+async function fetchRegistry(): Promise<Registry> {
   askedAt = Date.now();
   const response = await fetch('/remotes.json', {
     cache: 'no-cache',
@@ -39,7 +54,18 @@ export async function refreshRegistry(): Promise<Registry> {
   if (!response.ok) throw new Error(`The registry answered ${response.status}`);
   current = readRegistry(await response.json());
   isWhole = true;
+  arrivedAt = Date.now();
   return current;
+}
+
+/** Fetches the registry again if it is more than a minute old. Throws if that fails. */
+export async function freshRegistry(): Promise<void> {
+  if (Date.now() - arrivedAt > FRESH_MS) await refreshRegistry();
+}
+
+/** Fetches the registry if this tab knows only the remotes of its page. A failure has no effect. */
+export function fetchWholeRegistry(): void {
+  if (!isWhole) refreshRegistry().catch(() => undefined);
 }
 
 /**

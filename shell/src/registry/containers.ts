@@ -1,7 +1,7 @@
 import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
 import { containerFile } from './manifests';
 import { entryUrl, pinOf } from './pins';
-import { preloadFiles } from './preloads';
+import { FIRST_CHUNKS, preloadFiles } from './preloads';
 import type { RemoteEntry } from './registry';
 import { sleepingScripts } from './sleepers';
 
@@ -50,9 +50,9 @@ export async function loadExposed(name: string, remote: RemoteEntry): Promise<Re
   const url = entryUrl(remote.entry);
   let container = containers.get(url);
   if (!container) {
-    // The registry already lists these files, so they are preloaded while the manifest loads.
-    preloadFiles(remote, ['remoteEntry', '__federation_expose_remote', ...sleepingScripts(name)]);
-    container = startContainer(name, remote.entry);
+    // The registry already lists these files, so they are preloaded while the container starts.
+    preloadFiles(remote, [...FIRST_CHUNKS, ...sleepingScripts(name)]);
+    container = startContainer(name, remote);
     containers.set(url, container);
     container.catch(() => containers.delete(url));
   }
@@ -62,10 +62,10 @@ export async function loadExposed(name: string, remote: RemoteEntry): Promise<Re
   return exposed;
 }
 
-async function startContainer(name: string, entry: string): Promise<Container> {
+async function startContainer(name: string, remote: RemoteEntry): Promise<Container> {
   globalThis.__shellFederation = __webpack_require__.federation;
-  const file = await containerFile(entry);
-  await loadScript(new URL(file, entryUrl(entry)).href);
+  const file = await containerFile(remote);
+  await loadScript(new URL(file, entryUrl(remote.entry)).href);
   const container = (globalThis as Record<string, unknown>)[containerName(name)] as
     Container | undefined;
   if (!container) throw new Error(`${file} of the remote ${name} holds no container`);

@@ -1,15 +1,23 @@
 import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
+import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import {
   installRemoteLoader,
   installRemoteRenewer,
   type RemoteRenewer,
 } from '@mcs-repairs/shared/platform/site';
-import { currentRegistry, refreshRegistry, startRegistry } from './browserRegistry';
+import {
+  currentRegistry,
+  freshRegistry,
+  refreshRegistry,
+  remoteAt,
+  startRegistry,
+} from './browserRegistry';
 import { noteHappening } from './happenings';
-import { checkCompatible } from './checkCompatible';
+import { checkCompatible, isCompatible } from './checkCompatible';
 import { forgetContainer, loadExposed } from './containers';
 import { keepManifests } from './manifests';
 import { keepPins } from './pins';
+import { preloadPage } from './preloads';
 import type { Registry } from './registry';
 
 /**
@@ -25,6 +33,23 @@ export function startFederation(
   for (const remote of Object.values(registry.remotes)) keepPins(remote);
   installRemoteLoader(loadThroughRegistry);
   installRemoteRenewer(renew);
+}
+
+/**
+ * Returns the name of the remote that serves a path, or undefined if none does. If the remote does
+ * not run yet, the code of its page is fetched at once. An old registry is fetched again at the same
+ * time, so that a version that was rolled back does not start. Throws if no registry can be loaded.
+ */
+export async function findRemote(path: string): Promise<string | undefined> {
+  const { remotes } = currentRegistry();
+  const known = remoteForPath(remotes, path);
+  const remote = known && remotes[known];
+  // Without its hashes, nothing of a remote may be fetched.
+  if (!remote?.integrity || running.has(known)) return remoteAt(path);
+  keepPins(remote);
+  if (isCompatible(remote)) preloadPage(remote, path);
+  await freshRegistry().catch(() => undefined);
+  return remoteAt(path);
 }
 
 const failedBefore = new Set<string>();

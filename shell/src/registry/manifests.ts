@@ -1,4 +1,5 @@
 import { entryUrl, pinOf } from './pins';
+import type { RemoteEntry } from './registry';
 
 /** The fields of a remote's `mf-manifest.json` that the browser reads. */
 type Manifest = { metaData: { remoteEntry: { name: string } } };
@@ -10,11 +11,17 @@ export function keepManifests(manifests: Record<string, unknown>): void {
   for (const [entry, manifest] of Object.entries(manifests)) arrived.set(entryUrl(entry), manifest);
 }
 
+/** The build names the container like this. In development it has no hash. */
+const CONTAINER = /^remoteEntry\.(?:[0-9a-f]+\.)?js$/;
+
 /**
- * Returns the name of a remote's container file. Throws if the manifest cannot be loaded, does not
- * match its hash, or names no file.
+ * Returns the name of a remote's container file. The registry usually lists it, so no manifest
+ * delays the code. Throws if neither names a file, or if the manifest cannot be loaded or does not
+ * match its hash.
  */
-export async function containerFile(entry: string): Promise<string> {
+export async function containerFile({ entry, integrity = {} }: RemoteEntry): Promise<string> {
+  const [listed, ...others] = Object.keys(integrity).filter((file) => CONTAINER.test(file));
+  if (listed && others.length === 0) return listed;
   const url = entryUrl(entry);
   const manifest = (arrived.get(url) ?? (await fetchManifest(url))) as Partial<Manifest> | null;
   const name = manifest?.metaData?.remoteEntry?.name;

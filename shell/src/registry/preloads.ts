@@ -1,5 +1,10 @@
+import { matchRoutes } from 'react-router-dom';
+import { lateModules } from './lateModules';
 import { entryUrl, pinOf } from './pins';
 import type { RemoteEntry } from './registry';
+
+/** The chunks with which a remote starts. */
+export const FIRST_CHUNKS = ['remoteEntry', '__federation_expose_remote'] as const;
 
 const asked = new Set<string>();
 
@@ -12,8 +17,27 @@ const isOf = (chunk: string, file: string) =>
  * these names. A script still runs only when its chunk is imported.
  */
 export function preloadFiles(remote: RemoteEntry, names: readonly string[]): void {
-  const files = Object.keys(remote.integrity ?? {});
-  for (const file of files.filter((one) => names.some((name) => name === one || isOf(name, one)))) {
+  preload(remote, (file) => names.some((name) => name === file || isOf(name, file)));
+}
+
+/**
+ * Fetches the first code of a remote, the code of its page at `path` and the shared modules of that
+ * page, all at the same time.
+ */
+export function preloadPage(remote: RemoteEntry, path: string): void {
+  preloadFiles(remote, FIRST_CHUNKS);
+  const pages = remote.pages ?? {};
+  const routes = Object.keys(pages).map((pattern) => ({ path: pattern }));
+  const pattern = matchRoutes(routes, path)?.[0]?.route.path;
+  const wanted = new Set(pattern === undefined ? [] : pages[pattern]);
+  preload(remote, (file) => wanted.has(file));
+  // If a module fails to load, the page asks for it again and shows the error.
+  for (const [name, load] of Object.entries(lateModules))
+    if (wanted.has(name)) load().catch(() => undefined);
+}
+
+function preload(remote: RemoteEntry, isWanted: (file: string) => boolean): void {
+  for (const file of Object.keys(remote.integrity ?? {}).filter(isWanted)) {
     const url = new URL(file, entryUrl(remote.entry)).href;
     if (asked.has(url)) continue;
     asked.add(url);

@@ -14,6 +14,11 @@ export type RemoteEntry = {
    * the page does not need them yet.
    */
   integrity?: Record<string, string> | undefined;
+  /**
+   * The files and shared modules of the page at each path pattern of the remote's routes. Missing in
+   * the page's own data, and for remotes that were built without it.
+   */
+  pages?: Record<string, string[]> | undefined;
 };
 
 export type Registry = {
@@ -45,13 +50,14 @@ const isRecordOf = (value: unknown, check: Check): boolean =>
 
 function isRemoteEntry(value: unknown): value is RemoteEntry {
   if (!isObject(value)) return false;
-  const { version, entry, prefixes, takes, integrity } = value;
+  const { version, entry, prefixes, takes, integrity, pages } = value;
   return (
     isText(version) &&
     isText(entry) &&
     isListOfText(prefixes) &&
     (takes === undefined || isRecordOf(takes, isListOfText)) &&
-    (integrity === undefined || isRecordOf(integrity, isHash))
+    (integrity === undefined || isRecordOf(integrity, isHash)) &&
+    (pages === undefined || isRecordOf(pages, isListOfText))
   );
 }
 

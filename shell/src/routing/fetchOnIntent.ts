@@ -3,8 +3,10 @@ import { loadedPage, loadPage } from '@mcs-repairs/shared/platform/bindPages';
 import type { PageContext } from '@mcs-repairs/shared/platform/contract/page';
 import { loadRemote } from '@mcs-repairs/shared/platform/site';
 import { savesData } from '@mcs-repairs/shared/ui/savesData';
-import { remoteAt } from '../registry/browserRegistry';
+import { fetchWholeRegistry } from '../registry/browserRegistry';
+import { findRemote } from '../registry/federation';
 import { look } from '../registry/moveOn';
+import { whenIdle } from '../whenIdle';
 import { likelyNext } from './likelyNext';
 
 /**
@@ -23,7 +25,7 @@ const asked = new Set<string>();
  */
 async function fetchCode(path: string) {
   try {
-    const name = await remoteAt(path);
+    const name = await findRemote(path);
     const matches = name && matchRoutes((await loadRemote(name)).routes, path);
     await Promise.all((matches || []).map(({ route }) => loadPage(route)));
     return matches || [];
@@ -53,7 +55,7 @@ async function fetchPage({ href, pathname }: URL, context?: () => PageContext): 
 /**
  * When the visitor is about to follow a link, prefetches the page behind it, and checks whether the
  * link must load newer content. After a time without
- * activity, it prefetches the code of the most likely next pages. With Save-Data, it prefetches
+ * activity, it prefetches the registry and the code of the most likely next pages. With Save-Data, it prefetches
  * nothing.
  */
 export function fetchOnIntent(context: () => PageContext): void {
@@ -62,11 +64,16 @@ export function fetchOnIntent(context: () => PageContext): void {
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
       return;
     if (link.pathname === location.pathname) return;
-    look();
+    // Browsers open few connections, so the code of the page is requested first.
     if (!savesData()) void fetchPage(new URL(link.href), context);
+    look();
   };
   for (const type of INTENTS)
     document.addEventListener(type, onIntent, { passive: true, capture: true });
+  // With the registry, the first press on a link needs no other request before the next page's code.
+  whenIdle(() => {
+    if (!savesData()) fetchWholeRegistry();
+  });
   setTimeout(() => {
     if (!savesData()) for (const url of likelyNext()) void fetchPage(url);
   }, REST_MS);

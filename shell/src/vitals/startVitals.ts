@@ -1,5 +1,6 @@
 import { remoteForPath } from '@mcs-repairs/shared/domain/rules/remoteForPath';
 import { currentRegistry } from '../registry/browserRegistry';
+import { whenIdle } from '../whenIdle';
 import type { startBeacon } from './beacon';
 
 type Site = Parameters<typeof startBeacon>[1];
@@ -34,6 +35,5 @@ export function startVitals(...site: Site): void {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (entry.duration > FREEZE_MS) note(entry);
     }).observe({ type: FREEZES, buffered: true });
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 5000 });
-  else setTimeout(begin, 2000);
+  whenIdle(begin);
 }

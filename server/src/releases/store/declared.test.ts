@@ -41,6 +41,14 @@ test('the registry contains what a version declares', async () => {
   expect(active()).toMatchObject(SAYS);
 });
 
+test('the registry contains the files of each page, and a build with an invalid list is refused', async () => {
+  const pages = { '/booking/:time': ['pages-Book.1a.js', 'shared/data/query'] };
+  await publishFolder(place(), publishing('one', declaring({ pages })));
+  expect(active()?.pages).toEqual(pages);
+  const bad = publishing('two', declaring({ pages: { '/booking': ['../other.js'] } }));
+  await expect(publishFolder(place(), bad)).rejects.toThrow('must be the name of a file');
+});
+
 test('an older version gets the last declarations for its own paths', async () => {
   const before = await publishFolder(place(), publishing('before'));
   expect(active()?.navigation).toBeUndefined();

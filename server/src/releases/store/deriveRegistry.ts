@@ -15,6 +15,7 @@ export const entryOf = (remotesDir: string, release: Release, base = ''): Regist
   prefixes: release.prefixes,
   takes: release.takes,
   integrity: pinsOf(release.integrity),
+  ...(release.pages && { pages: release.pages }),
   ...declaredBy(remotesDir, release),
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { explain, takesSchema } from './registrySchema';
+import { explain, pagesSchema, takesSchema } from './registrySchema';
 import { contentHash, weigh } from './releaseFiles';
 import { meaningsSchema, releaseSchema, SHELL, type Release } from './releaseSchema';
 
@@ -9,6 +9,7 @@ const builtSchema = z.looseObject({
   takes: takesSchema,
   meanings: z.optional(meaningsSchema),
   fragments: z.optional(z.array(z.string())),
+  pages: z.optional(pagesSchema),
   navigation: z.optional(z.array(z.unknown())),
   sitemap: z.optional(z.array(z.unknown())),
   unlisted: z.optional(z.array(z.unknown())),
@@ -51,7 +52,7 @@ export function makeRelease(folder: string, built: Built): Release {
 }
 
 /** Fields that only some builds declare. */
-type OnlySaid = 'meanings' | 'gives' | 'navigation' | 'sitemap' | 'unlisted';
+type OnlySaid = 'meanings' | 'pages' | 'gives' | 'navigation' | 'sitemap' | 'unlisted';
 type Said = Partial<Pick<Release, OnlySaid | 'takes' | 'fragments'>>;
 
 function readBuilt(folder: string, name: string) {
@@ -68,6 +69,7 @@ function readBuilt(folder: string, name: string) {
     takes = {},
     fragments = [],
     meanings,
+    pages,
     gives,
     navigation,
     sitemap,
@@ -77,6 +79,7 @@ function readBuilt(folder: string, name: string) {
     ...{ takes, fragments },
     ...(isShell && { gives }),
     ...(meanings && { meanings }),
+    ...(pages && { pages }),
     ...(navigation && { navigation }),
     ...(sitemap && { sitemap }),
     ...(unlisted && { unlisted }),

@@ -83,6 +83,14 @@ export const takesSchema = z.record(z.string(), z.array(z.string()));
 /** Maps each file to its sha384 hash. */
 export const integritySchema = z.record(fileSchema, hashSchema);
 
+/** The files of the page at each path pattern, such as `/repairs/:slug`. */
+export const pagesSchema = z
+  .record(
+    textAsTyped({ max: 200, pattern: /^\//, mismatch: 'must begin with /' }),
+    z.array(fileSchema).check(z.maxLength(50, 'has at most 50 files')),
+  )
+  .check(z.refine((pages) => Object.keys(pages).length <= 200, { error: 'has at most 200 paths' }));
+
 const servedSchema = z.object({
   version: versionSchema,
   /**
@@ -95,6 +103,8 @@ const servedSchema = z.object({
   takes: takesSchema,
   /** The sha384 hash of every file that is code or names code. The site uses no other files. */
   integrity: integritySchema,
+  /** Browsers fetch these files together with the first code of the remote. Older entries have none. */
+  pages: z.optional(pagesSchema),
   ...declaredShape,
 });
 

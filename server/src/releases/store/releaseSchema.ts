@@ -2,7 +2,7 @@ import { textAsTyped } from '@mcs-repairs/shared/domain/types/text';
 import { instantSchema } from '@mcs-repairs/shared/domain/types/time';
 import * as z from 'zod/mini';
 import { remoteNameSchema, versionSchema } from '@mcs-repairs/shared/domain/types/release';
-import { integritySchema, prefixSchema, takesSchema } from './registrySchema';
+import { integritySchema, pagesSchema, prefixSchema, takesSchema } from './registrySchema';
 
 /** The shell's name in the store, in releases and in the log. No remote may have it. */
 export const SHELL = 'shell';
@@ -42,6 +42,8 @@ export const releaseSchema = z.object({
   navigation: z.optional(declaredList),
   sitemap: z.optional(declaredList),
   unlisted: z.optional(declaredList),
+  /** The files of each page. Older builds have none. */
+  pages: z.optional(pagesSchema),
   integrity: integritySchema,
   bytes: z.int().check(z.minimum(0)),
   /**
