@@ -26,7 +26,7 @@ export const DEVICE_TEXTS: Record<DeviceId, DeviceText> = {
   iphone: {
     title: 'iPhone Repair in Kathmandu',
     description:
-      'iPhone repair in Putalisadak, Kathmandu: screens, batteries, cameras, back glass and board repair from iPhone X to iPhone 16 Pro Max. Free diagnostic, warranty, walk-in.',
+      'iPhone repair in {place}: screens, batteries, cameras, back glass and board repair from iPhone X to iPhone 16 Pro Max. Free diagnostic, warranty, walk-in.',
     lead: 'Pick your model to see what each repair involves and how long it takes. Most iPhones go home the same day.',
     reasons: [
       {
@@ -46,7 +46,7 @@ export const DEVICE_TEXTS: Record<DeviceId, DeviceText> = {
   ipad: {
     title: 'iPad Repair in Kathmandu',
     description:
-      'iPad repair in Putalisadak, Kathmandu: glass, displays, batteries and charging ports of iPad, iPad Air, iPad mini and iPad Pro. Free diagnostic, warranty, walk-in.',
+      'iPad repair in {place}: glass, displays, batteries and charging ports of iPad, iPad Air, iPad mini and iPad Pro. Free diagnostic, warranty, walk-in.',
     lead: 'From the school iPad with cracked glass to the Pro that no longer charges: pick yours and see what we do.',
     reasons: [
       {
@@ -66,12 +66,12 @@ export const DEVICE_TEXTS: Record<DeviceId, DeviceText> = {
   macbook: {
     title: 'MacBook Repair in Kathmandu',
     description:
-      'MacBook Pro and MacBook Air repair in Putalisadak, Kathmandu: displays, batteries, keyboards, liquid damage and logic boards. Free diagnostic, warranty, walk-in.',
+      'MacBook Pro and MacBook Air repair in {place}: displays, batteries, keyboards, liquid damage and logic boards. Free diagnostic, warranty, walk-in.',
     lead: 'Displays, batteries, keyboards and logic boards of Intel and Apple silicon MacBooks, mended on our own bench.',
     reasons: [
       {
         title: 'Board repair in the shop',
-        text: 'Logic boards are measured and soldered here in Putalisadak, with an express service of 24 hours or less.',
+        text: 'Logic boards are measured and soldered here in {quarter}, with an express service of 24 hours or less.',
       },
       DIAGNOSTIC,
       {
@@ -86,7 +86,7 @@ export const DEVICE_TEXTS: Record<DeviceId, DeviceText> = {
   imac: {
     title: 'iMac Repair in Kathmandu',
     description:
-      'iMac repair in Putalisadak, Kathmandu: displays, power supplies, storage, memory and cooling of 21.5, 24 and 27-inch models. Free diagnostic, warranty.',
+      'iMac repair in {place}: displays, power supplies, storage, memory and cooling of 21.5, 24 and 27-inch models. Free diagnostic, warranty.',
     lead: 'A 27-inch machine is not carried around for fun. Tell us the fault first, and we tell you what to expect.',
     reasons: [
       {
@@ -106,7 +106,7 @@ export const DEVICE_TEXTS: Record<DeviceId, DeviceText> = {
   watch: {
     title: 'Apple Watch Repair in Kathmandu',
     description:
-      'Apple Watch repair in Putalisadak, Kathmandu: crystals, batteries, crowns, sensors and water damage from the first generation to Series 9. Free diagnostic, warranty.',
+      'Apple Watch repair in {place}: crystals, batteries, crowns, sensors and water damage from the first generation to Series 9. Free diagnostic, warranty.',
     lead: 'Small parts, short waits: most watches are back on the wrist in an hour or two.',
     reasons: [
       {
@@ -126,7 +126,7 @@ export const DEVICE_TEXTS: Record<DeviceId, DeviceText> = {
   laptop: {
     title: 'Laptop Repair Service Kathmandu',
     description:
-      'Laptop repair in Putalisadak, Kathmandu for Dell, HP, Lenovo, ASUS, Acer, MSI, Razer, Samsung, Surface and more: screens, batteries, keyboards, motherboards, spills.',
+      'Laptop repair in {place} for Dell, HP, Lenovo, ASUS, Acer, MSI, Razer, Samsung, Surface and more: screens, batteries, keyboards, motherboards, spills.',
     lead: 'Windows laptops of every brand, on the same bench and with the same care as the Macs.',
     reasons: [
       {

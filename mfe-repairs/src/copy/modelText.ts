@@ -1,3 +1,4 @@
+import { shopPlace } from '@mcs-repairs/shared/domain/rules/shopPlace';
 import { brandNotice } from '@mcs-repairs/shared/domain/rules/resolveModel';
 import type { ListedModel } from '@mcs-repairs/shared/domain/types/device';
 import { brandedLaptop } from './questions';
@@ -46,9 +47,9 @@ function numbersOf(numbers: readonly string[]): string {
   return `the model numbers ${numbers.slice(0, -1).join(', ')} or ${last}`;
 }
 
-export function modelDescription(model: ListedModel): string {
+export function modelDescription(model: ListedModel, { address }: { address: string }): string {
   const name = model.device === 'laptop' ? brandedLaptop(model) : model.name;
-  return `${name} repair in Putalisadak, Kathmandu: what each repair involves, how long it takes, and a calendar to book a time. Free diagnostic and consultation, warranty on the repair.`;
+  return `${name} repair in ${shopPlace(address).place}: what each repair involves, how long it takes, and a calendar to book a time. Free diagnostic and consultation, warranty on the repair.`;
 }
 
 /**

@@ -98,7 +98,7 @@ export const SERVICE_GROUPS: readonly OverviewGroup[] = [
       },
       {
         title: 'Walk in, or have it picked up',
-        text: 'Come to Putalisadak during shop hours, or choose free pickup and return within the Kathmandu Valley when you book.',
+        text: 'Come to {quarter} during shop hours, or choose free pickup and return within the Kathmandu Valley when you book.',
         to: '/book',
         link: 'Book Service',
       },

@@ -14,7 +14,7 @@ export const REPAIR_STEPS: readonly { title: string; text: string }[] = [
   },
   {
     title: 'We repair it',
-    text: 'At the bench in Putalisadak, with genuine parts. If something else turns up, we call before we go on.',
+    text: 'At the bench in {quarter}, with genuine parts. If something else turns up, we call before we go on.',
   },
   {
     title: 'You check it with us',

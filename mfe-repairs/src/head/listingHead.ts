@@ -7,6 +7,7 @@ import { sectionIn } from '@mcs-repairs/shared/platform/useSection';
 import type { DeviceId } from '@mcs-repairs/shared/domain/types/device';
 import { DEVICE_TEXTS } from '../copy/deviceTexts';
 import { withCurrentValues } from '../copy/currentValues';
+import { withPlace } from '../copy/withPlace';
 import { breadcrumbLd, faqLd, serviceLd, type Crumb } from './jsonLd';
 
 export function listingCrumbs(device: DeviceId): Crumb[] {
@@ -14,7 +15,8 @@ export function listingCrumbs(device: DeviceId): Crumb[] {
 }
 
 export function listingHead(device: DeviceId, config: SiteConfig): PageHead {
-  const { title, description } = DEVICE_TEXTS[device];
+  const { title } = DEVICE_TEXTS[device];
+  const description = withPlace(DEVICE_TEXTS[device].description, config.profile);
   const path = `/repairs/${device}`;
   const questions = sectionIn(config, `faq-${device}`, deviceQuestions(device));
   return {

@@ -36,7 +36,7 @@ export function modelHead(
   const offered = model.issues?.map((id) => issueById(id).name) ?? offers;
   const path = `/repairs/${device}/${canonicalSlug}`;
   const title = modelTitle(model);
-  const description = modelDescription(model);
+  const description = modelDescription(model, config.profile);
   return {
     title,
     description,

@@ -1,8 +1,10 @@
 import type { PageHead, SiteConfig } from '@mcs-repairs/shared/platform/contract/page';
+import { withPlace } from '../copy/withPlace';
 import { breadcrumbLd, serviceLd, type Crumb } from './jsonLd';
 
 type Described = {
   title: string;
+  /** May contain the names of `withPlace`. */
   description: string;
   path: string;
   crumbs: readonly Crumb[];
@@ -13,8 +15,9 @@ type Described = {
 /** The head of a page about one service or a list of services. */
 export function serviceHead(
   config: SiteConfig,
-  { title, description, path, crumbs, offers }: Described,
+  { title, description: text, path, crumbs, offers }: Described,
 ): PageHead {
+  const description = withPlace(text, config.profile);
   return {
     title,
     description,

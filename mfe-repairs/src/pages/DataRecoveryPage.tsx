@@ -10,6 +10,7 @@ import { StorageChip } from '../drawings/StorageChip';
 import { Hero } from '@mcs-repairs/shared/ui/Hero';
 import { MessageIcon, PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { withCurrentValues } from '../copy/currentValues';
+import { withPlace } from '../copy/withPlace';
 import { CallBand } from '../features/call/CallBand';
 import { RecoveryFaq } from '../features/faq/RecoveryFaq';
 import { FirstAid } from '../features/recovery/FirstAid';
@@ -20,7 +21,7 @@ import { breadcrumbLd, faqLd, serviceLd, type Crumb } from '../head/jsonLd';
 const PATH = '/repairs/data-recovery';
 const CRUMBS: Crumb[] = [{ label: 'Repairs', to: '/repairs' }, { label: 'Data recovery' }];
 const TITLE = 'Data Recovery in Kathmandu';
-const DESCRIPTION = `Data recovery in Putalisadak, Kathmandu: files from dead iPhones, wet MacBooks, failing drives, USB sticks and memory cards. Free diagnostic, standard time ${DATA_RECOVERY_TURNAROUND}.`;
+const DESCRIPTION = `Data recovery in {place}: files from dead iPhones, wet MacBooks, failing drives, USB sticks and memory cards. Free diagnostic, standard time ${DATA_RECOVERY_TURNAROUND}.`;
 const MESSAGE = 'Hello, I have lost data and would like to ask what is possible. The device is: ';
 
 export function Component() {
@@ -63,12 +64,15 @@ export function Component() {
   );
 }
 
-export const head = ({ config }: PageHeadArgs<null>): PageHead => ({
-  title: TITLE,
-  description: DESCRIPTION,
-  jsonLd: [
-    serviceLd(config, { name: TITLE, description: DESCRIPTION, path: PATH }),
-    faqLd(withCurrentValues(sectionIn(config, 'faq-data-recovery', RECOVERY_QUESTIONS), config)),
-    breadcrumbLd(config, CRUMBS, PATH),
-  ],
-});
+export function head({ config }: PageHeadArgs<null>): PageHead {
+  const description = withPlace(DESCRIPTION, config.profile);
+  return {
+    title: TITLE,
+    description,
+    jsonLd: [
+      serviceLd(config, { name: TITLE, description, path: PATH }),
+      faqLd(withCurrentValues(sectionIn(config, 'faq-data-recovery', RECOVERY_QUESTIONS), config)),
+      breadcrumbLd(config, CRUMBS, PATH),
+    ],
+  };
+}

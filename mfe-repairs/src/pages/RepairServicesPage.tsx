@@ -17,7 +17,7 @@ import { serviceHead } from '../head/serviceHead';
 const PATH = '/repair-services';
 const TITLE = 'Repair Services and Times';
 const DESCRIPTION =
-  'All repairs of iPhone, iPad, MacBook, iMac, Apple Watch and laptops in one list, with the time on the bench and the usual turnaround. Putalisadak, Kathmandu.';
+  'All repairs of iPhone, iPad, MacBook, iMac, Apple Watch and laptops in one list, with the time on the bench and the usual turnaround. {place}.';
 const CRUMBS: Crumb[] = [{ label: 'Repairs', to: '/repairs' }, { label: 'All repair services' }];
 
 export function Component() {

@@ -20,7 +20,7 @@ import { serviceHead } from '../head/serviceHead';
 
 const TITLE = 'Repair services in Kathmandu';
 const DESCRIPTION =
-  'iPhone, iPad, MacBook, iMac, Apple Watch and laptop repair, upgrades and data recovery in Putalisadak, Kathmandu. Free diagnostic, warranty, walk-in or booked time.';
+  'iPhone, iPad, MacBook, iMac, Apple Watch and laptop repair, upgrades and data recovery in {place}. Free diagnostic, warranty, walk-in or booked time.';
 
 export function Component() {
   const profile = useShopProfile();

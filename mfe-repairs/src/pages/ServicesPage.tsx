@@ -8,7 +8,7 @@ import { serviceHead } from '../head/serviceHead';
 
 const TITLE = 'Services';
 const DESCRIPTION =
-  'All services of the shop in Putalisadak, Kathmandu: repairs, data recovery, upgrades, devices and parts, trade-in, and IT for businesses and schools.';
+  'All services of the shop in {place}: repairs, data recovery, upgrades, devices and parts, trade-in, and IT for businesses and schools.';
 
 export function Component() {
   return (

@@ -1,4 +1,5 @@
 import { ABOUT_STATS, FOUNDED_YEAR, TAGLINES } from '@mcs-repairs/shared/domain/catalogue/claims';
+import { shopPlace } from '@mcs-repairs/shared/domain/rules/shopPlace';
 import type { PageHead, PageHeadArgs } from '@mcs-repairs/shared/platform/contract/page';
 import { Unhydrated } from '@mcs-repairs/shared/platform/site';
 import { Breadcrumbs } from '@mcs-repairs/shared/ui/Breadcrumbs';
@@ -81,6 +82,6 @@ export function Component() {
 
 export const head = (args: PageHeadArgs<unknown>): PageHead => ({
   title: 'About us',
-  description: `An Apple repair shop in Putalisadak, Kathmandu, since ${FOUNDED_YEAR}: who we are, how we work and when we are open.`,
+  description: `An Apple repair shop in ${shopPlace(args.config.profile.address).place}, since ${FOUNDED_YEAR}: who we are, how we work and when we are open.`,
   jsonLd: [breadcrumbList(args, 'About'), electronicsStore(args.config)],
 });

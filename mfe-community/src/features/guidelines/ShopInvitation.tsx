@@ -1,15 +1,18 @@
+import { shopPlace } from '@mcs-repairs/shared/domain/rules/shopPlace';
+import { useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { ButtonLink } from '@mcs-repairs/shared/ui/ButtonLink';
 import { Card } from '@mcs-repairs/shared/ui/Card';
 import styles from './Guidelines.module.css';
 
 export function ShopInvitation() {
+  const { quarter } = shopPlace(useShopProfile().address);
   return (
     <Card as="section" aria-labelledby="community-invitation" className={styles.card}>
       <h2 id="community-invitation" className={styles.title}>
         Would you like us to look at it?
       </h2>
       <p className={styles.words}>
-        Diagnostics are free. Bring your device to Putalisadak, or find another one in our shop.
+        Diagnostics are free. Bring your device to {quarter}, or find another one in our shop.
       </p>
       <div className={styles.actions}>
         <ButtonLink to="/book" full>

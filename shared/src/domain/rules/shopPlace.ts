@@ -1,0 +1,11 @@
+/**
+ * Returns the place of the shop for sentences, from its address: `Putalisadak, Kathmandu` from
+ * `Putalisadak, Kathmandu, Nepal`. A longer address keeps its last two parts before the country.
+ * `quarter` is the first part of the place.
+ */
+export function shopPlace(address: string): { place: string; quarter: string } {
+  const parts = address.split(',').map((part) => part.trim());
+  const local = parts.filter((part) => part !== '' && part.toLowerCase() !== 'nepal').slice(-2);
+  const [quarter = address] = local;
+  return { place: local.join(', ') || address, quarter };
+}
