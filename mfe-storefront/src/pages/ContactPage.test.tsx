@@ -93,6 +93,24 @@ describe('the contact page', () => {
     expect(document.activeElement?.textContent).toBe('We have your message');
   });
 
+  it('sends how the shop should answer, and asks for an address if that is by email', async () => {
+    const { user, form, createEnquiry } = await openContact();
+    await user.type(form.getByLabelText('Your name'), 'Asha');
+    await user.type(form.getByLabelText('Phone / WhatsApp'), '9812345678');
+    await user.type(form.getByLabelText('Message'), 'Hello');
+    await user.selectOptions(form.getByLabelText(/How should we answer/), 'Email');
+    await user.click(form.getByRole('button', { name: 'Send message' }));
+    expect(form.getByText('Enter the address to which we should write')).toBeTruthy();
+    expect(createEnquiry).not.toHaveBeenCalled();
+    await user.selectOptions(form.getByLabelText(/How should we answer/), 'WhatsApp');
+    await user.click(form.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('MCS77')).toBeTruthy();
+    expect(createEnquiry).toHaveBeenCalledWith(
+      { body: expect.objectContaining({ answerBy: 'whatsapp' }) as object },
+      expect.any(String),
+    );
+  });
+
   it('asks for name, phone and message', async () => {
     const { user, form, createEnquiry } = await openContact();
     await user.click(form.getByRole('button', { name: 'Send message' }));

@@ -105,6 +105,27 @@ test('the page of a request shows what was asked, who may answer, and how', asyn
   expect(unknown.status).toBe(404);
 });
 
+test.each([
+  ['enquiries', ENQUIRY],
+  ['quote-requests', QUOTE],
+] as const)('the page in %s shows how the sender wants the answer', async (topic, form) => {
+  expect(await open(topic, { ...form, answerBy: 'whatsapp' })).toMatchObject({
+    answerBy: 'whatsapp',
+  });
+  expect(await open(topic, form)).not.toHaveProperty('answerBy');
+  const wrong = await shop.browser().ask('POST', `/api/${topic}`, { ...form, answerBy: 'fax' });
+  expect(wrong).toMatchObject({ status: 422, body: { fields: { answerBy: expect.any(String) } } });
+});
+
+test('a sender who wants an email leaves an address', async () => {
+  const { email: _none, ...byPhone } = ENQUIRY;
+  const form = { ...byPhone, answerBy: 'mail' };
+  expect(await shop.browser().ask('POST', '/api/enquiries', form)).toMatchObject({
+    status: 422,
+    body: { fields: { email: 'Enter the address to which we should write' } },
+  });
+});
+
 test.each(['technician', 'moderator', 'clerk'])(
   'a %s may do what the inbox allows them',
   async (role) => {

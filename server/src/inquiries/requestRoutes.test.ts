@@ -191,6 +191,7 @@ describe('ten thousand unwanted requests', () => {
         version: 1,
         outcome: '' as const,
         phone_key: '',
+        answer_by: '' as const,
       }));
       await shop.db.insertInto('enquiries').values(junk).execute();
     }

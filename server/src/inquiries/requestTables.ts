@@ -1,3 +1,4 @@
+import type { AnswerBy } from '@mcs-repairs/shared/domain/types/answerBy';
 import type { RequestOutcome } from '@mcs-repairs/shared/domain/types/inbox';
 import type { EntryKind } from '@mcs-repairs/shared/domain/types/requestPage';
 
@@ -23,6 +24,8 @@ type RequestColumns = {
   outcome: RequestOutcome | '';
   /** The request of the same customer into which staff merged this one. */
   merged_into: string | null;
+  /** The channel by which the sender asked for the answer. Empty if they named none. */
+  answer_by: AnswerBy | '';
 };
 
 declare module '../db/schema' {

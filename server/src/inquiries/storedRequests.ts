@@ -33,7 +33,7 @@ export async function insertQuoteRequest(trx: Trx, form: QuoteRequestForm, store
   const row = await trx
     .insertInto('quote_requests')
     .values({
-      ...common(stored, form.email),
+      ...common(stored, form),
       company_name: form.companyName,
       industry: form.industry,
       contact_person: form.contactPerson,
@@ -68,7 +68,7 @@ export async function insertEnquiry(trx: Trx, form: EnquiryForm, stored: Stored)
   const row = await trx
     .insertInto('enquiries')
     .values({
-      ...common(stored, form.email),
+      ...common(stored, form),
       customer_name: form.customerName,
       customer_phone: form.customerPhone,
       phone_key: phoneKey(form.customerPhone),
@@ -90,7 +90,10 @@ export async function insertEnquiry(trx: Trx, form: EnquiryForm, stored: Stored)
   return row !== undefined;
 }
 
-const common = ({ id, reference, now }: Stored, email = '') => ({
+const common = (
+  { id, reference, now }: Stored,
+  { email = '', answerBy }: Pick<EnquiryForm, 'email' | 'answerBy'>,
+) => ({
   id,
   reference,
   created_at: now.toISOString(),
@@ -104,6 +107,7 @@ const common = ({ id, reference, now }: Stored, email = '') => ({
   follow_up_on: null,
   outcome: '' as const,
   merged_into: null,
+  answer_by: answerBy ?? ('' as const),
 });
 
 /** Normalises text for search: lower case, and digits 0 to 9 whatever the script. */
@@ -259,6 +263,7 @@ export function toQuoteRequest(row: Row<'quote_requests'>): QuoteRequest {
     spamAt: row.spam_at,
     spamBy: row.spam_by,
     ...(row.outcome && { outcome: row.outcome }),
+    ...(row.answer_by && { answerBy: row.answer_by }),
   };
 }
 
@@ -277,5 +282,6 @@ export function toEnquiry(row: Row<'enquiries'>): Enquiry {
     spamAt: row.spam_at,
     spamBy: row.spam_by,
     ...(row.outcome && { outcome: row.outcome }),
+    ...(row.answer_by && { answerBy: row.answer_by }),
   };
 }

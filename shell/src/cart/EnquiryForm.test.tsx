@@ -95,6 +95,15 @@ test('the cart is sent with name and phone, and the customer gets a reference', 
   expect(store.getState().cart.items).toEqual([]);
 });
 
+test('the chosen way to answer is sent', async () => {
+  const { user, sent } = await enquiring(stored);
+  await fillIn(user);
+  await user.selectOptions(field(/How should we answer/), 'Text message');
+  await send(user);
+  expect(await screen.findByText('E-20417')).toBeTruthy();
+  expect(sent[0]?.form.answerBy).toBe('sms');
+});
+
 test('the customer learns which products somebody else bought in the meantime', async () => {
   const unavailable = [{ id: AIR.id, state: 'sold' as const }];
   const { user, store } = await enquiring({

@@ -4,6 +4,7 @@ import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopData, useShopProfile } from '@mcs-repairs/shared/platform/site';
 import { toastShown, useAppDispatch } from '@mcs-repairs/shared/platform/store';
+import { ANSWER_CHOICES } from '@mcs-repairs/shared/domain/types/answerBy';
 import {
   callableEnquirySchema,
   type EnquiryReceipt,
@@ -12,6 +13,7 @@ import type { CartItem } from '@mcs-repairs/shared/domain/types/product';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { EMPTY_ENQUIRY, enquiryAttempts, enquiryValues } from './enquiryDraft';
@@ -45,9 +47,10 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
   const { form, text, errors, failure, sending, checking } = useForm({
     ref: place,
     fields: useTyped(EMPTY_ENQUIRY, enquiryValues),
-    compose: ({ email, ...values }) => ({
+    compose: ({ email, answerBy, ...values }) => ({
       ...values,
       email: email.trim() || undefined,
+      answerBy: answerBy || undefined,
       items,
     }),
     schema: callableEnquirySchema,
@@ -79,6 +82,9 @@ export function EnquiryForm({ items, onBack, onSent, onClose }: Props) {
       </Field>
       <Field label="Message" optional error={errors.message}>
         <TextArea rows={3} {...text('message')} />
+      </Field>
+      <Field label="How should we answer?" optional error={errors.answerBy}>
+        <SelectInput options={ANSWER_CHOICES} {...text('answerBy')} />
       </Field>
       {checking}
       {failure && (

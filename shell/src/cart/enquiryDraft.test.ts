@@ -8,8 +8,14 @@ function pageLoaded(): typeof Draft {
   return page as typeof Draft;
 }
 
-const values = { customerName: 'Asha', customerPhone: '98', email: '', message: '' };
-const empty = { customerName: '', customerPhone: '', email: '', message: '' };
+const values = {
+  customerName: 'Asha',
+  customerPhone: '98',
+  email: '',
+  message: '',
+  answerBy: 'sms',
+};
+const empty = { customerName: '', customerPhone: '', email: '', message: '', answerBy: '' };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());

@@ -12,6 +12,7 @@ const enquiryDraftSchema = z.object({
     /** Older drafts lack this field. */
     email: z._default(z.string(), ''),
     message: z.string(),
+    answerBy: z._default(z.string(), ''),
   }),
   /**
    * The last submission and its idempotency key. Sending the same text again counts as the same
@@ -27,6 +28,7 @@ export const EMPTY_ENQUIRY: EnquiryValues = {
   customerPhone: '',
   email: '',
   message: '',
+  answerBy: '',
 };
 const NO_ATTEMPT: EnquiryDraft['attempt'] = { words: '', key: '' };
 const EMPTY: EnquiryDraft = { values: EMPTY_ENQUIRY, attempt: NO_ATTEMPT };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { addRequestEntry, answerRequest } from '@mcs-repairs/shared/domain/contract/requestPages';
 import { callHref, chatHref, chatNumber } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import { textLength } from '@mcs-repairs/shared/domain/rules/textLength';
+import type { AnswerBy } from '@mcs-repairs/shared/domain/types/answerBy';
 import {
   requestAnswerSchema,
   type RequestPage,
@@ -24,7 +25,7 @@ import { useStaffAction } from '../../staff/useStaffAction';
 import { TEMPLATES } from './answerTemplates';
 import styles from './Request.module.css';
 
-type Channel = 'mail' | 'sms' | 'whatsapp' | 'call';
+type Channel = AnswerBy;
 const CHANNELS: Record<Channel, { name: string; label: string; send: string; done: string }> = {
   mail: { name: 'Email', label: 'Answer', send: 'Send email', done: 'The email is on its way.' },
   sms: {
@@ -160,14 +161,14 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
   );
 }
 
-/** Returns the channels that reach this person, with the preferred one first. */
-function channelsOf({ email, phone, textParts }: RequestPage): Channel[] {
+/** Returns the channels that reach this person. The one that the person asked for stands first. */
+function channelsOf({ email, phone, textParts, answerBy }: RequestPage): Channel[] {
   const found: Channel[] = [];
   if (email) found.push('mail');
   if (textParts > 0) found.push('sms');
   if (chatNumber(phone)) found.push('whatsapp');
   if (phone) found.push('call');
-  return found;
+  return found.sort((one, other) => Number(other === answerBy) - Number(one === answerBy));
 }
 
 function hintOf(channel: Channel, { email, phone, textParts }: RequestPage, written: string) {

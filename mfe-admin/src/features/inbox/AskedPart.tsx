@@ -1,5 +1,6 @@
 import { splitRequest } from '@mcs-repairs/shared/domain/contract/requestPages';
 import { nepalInstant } from '@mcs-repairs/shared/domain/rules/nepalTime';
+import { ANSWER_CHOICES } from '@mcs-repairs/shared/domain/types/answerBy';
 import type { MergedRequest, RequestPage } from '@mcs-repairs/shared/domain/types/requestPage';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
@@ -8,7 +9,8 @@ import styles from './Request.module.css';
 
 /** Shows what the sender asked, in their own words, with the items of the cart. */
 export function AskedPart({ page }: { page: RequestPage }) {
-  const { topic, industry, services, message, items, merged } = page;
+  const { topic, industry, services, message, items, merged, answerBy } = page;
+  const channel = ANSWER_CHOICES.find(({ value }) => value === answerBy)?.label;
   return (
     <section aria-labelledby="asked" className={styles.card}>
       <h2 id="asked" className={styles.heading}>
@@ -17,7 +19,16 @@ export function AskedPart({ page }: { page: RequestPage }) {
       {industry && <p className={styles.second}>{industry}</p>}
       <Words of={page} />
       {!services && !message && items.length === 0 && (
-        <p className={styles.second}>The person left no message and asks for a call.</p>
+        <p className={styles.second}>
+          {channel
+            ? 'The person left no message.'
+            : 'The person left no message and asks for a call.'}
+        </p>
+      )}
+      {channel && (
+        <p>
+          Asks for an answer by: <strong>{channel}</strong>
+        </p>
       )}
       {merged.map((other) => (
         <Merged key={other.reference} other={other} page={page} />

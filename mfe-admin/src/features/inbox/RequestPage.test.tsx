@@ -73,6 +73,28 @@ test('a template has the name and the items, is edited, and is sent by the chann
   );
 });
 
+test.each([
+  ['sms', 'Send text message', 'Text message'],
+  ['call', 'Save result of call', 'Phone call'],
+] as const)(
+  'the answer begins with the channel that the person chose: %s',
+  async (answerBy, button, name) => {
+    open({ answerBy });
+    expect(await screen.findByRole('button', { name: button })).toBeTruthy();
+    const asked = screen.getByRole('region', { name: 'Enquiry' });
+    expect(within(asked).getByText(name)).toBeTruthy();
+    const channels = within(screen.getByRole('group', { name: 'Channel' })).getAllByRole('button');
+    expect(channels).toHaveLength(4);
+    expect(channels[0]?.getAttribute('aria-pressed')).toBe('true');
+  },
+);
+
+test('a chosen channel that does not reach the person is shown, and others are offered', async () => {
+  open({ answerBy: 'sms', textParts: 0 });
+  expect(await screen.findByRole('button', { name: 'Send email' })).toBeTruthy();
+  expect(screen.getByText('Text message')).toBeTruthy();
+});
+
 test('a template follows a text of one’s own', async () => {
   const { user } = open();
   await user.type(await answerBox(), 'My own words');

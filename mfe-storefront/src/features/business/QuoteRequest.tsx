@@ -6,6 +6,7 @@ import { createQuoteRequest } from '@mcs-repairs/shared/domain/contract/quotes';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
+import { ANSWER_CHOICES } from '@mcs-repairs/shared/domain/types/answerBy';
 import {
   callableQuoteRequestSchema,
   quoteRequestFormSchema,
@@ -82,6 +83,9 @@ export function QuoteRequest() {
         hint="How many people and devices, and what should change."
       >
         <TextArea {...text('message')} />
+      </Field>
+      <Field label="How should we answer?" optional error={errors.answerBy}>
+        <SelectInput options={ANSWER_CHOICES} {...text('answerBy')} />
       </Field>
       {quote.checking}
       {failure && !failure.fields && <SubmissionFailure failure={failure} />}

@@ -7,6 +7,7 @@ export type QuoteValues = {
   email: string;
   services: readonly string[];
   message: string;
+  answerBy: string;
 };
 
 export const EMPTY_QUOTE: QuoteValues = {
@@ -17,10 +18,12 @@ export const EMPTY_QUOTE: QuoteValues = {
   email: '',
   services: [],
   message: '',
+  answerBy: '',
 };
 
 /** Builds the request, in which the services are one text. */
-export const composeQuote = (values: QuoteValues) => ({
+export const composeQuote = ({ answerBy, ...values }: QuoteValues) => ({
   ...values,
+  answerBy: answerBy || undefined,
   services: values.services.join(', '),
 });

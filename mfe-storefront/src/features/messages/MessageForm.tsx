@@ -5,11 +5,13 @@ import { createEnquiry } from '@mcs-repairs/shared/domain/contract/enquiries';
 import { useForm } from '@mcs-repairs/shared/platform/form/useForm';
 import { useTyped } from '@mcs-repairs/shared/platform/form/useTyped';
 import { useShopCapabilities, useShopData } from '@mcs-repairs/shared/platform/site';
+import { ANSWER_CHOICES, answerableByMail } from '@mcs-repairs/shared/domain/types/answerBy';
 import { enquiryFormSchema } from '@mcs-repairs/shared/domain/types/enquiry';
 import { callableContact } from '@mcs-repairs/shared/domain/types/oneContact';
 import { requiredText } from '@mcs-repairs/shared/domain/types/text';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
+import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { PhoneField } from '../../submission/PhoneField';
@@ -24,7 +26,11 @@ const messageFormSchema = z.extend(enquiryFormSchema, {
 });
 const callableMessageSchema = messageFormSchema.check(
   callableContact({ email: 'email', phone: 'customerPhone' }),
+  answerableByMail(),
 );
+
+/** Without a server, the form has no field for an email address. */
+const WITHOUT_EMAIL = ANSWER_CHOICES.filter(({ value }) => value !== 'mail');
 
 export function MessageForm() {
   const { call } = useShopData();
@@ -38,8 +44,13 @@ export function MessageForm() {
       email: '',
       message: openingOf(params.get('about')),
       items: [],
+      answerBy: '',
     }),
-    compose: (values) => ({ ...values, email: values.email.trim() || undefined }),
+    compose: ({ email, answerBy, ...values }) => ({
+      ...values,
+      email: email.trim() || undefined,
+      answerBy: answerBy || undefined,
+    }),
     schema: can.keepOnServer ? callableMessageSchema : messageFormSchema,
     send: (body, key) => call(createEnquiry, { body }, { key }),
     onDone: (answer) => setReference(answer.reference),
@@ -76,6 +87,12 @@ export function MessageForm() {
       )}
       <Field label="Message" required error={errors.message}>
         <TextArea rows={6} {...text('message')} />
+      </Field>
+      <Field label="How should we answer?" optional error={errors.answerBy}>
+        <SelectInput
+          options={can.keepOnServer ? ANSWER_CHOICES : WITHOUT_EMAIL}
+          {...text('answerBy')}
+        />
       </Field>
       {enquiry.checking}
       {failure && !failure.fields && <SubmissionFailure failure={failure} />}

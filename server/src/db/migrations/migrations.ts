@@ -54,6 +54,7 @@ import { ownPosts } from './079-own-posts';
 import { postReviews } from './080-post-reviews';
 import { siteUse } from './081-site-use';
 import { modelPages } from './082-model-pages';
+import { answerChannels } from './086-answer-channels';
 import { prices } from './073-prices';
 import { postReports } from './067-post-reports';
 import { lookupTries } from './051-lookup-tries';
@@ -124,4 +125,5 @@ export const MIGRATIONS: readonly Migration[] = [
   postReviews,
   siteUse,
   modelPages,
+  answerChannels,
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerableByMail, answerBySchema } from './answerBy';
 import { inboxPageShape, requestMarksShape } from './inbox';
 import { callableContact } from './oneContact';
 import { cartItemSchema, goneItemSchema } from './product';
@@ -25,6 +26,7 @@ export const enquiryFormSchema = z.object({
   email: z.optional(emailText({ required: MISTYPED, mismatch: MISTYPED })),
   message: optionalText(4000),
   items: z.array(sentItemSchema).check(z.maxLength(100)),
+  answerBy: z.optional(answerBySchema),
 });
 /**
  * The form in connected mode. Without an email address, the shop must be able to call the phone
@@ -32,6 +34,7 @@ export const enquiryFormSchema = z.object({
  */
 export const callableEnquirySchema = enquiryFormSchema.check(
   callableContact({ email: 'email', phone: 'customerPhone' }),
+  answerableByMail(),
 );
 export type EnquiryForm = z.infer<typeof enquiryFormSchema>;
 
@@ -52,6 +55,7 @@ export const enquirySchema = z.object({
   email: z.optional(z.string()),
   message: z.optional(z.string()),
   items: z.array(storedItemSchema),
+  answerBy: z.optional(answerBySchema),
   reference: z.string(),
   createdAt: instantSchema,
   ...requestMarksShape,

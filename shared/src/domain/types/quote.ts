@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerBySchema } from './answerBy';
 import { inboxPageShape, requestMarksShape } from './inbox';
 import { isCallable, NOT_CALLABLE } from './phoneNumber';
 import { emailText, optionalText, phoneText, requiredLines, requiredText } from './text';
@@ -49,6 +50,7 @@ export const quoteRequestFormSchema = z.object({
   }),
   services: requiredLines('Tell us which services you are interested in', 2000),
   message: optionalText(4000),
+  answerBy: z.optional(answerBySchema),
 });
 /**
  * The form in connected mode. The shop must be able to call the phone number, because it answers
@@ -69,6 +71,7 @@ export const quoteRequestSchema = z.object({
   email: z.string(),
   services: z.string(),
   message: z.optional(z.string()),
+  answerBy: z.optional(answerBySchema),
   reference: z.string(),
   createdAt: instantSchema,
   ...requestMarksShape,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerBySchema } from './answerBy';
 import { BOOKING_STATUSES } from './booking';
 import { enquirySchema } from './enquiry';
 import { requestMarksShape } from './inbox';
@@ -117,6 +118,8 @@ export const requestPageSchema = z.object({
   services: z.string(),
   message: z.string(),
   items: enquirySchema.shape.items,
+  /** The channel by which the sender asked for the answer. */
+  answerBy: z.optional(answerBySchema),
   ...requestMarksShape,
   ...workShape,
   /** The entries, newest first. */

@@ -1,0 +1,10 @@
+import type { Migration } from './migration';
+
+/** Stores the channel by which the sender of a request asked for the answer. */
+export const answerChannels: Migration = {
+  name: '086-answer-channels',
+  statements: ({ key }) =>
+    ['enquiries', 'quote_requests'].map(
+      (table) => `alter table ${table} add column answer_by ${key} not null default ''`,
+    ),
+};

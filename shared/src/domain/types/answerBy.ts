@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** The channels by which a sender may ask the shop to answer. */
+export const answerBySchema = z.enum(['call', 'whatsapp', 'sms', 'mail']);
+export type AnswerBy = z.infer<typeof answerBySchema>;
+
+/** The choices of "How should we answer?". The first one, the default, asks for nothing. */
+export const ANSWER_CHOICES: readonly { value: AnswerBy | ''; label: string }[] = [
+  { value: '', label: 'As you like' },
+  { value: 'call', label: 'Phone call' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'sms', label: 'Text message' },
+  { value: 'mail', label: 'Email' },
+];
+
+/** Checks that a sender who asks for an email left an address. */
+export const answerableByMail = () =>
+  z.refine<{ answerBy?: AnswerBy | undefined; email?: string | undefined }>(
+    ({ answerBy, email }) => answerBy !== 'mail' || Boolean(email),
+    { path: ['email'], error: 'Enter the address to which we should write' },
+  );
