@@ -127,6 +127,8 @@ export async function buildApp({
     enoughViews: config.releaseViews,
     watchMs: config.releaseWatchHours * 3_600_000,
     now: () => now().getTime(),
+    // An SQLite file has one process, which judges by its own counts at once.
+    sharedBy: db?.engine === 'postgres' ? db : null,
   });
   app.decorate('releaseHealth', releaseHealth);
   const { remotesDir, shellDir } = config;

@@ -31,6 +31,8 @@ const NOTES_DAYS = 1;
 const PROOFS_DAYS = 1;
 /** The months that the sums about the use of the website are stored. They name no visitor. */
 const SITE_USE_MONTHS = 13;
+/** The days that views of watched versions are stored, after the last one of their network. */
+const VIEWS_DAYS = 2;
 
 /** Deletes rows that are no longer needed. Returns how many. */
 export async function removeLeftovers({ db, config, now }: Retention): Promise<number> {
@@ -84,6 +86,7 @@ export async function removeLeftovers({ db, config, now }: Retention): Promise<n
     db
       .deleteFrom('reminders')
       .where('starts_at', '<', before(config.retention.mailDays).toISOString()),
+    db.deleteFrom('release_views').where('at', '<', before(VIEWS_DAYS).toISOString()),
     db.deleteFrom('site_use').where('day', '<', toShopDate(monthsBefore(now, SITE_USE_MONTHS))),
   ];
   let removed = await forgetLoneNumbers(db, before(NOTES_DAYS));

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseSettings } from '../releaseSettings';
 import type { Db } from '../../db';
 import type { Logger } from '../../http';
+import { repeatedJob } from '../../runtime';
 import type { ReleasePlace } from '../store/activate';
 import { goBack } from '../store/goBack';
 import { readLog, standingOf } from '../store/releaseLog';
@@ -22,6 +23,8 @@ type Watching = {
 const ATTEMPTS = 3;
 const AGAIN_MS = 2000;
 const HOUR_MS = 3_600_000;
+/** How often processes add up their counts. */
+const EXCHANGE_MS = 1000;
 
 /**
  * Describes why a version is rolled back: `7 of 24 views failed in browsers; of the version before
@@ -83,10 +86,26 @@ export function watchReleases(watching: Watching): () => Promise<void> {
   const stop = health.onUnhealthy((found) => {
     running = Promise.all([running, insist(found)]);
   });
+  const exchanging = health.isShared ? exchangeCounts(watching) : undefined;
   return async () => {
+    await exchanging?.stop();
     stop();
     await running;
   };
+}
+
+/** Adds up the counts of all processes again and again. Logs when that stops to work. */
+function exchangeCounts({ health, log }: Watching) {
+  let isAway = false;
+  const work = async () => {
+    await health.exchange();
+    isAway = false;
+  };
+  const onError = (err: unknown) => {
+    if (!isAway) log.warn({ err }, 'page views of all processes could not be added up');
+    isAway = true;
+  };
+  return repeatedJob({ firstMs: EXCHANGE_MS, everyMs: EXCHANGE_MS, work, onError });
 }
 
 function isInForce(remotesDir: string, { remote, version }: Unhealthy | Unfit): boolean {

@@ -1,7 +1,9 @@
 import type { Registry as MetricsRegistry } from 'prom-client';
+import type { Db } from '../../db';
 import { FAILURES, type Happening, type PageView } from '@mcs-repairs/shared/domain/types/pageView';
 import { ENOUGH_VIEWS, isWell, judgeVersion, type Judged, type Source } from './judgeVersion';
 import { createReleaseMetrics } from './releaseMetrics';
+import { createSharedViews } from './sharedViews';
 import { createVersionRecords, newTallies, NOTHING, type VersionRecord } from './versionRecords';
 
 /**
@@ -27,6 +29,11 @@ type Options = {
   watchMs?: number;
   /** The clock, in milliseconds. */
   now?: () => number;
+  /**
+   * The database in which several processes add up their counts. Without it, the process judges by
+   * its own counts.
+   */
+  sharedBy?: Db | null;
 };
 
 /**
@@ -35,9 +42,15 @@ type Options = {
  */
 export function createReleaseHealth(
   metricsRegistry: MetricsRegistry,
-  { enoughViews = ENOUGH_VIEWS, watchMs = Infinity, now = () => Date.now() }: Options = {},
+  {
+    enoughViews = ENOUGH_VIEWS,
+    watchMs = Infinity,
+    now = () => Date.now(),
+    sharedBy,
+  }: Options = {},
 ) {
   const metrics = createReleaseMetrics(metricsRegistry);
+  const shared = sharedBy ? createSharedViews(sharedBy, now) : undefined;
   const records = createVersionRecords((remote, version) => metrics.forget(remote, version));
   /** The active versions and canaries of the newest pages, by remote. */
   const shown = new Map<string, Shown>();
@@ -47,21 +60,28 @@ export function createReleaseHealth(
     for (const tell of listeners) tell(found);
   };
 
-  const watch = (remote: string, version: string, previous?: string, until = now() + watchMs) => {
+  const watch = (
+    remote: string,
+    version: string,
+    previous?: string,
+    until = now() + watchMs,
+    since = now(),
+  ) => {
     const record = records.learn(remote, version);
     record.tallies = newTallies();
     const before =
       previous === undefined
         ? { browser: NOTHING, server: NOTHING }
         : records.countsOf(remote, previous);
-    record.watching = { previous, until, before, isTold: false };
+    record.watching = { previous, since, until, before, isTold: false };
   };
 
   const judge = (remote: string, version: string, source: Source): Unhealthy | undefined => {
-    const { previous, before } = records.find(remote, version)?.watching ?? {};
+    const { previous, before, sums } = records.find(remote, version)?.watching ?? {};
     const was = before?.[source] ?? NOTHING;
     const is = previous === undefined ? was : records.countsOf(remote, previous)[source];
-    const beside = { views: is.views - was.views, failures: is.failures - was.failures };
+    const own = { views: is.views - was.views, failures: is.failures - was.failures };
+    const beside = sums?.previous[source] ?? own;
     const counts = records.countsOf(remote, version)[source];
     const judged = judgeVersion(source, counts, { before: was, beside }, enoughViews);
     return judged && { remote, version, previous, source, ...judged };
@@ -76,12 +96,26 @@ export function createReleaseHealth(
       reporterNetwork,
     }: { source: Source; failed: boolean; reporterNetwork: string | null },
   ) => {
-    tallies[source].add(reporterNetwork, failed);
+    const isCounted = tallies[source].add(reporterNetwork, failed);
     metrics.view(remote, version, source, failed);
+    if (shared) {
+      if (isCounted && isCompared(remote, version))
+        shared.add({ remote, version, source, network: reporterNetwork, failed });
+      return;
+    }
     if (!failed || !watching || watching.isTold || now() > watching.until) return;
-    const found = judge(remote, version, source);
-    if (!found) return;
-    // An unhealthy version is reported once. The code that rolls it back watches the next version.
+    tellOnce(watching, judge(remote, version, source));
+  };
+
+  /** Returns whether a version is watched, or is the version before a watched one. */
+  const isCompared = (remote: string, version: string) =>
+    records
+      .watched(now(), remote)
+      .some((each) => each.version === version || each.watching.previous === version);
+
+  /** Reports an unhealthy version once. The code that rolls it back watches the next version. */
+  const tellOnce = (watching: { isTold: boolean }, found: Unhealthy | undefined) => {
+    if (!found || watching.isTold) return;
     watching.isTold = true;
     tellAll(found);
   };
@@ -92,18 +126,29 @@ export function createReleaseHealth(
     return of;
   };
 
+  /** Ends the watch of a version that new pages do not use any more. */
+  const unwatch = (remote: string, version: string | undefined) => {
+    const watching = version && records.find(remote, version)?.watching;
+    if (watching) watching.isTold = true;
+  };
+
   const showActive = (remote: string, of: Shown, version: string) => {
     const before = of.active;
     if (before === version) return;
     of.active = version;
     if (before === undefined) records.learn(remote, version);
     else watch(remote, version, before);
+    unwatch(remote, before);
   };
 
   const showCanary = (remote: string, of: Shown, canary: string | undefined) => {
-    if (of.canary === canary) return;
+    const isFirst = !('canary' in of);
+    const before = of.canary;
+    if (!isFirst && before === canary) return;
     of.canary = canary;
-    if (canary !== undefined) watch(remote, canary, of.active, Infinity);
+    if (before !== of.active) unwatch(remote, before);
+    // A canary that was there before this process has counts of earlier processes.
+    if (canary !== undefined) watch(remote, canary, of.active, Infinity, isFirst ? 0 : now());
   };
 
   return {
@@ -131,7 +176,27 @@ export function createReleaseHealth(
     resume(remote: string, version: string, previous: string, until: number): void {
       records.learn(remote, previous);
       shownOf(remote).active = version;
-      watch(remote, version, previous, until);
+      watch(remote, version, previous, until, Number.isFinite(until) ? until - watchMs : now());
+    },
+    /** Whether several processes add up their counts, with `exchange`. */
+    isShared: shared !== undefined,
+    /**
+     * Stores what this process has counted, and judges the watched versions by the counts of all
+     * processes.
+     */
+    async exchange(): Promise<void> {
+      const watches = records.watched(now());
+      if (!shared) return;
+      const sums = await shared.exchange(
+        watches.map(({ remote, version, watching }) => ({ remote, version, ...watching })),
+      );
+      for (const [index, { remote, version, watching }] of watches.entries()) {
+        watching.sums = sums[index];
+        const found = judge(remote, version, 'browser') ?? judge(remote, version, 'server');
+        // The counts of other processes arrive within a second, so the next exchange must agree.
+        if (watching.isSuspected) tellOnce(watching, found);
+        watching.isSuspected = found !== undefined;
+      }
     },
     /**
      * Counts a page that the server rendered or failed to render. `reporterNetwork` is the result

@@ -1,4 +1,5 @@
 import type { Source } from './judgeVersion';
+import type { Sums } from './sharedViews';
 import { createViewTally, type Counts, type ViewTally } from './viewTally';
 
 /**
@@ -10,14 +11,18 @@ const VERSIONS_KEPT = 10;
 export const NOTHING: Counts = { views: 0, failures: 0 };
 
 /**
- * `until` is in milliseconds of the clock. `before` has the counts of the version before at that
- * moment.
+ * `since` and `until` are in milliseconds of the clock. `before` has the counts of the version
+ * before at the start. `sums` are the newest counts of all processes.
  */
 type Watching = {
   previous: string | undefined;
+  since: number;
   until: number;
   before: Record<Source, Counts>;
   isTold: boolean;
+  sums?: Sums | undefined;
+  /** Whether the version was unhealthy in the newest exchange. */
+  isSuspected?: boolean;
 };
 
 /** The counts of one version. */
@@ -53,12 +58,26 @@ export function createVersionRecords(onForgotten: (remote: string, version: stri
 
   /** Returns the counts of a version, which are zero for an unknown version. */
   function countsOf(remote: string, version: string): Record<Source, Counts> {
-    const tallies = find(remote, version)?.tallies;
-    return {
-      browser: tallies?.browser.counts() ?? NOTHING,
-      server: tallies?.server.counts() ?? NOTHING,
+    const { tallies, watching } = find(remote, version) ?? {};
+    const most = (source: Source) => {
+      const own = tallies?.[source].counts() ?? NOTHING;
+      const ofAll = watching?.sums?.own[source] ?? NOTHING;
+      return ofAll.views > own.views ? ofAll : own;
     };
+    return { browser: most('browser'), server: most('server') };
   }
 
-  return { find, learn, countsOf };
+  /** Returns the versions of a remote that are watched at this time, or of all remotes. */
+  function watched(now: number, remote?: string) {
+    const remotes = remote === undefined ? [...kept.keys()] : [remote];
+    return remotes.flatMap((name) =>
+      (kept.get(name) ?? []).flatMap(({ version, watching }) =>
+        watching && !watching.isTold && now <= watching.until
+          ? [{ remote: name, version, watching }]
+          : [],
+      ),
+    );
+  }
+
+  return { find, learn, countsOf, watched };
 }

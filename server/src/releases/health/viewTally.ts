@@ -2,7 +2,7 @@
  * The number of views of one reporter network that count. Only one failure of a network counts.
  * Further reports of the network have no effect.
  */
-const MOST_OF_ONE = 5;
+export const MOST_OF_ONE = 5;
 /**
  * Above this number, the tally deletes the oldest reporter network. The reports of that network
  * stay counted.
@@ -18,11 +18,11 @@ export function createViewTally() {
 
   return {
     counts: (): Counts => ({ ...counts }),
-    /** If `reporterNetwork` is null, every view counts. */
-    add(reporterNetwork: string | null, failed: boolean): void {
+    /** Returns whether the view counts. If `reporterNetwork` is null, every view counts. */
+    add(reporterNetwork: string | null, failed: boolean): boolean {
       if (reporterNetwork !== null) {
         const known = heard.get(reporterNetwork) ?? { views: 0, hasFailed: false };
-        if (failed ? known.hasFailed : known.views >= MOST_OF_ONE) return;
+        if (failed ? known.hasFailed : known.views >= MOST_OF_ONE) return false;
         heard.set(reporterNetwork, {
           views: known.views + 1,
           hasFailed: known.hasFailed || failed,
@@ -32,6 +32,7 @@ export function createViewTally() {
       }
       counts.views += 1;
       if (failed) counts.failures += 1;
+      return true;
     },
   };
 }

@@ -1,0 +1,21 @@
+import type { Migration } from './migration';
+
+/**
+ * Stores views and failures of versions that the site watches, by reporter network, so that all
+ * processes judge a version together. `network` is a keyed hash, or empty for this machine.
+ */
+export const releaseViews: Migration = {
+  name: '088-release-views',
+  statements: ({ key }) => [
+    `create table release_views (
+      remote ${key} not null,
+      version ${key} not null,
+      source ${key} not null,
+      network ${key} not null,
+      views integer not null,
+      failures integer not null,
+      at ${key} not null,
+      primary key (remote, version, source, network)
+    )`,
+  ],
+};
