@@ -139,7 +139,10 @@ export async function buildApp({
   }
   measureRequests(app, metrics);
   await shedLoad(app, config.maxEventLoopDelayMs);
-  await registerLimits(app, config, db);
+  await registerLimits(app, config, db, metrics.services);
+  const { isAway } = files;
+  if (isAway) metrics.services.set('bucket', isAway);
+  if (db) metrics.services.set('wake-ups', () => db.wakeUps.isAway());
   app.get('/metrics', { logLevel: 'warn', config: NEVER_SHED }, async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) return refuse(reply, failure('forbidden'));
     reply.type(metrics.registry.contentType);

@@ -17,6 +17,8 @@ export type WakeUps = {
   listen(subject: WakeUp, act: () => void): () => void;
   /** Whether changes of other processes arrive at once. If not, code that waits must poll often. */
   reachesAll(): boolean;
+  /** Whether this process should hear of changes of other processes at once, and cannot. */
+  isAway(): boolean;
   /** Sets the listener that is called when notifications stop arriving. */
   reportTo(listener: (reason: string) => void): void;
   stop(): void;
@@ -135,6 +137,7 @@ export function createWakeUps(db: QueryExecutorProvider, listenUrl: string | nul
       return () => void all.delete(act);
     },
     reachesAll: () => isConnected,
+    isAway: () => connecting !== undefined && !isConnected,
     reportTo(listener) {
       report = listener;
       if (reported !== null) report(reported);

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db';
 import type { HttpSettings } from './httpSettings';
+import type { Metrics } from './metrics';
 import { openSharedCounts } from './sharedCounts';
 
 type CountedBy = (request: FastifyRequest) => Promise<string>;
@@ -33,11 +34,15 @@ export async function registerLimits(
   app: FastifyInstance,
   { rateLimits, redisUrl }: Pick<HttpSettings, 'rateLimits' | 'redisUrl'>,
   db: Db | null,
+  services: Metrics['services'],
 ): Promise<void> {
   if (rateLimits === 0) return;
   const keyGenerator = ({ ip }: FastifyRequest) => networkOf(ip);
   const shared = redisUrl && db ? await openSharedCounts({ redisUrl, db, log: app.log }) : null;
-  if (shared) app.addHook('onClose', async () => shared.close());
+  if (shared) {
+    services.set('redis', () => shared.isAway());
+    app.addHook('onClose', async () => shared.close());
+  }
   await app.register(rateLimit, {
     global: false,
     keyGenerator,

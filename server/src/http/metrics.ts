@@ -12,6 +12,8 @@ export type Metrics = {
   requests: Histogram<'method' | 'route' | 'status'>;
   /** Counts browsers' reports of content policy violations. */
   policyReports: Counter<'directive'>;
+  /** Services that the site can work without. Each function returns whether its service is away. */
+  services: Map<string, () => boolean>;
 };
 
 let ofProcess: Registry | undefined;
@@ -56,9 +58,23 @@ export function createMetrics(
     labelNames: ['directive'] as const,
     registers: [registry],
   });
+  const services = new Map<string, () => boolean>();
+  addServiceGauge(registry, services);
   const process = processRegistry();
   const text = async () => `${await registry.metrics()}\n${await process.metrics()}`;
-  return { registry, text, bookings, requests, policyReports };
+  return { registry, text, bookings, requests, policyReports, services };
+}
+
+function addServiceGauge(registry: Registry, services: Metrics['services']): void {
+  new Gauge({
+    name: 'shop_service_away',
+    help: 'Whether a service that the site can work without does not respond',
+    labelNames: ['service'] as const,
+    registers: [registry],
+    collect() {
+      for (const [service, isAway] of services) this.set({ service }, Number(isAway()));
+    },
+  });
 }
 
 function addMailGauge(

@@ -23,7 +23,12 @@ end
 return { current, left }`;
 
 type Options = { redisUrl: string; db: Db; log: Pick<Logger, 'warn' | 'info'> };
-export type SharedCounts = { store: FastifyRateLimitStoreCtor; close(): void };
+export type SharedCounts = {
+  store: FastifyRateLimitStoreCtor;
+  /** Whether Redis did not answer the newest request. */
+  isAway(): boolean;
+  close(): void;
+};
 
 /**
  * Counts the requests of all processes in Redis. While Redis does not answer, each process uses its own count, which
@@ -90,7 +95,7 @@ export async function openSharedCounts({ redisUrl, db, log }: Options): Promise<
       return new Store(route as FastifyRateLimitOptions);
     }
   }
-  return { store: Store, close: () => redis.disconnect() };
+  return { store: Store, isAway: () => isAway, close: () => redis.disconnect() };
 }
 
 type Route = { method: string | string[]; url: string };

@@ -7,9 +7,11 @@ import { type FilesLog, patientFetch, type Patience } from './patientFetch';
 /** Files in a bucket of a store that speaks the protocol S3, for all processes. */
 export function bucketFiles(bucket: Bucket, log?: FilesLog, patience?: Patience): Files {
   let opened: Promise<S3mini> | undefined;
-  const open = () => (opened ??= openClient(bucket, log, patience));
+  const send = patientFetch(log, patience);
+  const open = () => (opened ??= openClient(bucket, send));
   const key = (name: string) => bucket.prefix + partsOf(name).join('/');
   return {
+    isAway: send.isAway,
     async write(name, content, { onlyIfMissing } = { onlyIfMissing: false }) {
       const client = await open();
       const headers = {
@@ -50,13 +52,13 @@ export function bucketFiles(bucket: Bucket, log?: FilesLog, patience?: Patience)
 }
 
 /** Loads the client only if a bucket is in use. */
-async function openClient(bucket: Bucket, log?: FilesLog, patience?: Patience): Promise<S3mini> {
+async function openClient(bucket: Bucket, send: ReturnType<typeof patientFetch>): Promise<S3mini> {
   const client = await import('s3mini');
   return new client.S3mini({
     endpoint: bucket.address,
     region: bucket.region,
     accessKeyId: bucket.keyId,
     secretAccessKey: bucket.secret,
-    fetch: patientFetch(log, patience) as typeof fetch,
+    fetch: send as typeof fetch,
   });
 }

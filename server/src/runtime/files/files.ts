@@ -18,6 +18,8 @@ export type Files = {
   remove(name: string): Promise<void>;
   /** Returns all files below a folder such as `photos/`, also unfinished ones. */
   list(folder: string): Promise<StoredFile[]>;
+  /** Whether the store did not respond to the newest request. Missing if it is always there. */
+  isAway?(): boolean;
 };
 
 /**

@@ -47,7 +47,7 @@ export function patientFetch(log?: FilesLog, { attemptMs, pauseMs }: Patience = 
     return understood(await attempt(address, init));
   }
 
-  return async function send(address: string, init: RequestInit): Promise<Response> {
+  async function send(address: string, init: RequestInit): Promise<Response> {
     if (isSilent && isTrying) throw new FilesAway('no response', 'silent');
     const isOnlyOne = isSilent;
     if (isOnlyOne) isTrying = true;
@@ -65,7 +65,8 @@ export function patientFetch(log?: FilesLog, { attemptMs, pauseMs }: Patience = 
     } finally {
       if (isOnlyOne) isTrying = false;
     }
-  };
+  }
+  return Object.assign(send, { isAway: () => isAway });
 }
 
 /** Returns the response if its status is one that the callers understand. */
