@@ -16,7 +16,7 @@ type Receipt = {
 type Known = Receipt & {
   moves: number;
   photoId: string | undefined;
-  /** A request to move it got no answer, so the customer does not know whether it was moved. */
+  /** A request to reschedule got no answer, so the customer does not know the new time. */
   isUnsure: boolean;
 };
 type Row = { reference: string; day: string; time: string; photo: string | null; moves: number };
