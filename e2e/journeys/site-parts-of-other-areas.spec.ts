@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('a link to the models stands on the home page while repairs is down', async ({ page }) => {
+test('a link to the models is on the home page while repairs is down', async ({ page }) => {
   await page.route(code('repairs'), (route) => route.abort());
   await page.goto('/');
   await untilAlive(page);

@@ -70,7 +70,7 @@ it('asks before a booking is completed ahead of its appointment', async () => {
   });
 });
 
-it('has one strong action, and none beside an open form', async () => {
+it('has one primary button, and none beside an open form', async () => {
   const { container } = open(aBooking('1', { status: 'in_progress', stage: 'diagnosing' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Write estimate' }));
   const form = within(await screen.findByRole('form', { name: 'Estimate' }));

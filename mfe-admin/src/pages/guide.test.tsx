@@ -52,7 +52,7 @@ it('shows what is done, skipped and to do, and leads to the pages', async () => 
   ]);
 });
 
-it('stands first in a shop without work, and after the work of the day', async () => {
+it('is shown first in a shop without work, otherwise after the work of the day', async () => {
   const isAfterSummary = async () => {
     const guide = await screen.findByRole('region', { name: 'Set up your shop' });
     const summary = screen.getByRole('region', { name: 'To do now' });

@@ -53,7 +53,7 @@ function server(lose = 0) {
   };
 }
 
-test('a booking with a response needs no key any more', async () => {
+test('a booking with a response no longer needs a key', async () => {
   const shop = server();
   const { result, attempt } = await submitBooking(shop, request('Asha'), {
     key: 'k',

@@ -108,7 +108,7 @@ test('of two editors only the first publishes, and the second learns who publish
   expect((await publish(profile('01-4000000'))).status).toBe(201);
 });
 
-test('an edition stays in force and in the list, however many later ones were undone', async () => {
+test('an edition stays valid and in the list, however many later ones were undone', async () => {
   const first = (await publish(banner('Open late on Friday'))).body as Edition;
   for (let times = 0; times < 20; times += 1) {
     const { id } = (await publish(banner(`Trial ${times}`), first.id)).body as Edition;

@@ -266,7 +266,7 @@ describe('an import', () => {
     );
   });
 
-  test('errors are named by row and column, and a changed unit is shown anew', async () => {
+  test('errors are named by row and column, and a changed unit is shown again', async () => {
     const checkGoodsImport = jest
       .fn()
       .mockImplementationOnce(

@@ -129,7 +129,7 @@ test('a new post belongs to this browser', async () => {
   expect(forum.createPost.mock.calls[0]?.[0].body.token).toBe(localStorage.getItem(TOKEN));
 });
 
-test('the author marks a reply as the answer, which then stands above the others', async () => {
+test('the author marks a reply as the answer, which is then shown above the others', async () => {
   const answer = aReply();
   const other = aReply({ id: 'other', content: 'I wonder too.' });
   const post = aPost({ replies: [other, answer], replyCount: 2 });

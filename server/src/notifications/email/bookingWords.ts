@@ -157,7 +157,7 @@ export const BOOKING_WORDS: Record<
   'booking-stands': (booking) => ({
     subject: `Your booking ${booking.reference} stands after all`,
     paragraphs: [
-      'Good news: we are open after all, and your booking stands at the time below. You need not do anything.',
+      'Good news: we are open after all, and your booking is still valid at the time below. You need not do anything.',
     ],
     hasChecklist: true,
   }),

@@ -13,7 +13,7 @@ test('a version that was just replaced was active beside all current versions', 
 });
 
 test.each([active('shell', 's2', 's1'), active('booking', '2', '1')])(
-  'after another release it may not fit any more',
+  'after another release it may no longer fit',
   (later) => {
     const log = [active('shop', '1', null), active('shop', '2', '1'), later];
     expect(wasBeside(log, 'shop', '1')).toBe(false);

@@ -6,7 +6,7 @@ export const WARRANTY_TERMS: readonly SectionEntry<'warranty'>[] = [
     heading: 'How long it lasts',
     text: `A repair that we have quoted has a warranty of ${QUOTE_WARRANTY} from the day on which you collect the device. Where we give more for a part, your receipt says so.
 
-New and as-new devices from our shop come with their full warranty. For preowned devices and parts the period stands on the receipt.`,
+New and as-new devices from our shop come with their full warranty. For preowned devices and parts, the receipt states the period.`,
   },
   {
     heading: 'What is covered',
