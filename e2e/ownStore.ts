@@ -89,7 +89,7 @@ export async function makeToken(page: Page, area: string, label: string): Promis
   const form = page.getByRole('form', { name: 'Create release token' });
   await form.getByLabel('Area').fill(area);
   await form.getByLabel('Used by').fill(label);
-  await form.getByRole('button', { name: 'Create token' }).click();
+  await form.getByRole('button', { name: 'Create release token' }).click();
   return (
     (await page
       .locator('code')

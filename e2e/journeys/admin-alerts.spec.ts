@@ -37,7 +37,7 @@ test('staff choose their alerts, and this browser accepts push messages until it
   );
   await alerts.getByLabel('A new booking: Push').check();
   expect((await kept).status()).toBe(204);
-  await alerts.getByRole('button', { name: 'Turn on push in this browser' }).click();
+  await alerts.getByRole('button', { name: 'Turn on push alerts in this browser' }).click();
   await expect(alerts.getByText('This browser shows push messages')).toBeVisible();
   const scopes = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),

@@ -153,8 +153,8 @@ test('one button takes a device from the booking to its customer', async ({
   await page.keyboard.press('Enter');
   await desk.next('Mark repair as ready').click();
   await desk.completeAhead();
-  await desk.next('Hand over device').click();
+  await desk.next('Hand over device to customer').click();
   await expect(desk.covered).toBeVisible();
-  await expect(desk.next('Hand over device')).toHaveCount(0);
+  await expect(desk.next('Hand over device to customer')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });

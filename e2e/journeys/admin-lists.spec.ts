@@ -12,7 +12,7 @@ test('a member saves the filters as a view, chooses columns, and finds both afte
   await page.goto('/admin/bookings?status=pending&search=lila');
   const menu = page.getByLabel('More actions');
   await menu.click();
-  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('button', { name: 'Save view of list' }).click();
   await page.getByLabel('Name of the view').fill('Pending of Lila');
   await page.keyboard.press('Enter');
   await menu.click();

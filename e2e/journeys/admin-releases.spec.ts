@@ -39,7 +39,7 @@ test('a team releases its area with a token, a broken release is rejected, and s
   }).toPass();
 
   const withdraw = page.getByRole('button', {
-    name: 'Revoke token Slots team of booking',
+    name: 'Revoke release token Slots team of booking',
   });
   await withdraw.click();
   await expect(withdraw).toBeHidden();

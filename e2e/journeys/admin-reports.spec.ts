@@ -14,7 +14,7 @@ test('an owner reads the reports of a month and saves them as a file', async ({
   await page.getByLabel('Period').selectOption('Month');
   const devices = page.getByRole('region', { name: 'By device' });
   await expect(devices.getByRole('listitem').filter({ hasText: 'iPhone 15 Pro' })).toBeVisible();
-  await devices.getByRole('button', { name: 'Show table' }).click();
+  await devices.getByRole('button', { name: 'Show figures as table' }).click();
   await expect(devices.getByRole('row', { name: /iPhone 15 Pro/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Promised days kept' })).toContainText(
     'Kept means ready',

@@ -10,13 +10,13 @@ export function releases(page: Page, area: string) {
     card,
     canary,
     tryWithTenth: (version: string) =>
-      button(`Show ${version} to 10 % of visitors of ${area}`).click(),
+      button(`Show version ${version} to 10 % of visitors of ${area}`).click(),
     giveTo: (percent: number) =>
       canary.getByLabel('Share of visitors').selectOption(String(percent)),
     giveToAll: () =>
       canary.getByRole('button', { name: `Activate version for all visitors of ${area}` }).click(),
     withdraw: (version: string) =>
-      canary.getByRole('button', { name: `End canary ${version} of ${area}` }).click(),
+      canary.getByRole('button', { name: `End canary release ${version} of ${area}` }).click(),
     backTo: (version: string) => button(`Roll back to version ${version} of ${area}`).click(),
     openVersions: () => card.getByText(`All versions of ${area}`).click(),
     preview: (version: string) => button(`Preview version of ${area}, ${version}`),

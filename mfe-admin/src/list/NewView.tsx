@@ -14,7 +14,7 @@ export function NewView({ onSave, onClose }: NewViewProps) {
   useEffect(() => input.current?.focus(), []);
   return (
     <form
-      aria-label="Save view"
+      aria-label="Save view of list"
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -37,9 +37,9 @@ export function NewView({ onSave, onClose }: NewViewProps) {
           onKeyDown={({ key }) => key === 'Escape' && onClose()}
         />
       </Field>
-      <Button type="submit">Save view</Button>
+      <Button type="submit">Save view of list</Button>
       <Button variant="quiet" onClick={onClose}>
-        Discard view
+        Discard view of list
       </Button>
     </form>
   );

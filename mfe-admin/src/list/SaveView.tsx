@@ -14,7 +14,7 @@ export function SaveView({ onSave }: { onSave: () => void }) {
       disabled={viewOf(params) === ''}
       onClick={onSave}
     >
-      Save view
+      Save view of list
     </Button>
   );
 }

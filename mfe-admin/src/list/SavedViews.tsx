@@ -55,8 +55,8 @@ export function SavedViews({ own: { settings, change }, naming, onNamed }: Saved
           ))}
           {shown && (
             <IconButton
-              label={`Delete view ${shown.name}`}
-              title="Delete view"
+              label={`Delete view of list: ${shown.name}`}
+              title="Delete view of list"
               icon={<TrashIcon />}
               onClick={() => change({ ...settings, views: views.filter((view) => view !== shown) })}
             />

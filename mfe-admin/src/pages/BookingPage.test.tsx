@@ -140,7 +140,7 @@ it('shows the next step if the address names a form that the booking does not al
   const shop = fakeShop({ operations: { readBookingPage: answered(pageOf(booking)) } });
   const page = () => <BookingPageOf reference={booking.reference} />;
   render(<AdminSite page={page} shop={shop} at="/admin/bookings/10001#estimate" />);
-  expect(await screen.findByRole('button', { name: 'Hand over device' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Hand over device to customer' })).toBeTruthy();
   expect(screen.queryByRole('form', { name: 'Estimate' })).toBeNull();
 });
 

@@ -93,14 +93,18 @@ it('shows a part as a chart or as its table, one at a time', async () => {
   expect(devices.getByRole('listitem').textContent).toBe('=HYPERLINK("x")3');
   expect(devices.queryByRole('table')).toBeNull();
   expect(screen.getByRole('img', { name: 'Visits per day, at most 2 on Nov 23' })).toBeTruthy();
-  await user.click(devices.getByRole('button', { name: 'Show table of By device' }));
+  await user.click(devices.getByRole('button', { name: 'Show figures as table of By device' }));
   expect(devices.getByRole('row', { name: '=HYPERLINK("x") 3' })).toBeTruthy();
   expect(devices.queryByRole('listitem')).toBeNull();
   const promises = within(screen.getByRole('region', { name: 'Promised days kept' }));
-  await user.click(promises.getByRole('button', { name: 'Show chart of Promised days kept' }));
+  await user.click(
+    promises.getByRole('button', { name: 'Show figures as chart of Promised days kept' }),
+  );
   expect(promises.queryByRole('table')).toBeNull();
   expect(await accessibilityFaults(container)).toEqual([]);
-  await user.click(promises.getByRole('button', { name: 'Show table of Promised days kept' }));
+  await user.click(
+    promises.getByRole('button', { name: 'Show figures as table of Promised days kept' }),
+  );
   expect(promises.getByRole('table')).toBeTruthy();
 });
 

@@ -178,7 +178,9 @@ test('typed hours stay while a colleague changes them, and either version can be
   expect(notice.parentElement?.textContent).toContain('Mondays: open 11:00 AM to 7:00 PM');
   expect(monday.value).toBe('08:30');
   expect(places.value).toBe('7');
-  const save = within(week).getByRole<HTMLButtonElement>('button', { name: 'Save weekly hours' });
+  const save = within(week).getByRole<HTMLButtonElement>('button', {
+    name: 'Save weekly opening hours',
+  });
   expect(save.disabled).toBe(true);
   await user.click(within(week).getByRole('button', { name: 'Keep my changes' }));
   expect(monday.value).toBe('08:30');

@@ -79,7 +79,7 @@ it('hides the guide, and says so when this fails', async () => {
   const user = userEvent.setup({ delay: null });
   const skipInGuide = jest.fn(refused('network', 'The shop could not be reached.'));
   open(NEW_SHOP, { skipInGuide });
-  await user.click((await card()).getByRole('button', { name: 'Hide guide' }));
+  await user.click((await card()).getByRole('button', { name: 'Hide set-up guide' }));
   expect(await (await card()).findByRole('alert')).toBeTruthy();
   expect(skipInGuide).toHaveBeenCalledWith({ body: { skip: 'guide' } });
 });
@@ -94,7 +94,7 @@ it('adds sample data where none is, and removes it after the guide has ended', a
   const removeSamples = jest.fn(answered(null));
   open({ steps: [], hasSamples: true, canAddSamples: false }, { removeSamples });
   expect(await screen.findByRole('region', { name: 'Sample data' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Hide guide' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Hide set-up guide' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove sample data' }));
   expect(removeSamples).toHaveBeenCalledTimes(1);
 });
@@ -102,7 +102,7 @@ it('adds sample data where none is, and removes it after the guide has ended', a
 it('leaves Today as it is where there is no guide, and when it does not come', async () => {
   open({ steps: [], hasSamples: false, canAddSamples: false });
   expect(await screen.findByText(/^Nothing late/)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Hide guide' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Hide set-up guide' })).toBeNull();
   cleanup();
   open(NEW_SHOP, { readGuide: refused('network', 'The shop could not be reached.') });
   expect(await screen.findByText(/^Nothing late/)).toBeTruthy();

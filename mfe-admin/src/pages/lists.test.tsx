@@ -38,10 +38,10 @@ it('saves the filters as a view for this member only', async () => {
   const { unmount } = open('/admin/bookings?status=completed&page=1');
   await screen.findByText('Customer 2');
   await openMenu();
-  await user.click(screen.getByRole('button', { name: 'Save view' }));
-  const form = within(await screen.findByRole('form', { name: 'Save view' }));
+  await user.click(screen.getByRole('button', { name: 'Save view of list' }));
+  const form = within(await screen.findByRole('form', { name: 'Save view of list' }));
   expect(document.activeElement).toBe(form.getByLabelText('Name of the view'));
-  await user.click(form.getByRole('button', { name: 'Save view' }));
+  await user.click(form.getByRole('button', { name: 'Save view of list' }));
   expect(form.getByText('Enter a name')).toBeTruthy();
   await user.type(form.getByLabelText('Name of the view'), ' Done {Enter}');
   expect(screen.getByRole('button', { name: 'Done' }).getAttribute('aria-pressed')).toBe('true');
@@ -69,12 +69,12 @@ it('deletes a view, and offers no view without filters', async () => {
     JSON.stringify({ views, hidden: [], added: [] }),
   );
   open('/admin/bookings?status=completed');
-  await user.click(await screen.findByRole('button', { name: 'Delete view Done' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete view of list: Done' }));
   expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   cleanup();
   open();
   await openMenu();
-  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save view' });
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save view of list' });
   expect(save.disabled).toBe(true);
 });
 
@@ -118,7 +118,7 @@ it('lists customers with the same choice of columns and views', async () => {
   await user.click(screen.getByText('Choose columns'));
   await user.click(screen.getByRole('checkbox', { name: 'Phone' }));
   expect(columns()).toEqual(['Customer', 'Visits', 'Last visit']);
-  await user.click(screen.getByRole('button', { name: 'Save view' }));
+  await user.click(screen.getByRole('button', { name: 'Save view of list' }));
   await user.type(await screen.findByLabelText('Name of the view'), 'Nishas{Enter}');
   expect(screen.getByRole('button', { name: 'Nishas' })).toBeTruthy();
 });

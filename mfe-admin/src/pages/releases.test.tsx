@@ -151,7 +151,7 @@ it('shows the health of a version, starts a canary, and activates or withdraws i
     part.getByText('Page views: 24 in browsers, none failed; 30 on the server, 1 failed'),
   ).toBeTruthy();
   await user.selectOptions(part.getByLabelText('Share of visitors'), '50');
-  await user.click(part.getByRole('button', { name: 'End canary 1.0.1-try of booking' }));
+  await user.click(part.getByRole('button', { name: 'End canary release 1.0.1-try of booking' }));
   await user.click(
     part.getByRole('button', { name: 'Activate version for all visitors of booking' }),
   );
@@ -221,11 +221,13 @@ it('creates a token, shows its secret once, and revokes it', async () => {
   await user.type(form.getByLabelText(/Area/), 'booking');
   await user.type(form.getByLabelText(/Paths/), '/book, /my-booking/*');
   await user.type(form.getByLabelText(/Used by/), 'CI');
-  await user.click(form.getByRole('button', { name: 'Create token' }));
+  await user.click(form.getByRole('button', { name: 'Create release token' }));
   expect(await screen.findByText('the-secret')).toBeTruthy();
   const wish = { remote: 'booking', prefixes: ['/book', '/my-booking/*'], label: 'CI' };
   expect(makeReleaseToken).toHaveBeenCalledWith({ body: wish });
-  await user.click(await screen.findByRole('button', { name: 'Revoke token CI of booking' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Revoke release token CI of booking' }),
+  );
   expect(withdrawReleaseToken).toHaveBeenCalledWith({ params: { id: 't1' } });
 });
 
@@ -234,7 +236,7 @@ it('says beside the field what is wrong with it', async () => {
   const user = open({ makeReleaseToken });
   const form = within(await screen.findByRole('form', { name: 'Create release token' }));
   await user.type(form.getByLabelText(/Area/), 'Trade In');
-  await user.click(form.getByRole('button', { name: 'Create token' }));
+  await user.click(form.getByRole('button', { name: 'Create release token' }));
   expect(await form.findByText(/Please give the name of a remote/)).toBeTruthy();
   expect(form.getByText(/Please say who will use it/)).toBeTruthy();
   expect(makeReleaseToken).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ const AT_ONCE = {
   diagnose: { label: 'Start diagnosis', change: { stage: 'diagnosing' } },
   repair: { label: 'Start repair', change: { stage: 'repairing' } },
   ready: { label: 'Mark repair as ready', change: { stage: 'ready' } },
-  handOver: { label: 'Hand over device', change: { stage: 'collected' } },
+  handOver: { label: 'Hand over device to customer', change: { stage: 'collected' } },
 } as const satisfies Record<string, { label: string; change: StepChange }>;
 
 /** These steps open a form. The key is the place of the form on the page. */

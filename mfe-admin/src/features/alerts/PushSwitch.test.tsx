@@ -14,8 +14,8 @@ afterEach(() => {
   push = undefined;
 });
 
-const ON = 'Turn on push in this browser';
-const OFF = 'Turn off push in this browser';
+const ON = 'Turn on push alerts in this browser';
+const OFF = 'Turn off push alerts in this browser';
 
 /** `hasPush` says whether the fake shop stores a push subscription when the test begins. */
 function open(operations: FakeWorks = {}, hasPush = false) {

@@ -37,7 +37,7 @@ export function PushSwitch({ pushKey, hasPush }: { pushKey: string; hasPush: boo
         loading={working}
         onClick={() => void (hasPush ? turnOff() : turnOn())}
       >
-        {hasPush ? 'Turn off push in this browser' : 'Turn on push in this browser'}
+        {hasPush ? 'Turn off push alerts in this browser' : 'Turn on push alerts in this browser'}
       </Button>
     </div>
   );

@@ -103,7 +103,7 @@ function entriesOf({ booking, estimates }: BookingPage, does: Steps): MenuEntry[
     ...when(isHere || status === 'in_progress', 'Mark repair as ready', () =>
       does.bringTo('ready'),
     ),
-    ...when(isWaiting, 'Hand over device', () => does.bringTo('collected')),
+    ...when(isWaiting, 'Hand over device to customer', () => does.bringTo('collected')),
     ...when(isOver && !booking.spamAt, 'Reopen booking', does.reopen),
     ...when(stage === 'collected', 'Create warranty claim', () => does.open('claim')),
     ...when(true, 'Edit booking details', () => does.open('details')),

@@ -77,7 +77,7 @@ export function SignatureField({ path, error, onChange }: SignatureFieldProps) {
       <div className={styles.send}>
         {path ? (
           <Button variant="quiet" size="small" onClick={() => onChange('')}>
-            Sign again
+            Replace signature
           </Button>
         ) : (
           <>

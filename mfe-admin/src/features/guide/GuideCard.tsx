@@ -59,7 +59,7 @@ export function GuideCard({ guide, isAside }: GuideCardProps) {
             disabled={working}
             onClick={() => skip('guide', 'The guide is hidden.')}
           >
-            Hide guide
+            Hide set-up guide
           </Button>
         )}
       </div>

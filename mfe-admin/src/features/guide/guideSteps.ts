@@ -23,7 +23,7 @@ export const STEP_TEXTS: Record<GuideStep, StepText> = {
   },
   alerts: {
     title: 'Turn on alerts',
-    hint: 'You hear of new bookings and enquiries at once.',
+    hint: 'You get a message about each new booking and enquiry at once.',
     to: () => '/admin/account/alerts',
   },
   'check-in': {

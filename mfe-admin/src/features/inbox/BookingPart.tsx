@@ -83,7 +83,7 @@ function LinkForm({ page: { topic, id } }: { page: RequestPage }) {
       </Field>
       <div className={styles.actions}>
         <Button type="submit" size="small" variant="secondary" loading={sending}>
-          Link booking
+          Link booking to request
         </Button>
       </div>
     </form>

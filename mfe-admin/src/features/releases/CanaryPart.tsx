@@ -59,7 +59,7 @@ export function CanaryPart({ remote, canary }: { remote: RemoteReleases; canary:
           loading={sending}
           onClick={() => void change(version, 0)}
         >
-          End canary
+          End canary release
           <VisuallyHidden>
             {' '}
             {version} of {name}

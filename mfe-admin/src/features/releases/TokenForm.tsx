@@ -56,7 +56,7 @@ export function TokenForm({ onMade }: { onMade: (token: MadeReleaseToken) => voi
         <TextInput {...text('label')} autoComplete="off" />
       </Field>
       <Button type="submit" loading={sending}>
-        Create token
+        Create release token
       </Button>
     </form>
   );

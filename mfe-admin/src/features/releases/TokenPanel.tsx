@@ -88,7 +88,7 @@ function Token({ remote, prefixes, label, createdAt, lastUsedAt, disabled, onEnd
         </p>
       </div>
       <Button variant="secondary" size="small" disabled={disabled} onClick={onEnd}>
-        Revoke token
+        Revoke release token
         <VisuallyHidden>
           {' '}
           {label} of {remote}

@@ -36,7 +36,7 @@ export function ReportPart(props: ReportPartProps) {
             className={styles.switch}
             onClick={() => setSwitched(!switched)}
           >
-            {isChart ? 'Show table' : 'Show chart'}
+            {isChart ? 'Show figures as table' : 'Show figures as chart'}
             <VisuallyHidden> of {title}</VisuallyHidden>
           </Button>
         )}

@@ -61,7 +61,7 @@ export function WeekForm({ settings: { schedule, history }, changer }: WeekFormP
       </ul>
       <ChangedMeanwhile {...choice} by={history[0]?.by} others={others} />
       <Button type="submit" disabled={overtaken.length > 0} loading={changer.busy}>
-        Save weekly hours
+        Save weekly opening hours
       </Button>
     </form>
   );

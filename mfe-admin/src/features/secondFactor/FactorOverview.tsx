@@ -31,7 +31,7 @@ export function FactorOverview({ state, passkeys, onChoose, onRemoved }: FactorO
       )}
       {!isGuarded && (
         <p className={styles.muted}>
-          A second factor protects your account even if somebody learns your password. At sign-in
+          A second factor protects your account even if somebody finds out your password. At sign-in
           you also use a passkey or a code from an app on your phone. A passkey uses your
           fingerprint, face or PIN on your device, or a security key.
         </p>
