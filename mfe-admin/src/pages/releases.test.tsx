@@ -167,7 +167,7 @@ it('offers the newest version to a share of visitors first', async () => {
   const newer = { ...BOOKING, releases: [entry('1.0.1-new', 512_000, 0), ...BOOKING.releases] };
   const activateRelease = jest.fn(answered(newer));
   const user = open({ ...listed(newer), activateRelease });
-  const name = 'Show 1.0.1-new to 10 % of visitors of booking';
+  const name = 'Show version 1.0.1-new to 10 % of visitors of booking';
   await user.click(await screen.findByRole('button', { name }));
   expect(activateRelease).toHaveBeenCalledWith({
     ...AT_BOOKING,
