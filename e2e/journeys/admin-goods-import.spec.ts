@@ -62,8 +62,8 @@ test('the owner puts twelve used MacBooks on sale from a CSV file and a folder o
   const seconds = Math.round((Date.now() - begun) / 1000);
   testInfo.annotations.push({ type: 'twelve units on sale', description: `${seconds} s` });
 
-  // An import of the exported file changes no unit. Other journeys find the shop
-  // as it was, because a file takes the units off sale.
+  // An import of the exported file changes no unit. Other journeys find the shop as it was, because
+  // the last file removes the units from sale.
   await page.getByLabel('Export or import goods').click();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export goods as CSV' }).click();

@@ -3,7 +3,7 @@ import { expect, test, untilAlive } from '../fixtures';
 import { discardShop, STAFF, startShop } from '../server';
 import { confirmedReference, pickTime, submitBookingDialog } from '../visitor';
 
-// The site does not count browsers without a window, so visitors come with the name of a usual one.
+// The site does not count headless browsers, so these visitors use the name of an ordinary browser.
 const BROWSER =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 

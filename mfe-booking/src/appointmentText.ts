@@ -14,7 +14,7 @@ export function appointmentText(shopDate: ShopDate, time: string): string {
   return `${formatLongDate(shopDate)}, ${time} Nepal time`.replace(/([^,]) /g, '$1\u00a0');
 }
 
-/** Formats an instant in the same way. */
+/** Formats an instant like an appointment. */
 export function instantText(at: string): string {
   const instant = new Date(at);
   return appointmentText(toShopDate(instant), formatSlotTime(shopTimeOfDay(instant)));

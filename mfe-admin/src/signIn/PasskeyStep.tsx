@@ -11,8 +11,8 @@ import { usePasskeyProof } from '../passkey/usePasskeyProof';
 import styles from './SignInForm.module.css';
 
 /**
- * The second step of the sign-in asks for a passkey. It needs a press, because some browsers ignore
- * requests without one.
+ * The second step of the sign-in asks for a passkey. The member must press a button, because some
+ * browsers ignore requests without a press.
  */
 export function PasskeyStep() {
   const { call } = useShopData();

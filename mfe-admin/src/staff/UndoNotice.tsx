@@ -15,8 +15,8 @@ type UndoNoticeProps = {
   booking: Changed;
   until: string;
   /**
-   * What to undo. The default is a change of status or stage about which the customer has not been
-   * notified yet.
+   * The change that staff can undo. The default is a change of status or stage about which the
+   * customer has not been notified yet.
    */
   of?: {
     title: string;

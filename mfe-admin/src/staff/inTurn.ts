@@ -47,7 +47,7 @@ const LEFT = {
   failure: { code: 'unavailable' as const, message: 'Not sent, because you signed out.' },
 };
 
-/** Forgets the changes of the previous member at sign-out. Changes in the queue are not sent. */
+/** Discards the changes of the previous member at sign-out. Changes in the queue are not sent. */
 export function forgetTurns(shop: OperationsPort): void {
   desks.delete(shop);
 }

@@ -25,8 +25,8 @@ const FETCHED = 'A rider already has this device, so it cannot get another appoi
 const NO_PICKUP = { pickup_date: null, pickup_from: null, pickup_to: null };
 
 /**
- * Reschedules an appointment, or gives a request its first one. Slots are checked as for customers.
- * A pickup of the booking is cancelled.
+ * Reschedules an appointment, or gives a request its first appointment. Slots are checked as for
+ * customers. A pickup of the booking is cancelled.
  */
 export async function moveBooking(
   shop: Shop,

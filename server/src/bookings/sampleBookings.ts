@@ -136,8 +136,9 @@ const IN_SHOP: readonly InShop[] = [
 type Place = Pick<Shop, 'config' | 'db' | 'now' | 'references'>;
 
 /**
- * Stores ten bookings over the stages. Their customers have no email address and agreed to no text
- * messages, so nothing that staff do with them is sent to anybody. Two of them take a free slot.
+ * Stores ten bookings in different stages. Their customers have no email address and agreed to no
+ * text messages, so nothing that staff do with them is sent to anybody. Two of them take a free
+ * slot.
  */
 export async function addSampleBookings(shop: Place, trx: Trx, by: Actor): Promise<string[]> {
   const stored: string[] = [];

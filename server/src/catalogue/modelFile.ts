@@ -71,7 +71,7 @@ export const writeModelFile = (models: readonly FileModel[]): string =>
 
 type ReadFile = { rows: FileRow[]; errors: FileErrors };
 
-/** Reads and checks a file without the models of the shop. */
+/** Reads a file and checks everything that does not depend on the shop's models. */
 export async function readModelFile(csv: string): Promise<Result<ReadFile>> {
   const table = await readTable(csv, { columns: MODEL_COLUMNS, mostRows: MOST_MODEL_ROWS });
   if (!table.ok) return table;

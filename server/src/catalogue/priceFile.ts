@@ -34,7 +34,7 @@ const ALL_MODELS = ['', 'all models'];
 type Errors = Partial<Record<keyof Cells, string>>;
 type Plan = { prices: NewPrices[]; checked: CheckedPriceFile };
 
-/** Compares a file with the stored prices. Fails with every wrong row and column. */
+/** Compares a file with the stored prices. Fails with a list of all wrong rows and columns. */
 export async function planFile(db: Reads, csv: string): Promise<Result<Plan>> {
   const read = rowsOf(csv);
   if (!read) return wrongFile({ 'Last row': 'A quotation mark is never closed' });

@@ -37,7 +37,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, OWNER_FOLDER);
   } catch (error) {
-    // Another process may have created it first.
+    // Another process may have created the folder first.
     if (!existsSync(folder) || !statSync(folder).isDirectory()) throw error;
   }
 }

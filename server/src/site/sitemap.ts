@@ -6,7 +6,7 @@ import type { Registry } from '../releases';
 /** `isOfOne` is true if the registry is for one visitor only, so that nobody caches it. */
 type Seen = { registry: Registry; isOfOne: boolean };
 
-/** Stored paths, and declared paths that the owner took away. */
+/** Paths of stored content, and declared paths that the owner switched off. */
 type Paths = { stored: readonly string[]; hidden: readonly string[] };
 
 /**

@@ -10,7 +10,7 @@ import styles from './GoodsPhotos.module.css';
 
 type PhotoCardProps = {
   photo: UnitPhoto;
-  /** The name of the unit, which is the text of a photo without one of its own. */
+  /** The name of the unit. It is the alternative text of a photo that has no text of its own. */
   name: string;
   /** The position of the photo, from 1. */
   place: number;

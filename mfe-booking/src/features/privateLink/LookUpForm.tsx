@@ -45,7 +45,7 @@ export function LookUpForm({ ways }: { ways: MessageWays }) {
   const wish = useRef<Wish>('stage');
   const fields = useTyped(EMPTY);
   const { form, text, errors, failure, sending } = useForm({
-    // The fields keep their text, so that the visitor can submit them again.
+    // The fields keep their text, so that the visitor can submit the form again.
     fields: { ...fields, reset: () => {} },
     schema: questionSchema,
     async send(body): Promise<Result<Answer>> {

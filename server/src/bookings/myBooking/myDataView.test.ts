@@ -212,7 +212,7 @@ async function filled(): Promise<{ token: string; id: string }> {
   return { token, id };
 }
 
-/** Makes the booking a walk-in, whose notes are by staff. */
+/** Makes the booking a walk-in, whose notes staff wrote. */
 const received = (id: string) =>
   shop.db
     .updateTable('bookings')

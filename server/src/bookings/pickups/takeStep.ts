@@ -19,8 +19,8 @@ const NOTES: Record<RideStepName, string> = {
 };
 
 /**
- * Stores one step of a pickup, each step once and in order. Handing in and returning the device
- * also set the repair's stage.
+ * Stores one step of a pickup, each step once and in order. Delivering the device to the shop and
+ * returning it also set the repair's stage.
  */
 export async function takeStep(
   shop: Shop,

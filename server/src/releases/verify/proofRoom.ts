@@ -18,7 +18,7 @@ import {
 const LONGEST_MS = 1500;
 /** Extra time for the first answer, because the process and the shell's code have to start. */
 const STARTING_MS = 3000;
-/** The limit by the clock, if the machine is busy with other work. */
+/** The limit of elapsed time. It applies if the machine is busy with other work. */
 const WAITED_MS = 20_000;
 /**
  * The limit in MB. It is enough for the shell, the candidate, and one remote that shows its

@@ -4,7 +4,7 @@ import { partsOf, type Files } from './files';
 import type { Bucket } from './filesSetting';
 import { type FilesLog, patientFetch, type Patience } from './patientFetch';
 
-/** Files in a bucket of a store that speaks the protocol S3, for all processes. */
+/** Stores files in a bucket of an S3-compatible store, which all processes share. */
 export function bucketFiles(bucket: Bucket, log?: FilesLog, patience?: Patience): Files {
   let opened: Promise<S3mini> | undefined;
   const send = patientFetch(log, patience);

@@ -53,8 +53,7 @@ export function statusLabel(status: BookingStatus): string {
 }
 
 /**
- * Returns the status in the form for badges and sentences (specification, section 4): `in
- * progress`.
+ * Returns the status as badges and sentences show it (specification, section 4): `in progress`.
  */
 export function statusText(status: BookingStatus): string {
   return LABELS[status].toLowerCase();

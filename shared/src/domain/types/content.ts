@@ -35,7 +35,7 @@ export const editedProfileSchema = z.object({
 });
 export type EditedProfile = z.infer<typeof editedProfileSchema>;
 
-/** A line above every page. Both times are null when it has no start or no end. */
+/** A line of text above every page. The start or the end is null if the line has none. */
 export const bannerSchema = z.object({
   text: requiredText('Write what visitors should know', 140),
   linkLabel: lineText({ max: 40 }),

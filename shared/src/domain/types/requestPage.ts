@@ -70,7 +70,7 @@ export const otherRequestSchema = z.object({
   about: z.string(),
   createdAt: instantSchema,
   handledAt: z.nullable(instantSchema),
-  /** Whether staff can merge it into the request of the page: both are open, in the same inbox. */
+  /** Whether staff can merge this request into the request of the page: both are open, in the same inbox. */
   canMerge: z.optional(z.boolean()),
 });
 export type OtherRequest = z.infer<typeof otherRequestSchema>;

@@ -103,7 +103,7 @@ export function useForm<Values extends object, Words, Answer>(
     setErrors({});
     const result = await submission.submit(checked.data);
     if (result?.ok) {
-      // The site waits with loading new content while a form has unsent text.
+      // The site does not load new content while a form has unsent text.
       ref.current?.dispatchEvent(new Event('reset', { bubbles: true }));
       reset();
       options.onDone(result.value, checked.data);
