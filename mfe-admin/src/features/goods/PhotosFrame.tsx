@@ -24,7 +24,7 @@ export function PhotosFrame({ room, onFiles, children }: PhotosFrameProps) {
         <Field
           label="Add photos"
           labelHidden
-          hint={`JPG or PNG, at most 10 MB each and ${MOST_PHOTOS} photos. The shop shows the first one in lists.`}
+          hint={`JPG or PNG, at most 10 MB each and ${MOST_PHOTOS} photos. The shop shows the first photo in lists.`}
         >
           <FileInput
             accept="image/jpeg,image/png"

@@ -85,7 +85,7 @@ export function SectionForm({ id, stored, builtIn, seen, from }: SectionFormProp
       />
       {from && (
         <Notice tone="info">
-          These texts apply from {nepalInstant(from)}. The site still shows the earlier ones.
+          These texts apply from {nepalInstant(from)}. Until then, the site shows the earlier texts.
         </Notice>
       )}
       {wrong['entries'] && <FieldMessage id={`${id}-wrong`}>{wrong['entries']}</FieldMessage>}

@@ -327,7 +327,7 @@ describe('the texts on pages', () => {
       editions: [{ ...meta, validFrom, count: 1 }],
     });
     const form = await questions();
-    expect(form.textContent).toContain('The site still shows the earlier ones.');
+    expect(form.textContent).toContain('Until then, the site shows the earlier texts.');
     await user.click(within(form).getByRole('button', { name: 'Publish changes' }));
     const { edition: expected } = ask([BUILT_IN[1]]).body;
     expect(publishContent).toHaveBeenCalledWith({

@@ -112,7 +112,7 @@ async function reserve(
 }
 
 /**
- * Deletes this attempt and the earlier ones of this browser or network after a correct password.
+ * Deletes this attempt and the earlier attempts of this browser or network after a correct password.
  */
 export async function noteSuccess(db: Db, attempt: Attempt): Promise<void> {
   const [first, ...others] = counters(attempt);

@@ -14,11 +14,11 @@ const meaning = (version: string, names: Record<string, string>) => ({
 });
 const BUILT = meaning('3.0.0', { page: 'aaaa', useNow: 'bbbb' });
 const GIVEN = meaning('3.1.0', { page: 'aaaa', useNow: 'cccc', newId: 'dddd' });
-const SENTENCE = `eaning may have changed: ${SITE} useNow, built against 3.0.0, the site gives 3.1.0`;
+const SENTENCE = `he type of ${SITE} useNow has changed: built against 3.0.0, the site provides 3.1.0`;
 
 test('a name whose types have changed since the build is reported with both versions', () => {
-  expect(changedMeanings(BUILT, GIVEN)).toEqual([`M${SENTENCE}`]);
-  expect(changedMeanings(BUILT, GIVEN, 'booking 1')).toEqual([`booking 1: m${SENTENCE}`]);
+  expect(changedMeanings(BUILT, GIVEN)).toEqual([`T${SENTENCE}`]);
+  expect(changedMeanings(BUILT, GIVEN, 'booking 1')).toEqual([`booking 1: t${SENTENCE}`]);
 });
 
 test('missing, removed and new names are not compared', () => {
@@ -32,7 +32,7 @@ test('of very many names only some are reported', () => {
     Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`use${at}`, hash]));
   const said = changedMeanings(meaning('3.0.0', all('a')), meaning('3.1.0', all('b')));
   expect(said).toHaveLength(11);
-  expect(said.at(-1)).toBe('Meaning of 20 more names may have changed');
+  expect(said.at(-1)).toBe('The type of 20 more names has changed');
 });
 
 describe('during a release', () => {
@@ -55,9 +55,9 @@ describe('during a release', () => {
   test('changed types cause a warning in the log and in the list, and no refusal', async () => {
     const place = { remotesDir, gives: {}, meanings: GIVEN };
     const version = await publishFolder(place, publishing('booking', 'one', { meanings: BUILT }));
-    expect(warned()).toEqual([`M${SENTENCE}`]);
+    expect(warned()).toEqual([`T${SENTENCE}`]);
     expect(listReleases(remotesDir, 'booking').releases).toMatchObject([
-      { version, share: 100, warnings: [`M${SENTENCE}`] },
+      { version, share: 100, warnings: [`T${SENTENCE}`] },
     ]);
     const same = publishing('booking', 'two', { meanings: GIVEN });
     await publishFolder(place, same);
@@ -77,6 +77,6 @@ describe('during a release', () => {
     const area = await publishFolder(place, publishing('booking', 'one', { meanings: BUILT }));
     const shell = publishing('shell', 'next', { gives: {}, meanings: GIVEN });
     await publishFolder(place, { ...shell, built: builtAs('shell', []) });
-    expect(warned()).toEqual([`booking ${area}: m${SENTENCE}`]);
+    expect(warned()).toEqual([`booking ${area}: t${SENTENCE}`]);
   });
 });

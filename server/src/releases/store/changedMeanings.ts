@@ -4,8 +4,8 @@ const MOST_NAMED = 10;
 
 /**
  * Returns a sentence for each name whose type on the site differs from the type against which
- * `what` was built, because the meaning of the name may have changed. Names without a hash on
- * either side are skipped. Other code rejects missing names.
+ * `what` was built, because the name may now behave differently. Names without a hash on either
+ * side are skipped. Other code rejects missing names.
  */
 export function changedMeanings(
   taken: Meanings | undefined,
@@ -13,21 +13,21 @@ export function changedMeanings(
   what = '',
 ): string[] {
   if (!taken || !given) return [];
-  const said = what ? `${what}: meaning` : 'Meaning';
+  const said = what ? `${what}: the type` : 'The type';
   const changed = Object.entries(taken.names).flatMap(([module, names]) =>
     Object.entries(names).flatMap(([name, hash]) => {
       const now = given.names[module]?.[name];
       return now === undefined || now === hash
         ? []
         : [
-            `${said} may have changed: ${module} ${name}, built against ${taken.version}, the site gives ${given.version}`,
+            `${said} of ${module} ${name} has changed: built against ${taken.version}, the site provides ${given.version}`,
           ];
     }),
   );
   return changed.length > MOST_NAMED
     ? [
         ...changed.slice(0, MOST_NAMED),
-        `${said} of ${changed.length - MOST_NAMED} more names may have changed`,
+        `${said} of ${changed.length - MOST_NAMED} more names has changed`,
       ]
     : changed;
 }

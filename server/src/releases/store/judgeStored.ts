@@ -76,7 +76,7 @@ function unfitBeside(inForce: InForce, release: Fitting, gives: Gives): Record<s
 }
 
 /**
- * Names whose meaning may have changed between the build and the site. They cause warnings, never
+ * Shared names whose type has changed between the build and the site. They cause warnings, never
  * errors. For a shell, every active version is checked.
  */
 export function warningsOf(

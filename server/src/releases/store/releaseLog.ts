@@ -37,7 +37,7 @@ const activationSchema = z.object({
   browserCheck: z.optional(browserCheckSchema),
   /** For `unhealthy`: how often the version before failed. */
   reason: z.optional(z.string()),
-  /** Shared names whose type may have changed since the build. */
+  /** Warnings about shared names whose type has changed since the build. */
   warnings: z.optional(z.array(z.string())),
 });
 

@@ -89,8 +89,8 @@ export const releaseEntrySchema = z.object({
    */
   takenBack: z.nullable(z.object({ at: instantSchema, reason: z.string() })),
   /**
-   * Warnings of the last activation. They name imports whose meaning may have changed since the
-   * version was built, and do not prevent an activation.
+   * Warnings of the last activation. They name imports whose type has changed since the version was
+   * built, and do not prevent an activation.
    */
   warnings: z.array(z.string()),
   /**
