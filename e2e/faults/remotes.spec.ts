@@ -301,7 +301,7 @@ test('a remote that needs a name which the shell lacks is rejected before its co
   await follow(page, 'Community');
   await expect(unavailable(page)).toBeVisible();
   expect(said.join('\n')).toMatch(
-    /remote community takes what this site does not give: itemGifted of shared\/platform\/store/,
+    /remote community uses names that this site does not provide: itemGifted of shared\/platform\/store/,
   );
   expect(said.filter((text) => text.startsWith('asked for'))).toEqual([]);
 });

@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'an author edits an own post, marks the answer, and deletes an own reply',
+  'an author edits a post, marks the answer, and deletes a reply',
   { tag: '@community' },
   async ({ page, browser, shop, complaints }) => {
     const title = `Does the ${Date.now()} battery last?`;

@@ -818,8 +818,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Have a code texted or mailed that shows all visits; the same answer whether or not one is
-     * @description Have a code texted or mailed that shows all visits; the same answer whether or not one is.
+     * Request a code by text message or email that shows all bookings; the answer never reveals whether one exists
+     * @description Request a code by text message or email that shows all bookings; the answer never reveals whether one exists.
      */
     post: operations['mailTrackingCode'];
     delete?: never;
@@ -1707,8 +1707,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Remove an own passkey; other sessions end (staff)
-     * @description Remove an own passkey; other sessions end (staff).
+     * Remove one of your passkeys; other sessions end (staff)
+     * @description Remove one of your passkeys; other sessions end (staff).
      */
     delete: operations['removePasskey'];
     options?: never;
@@ -2057,8 +2057,8 @@ export interface paths {
      */
     get: operations['readPost'];
     /**
-     * Change an own thread within 30 minutes, with the secret that was sent when it was made
-     * @description Change an own thread within 30 minutes, with the secret that was sent when it was made.
+     * Edit your own thread within 30 minutes, with the secret that was sent when it was made
+     * @description Edit your own thread within 30 minutes, with the secret that was sent when it was made.
      */
     put: operations['editPost'];
     post?: never;
@@ -2125,8 +2125,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Change an own reply within 30 minutes, with the secret that was sent when it was made
-     * @description Change an own reply within 30 minutes, with the secret that was sent when it was made.
+     * Edit your own reply within 30 minutes, with the secret that was sent when it was made
+     * @description Edit your own reply within 30 minutes, with the secret that was sent when it was made.
      */
     put: operations['editReply'];
     post?: never;
@@ -2146,8 +2146,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Delete an own thread to which nobody else has replied
-     * @description Delete an own thread to which nobody else has replied.
+     * Delete your own thread to which nobody else has replied
+     * @description Delete your own thread to which nobody else has replied.
      */
     post: operations['deletePost'];
     delete?: never;
@@ -2166,8 +2166,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Delete an own reply after which nobody else has replied
-     * @description Delete an own reply after which nobody else has replied.
+     * Delete your own reply after which nobody else has replied
+     * @description Delete your own reply after which nobody else has replied.
      */
     post: operations['deleteReply'];
     delete?: never;
@@ -3668,8 +3668,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A unit with its facts; for one that is gone, the nearest units on sale
-     * @description A unit with its facts; for one that is gone, the nearest units on sale.
+     * A unit with its facts; for a sold or removed unit, similar units on sale
+     * @description A unit with its facts; for a sold or removed unit, similar units on sale.
      */
     get: operations['readShopUnit'];
     put?: never;
@@ -3754,8 +3754,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Put goods on sale, reserve or sell them, or take them off sale (staff)
-     * @description Put goods on sale, reserve or sell them, or take them off sale (staff).
+     * Put goods on sale, reserve or sell them, or remove them from sale (staff)
+     * @description Put goods on sale, reserve or sell them, or remove them from sale (staff).
      */
     post: operations['changeGoodsState'];
     delete?: never;

@@ -151,7 +151,7 @@ describe('the page of a model', () => {
     expect(
       await screen.findByRole('heading', { name: 'MacBook Pro 16-inch (M3 Max) Repair Service' }),
     ).toBeTruthy();
-    expect(screen.getByText('This address names no model that we list')).toBeTruthy();
+    expect(screen.getByText('We have no model with this address')).toBeTruthy();
     expect(screen.getByRole('link', { name: /Find your own model/ }).getAttribute('href')).toEqual(
       '/repairs/macbook',
     );

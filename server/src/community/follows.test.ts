@@ -104,7 +104,7 @@ test('the emails begin after the address is confirmed, and one email counts seve
   expect((await mails())[0]?.subject).toContain('1 new reply');
 });
 
-test('nobody gets an email about an own reply, a hidden reply, or one that waits', async () => {
+test('nobody gets an email about their own reply, a hidden reply, or one that waits', async () => {
   const { id } = await followed();
   await answer(id, { token: TOKEN });
   later(6 * 60);

@@ -133,8 +133,8 @@ type Written = Pick<
 
 /**
  * Runs `work` while the thread's row is locked, so that nobody hides, locks or answers it in
- * between. Staff who hide a reply lock this row too. Fails if staff locked the thread, or if visitors
- * do not see it and it is not an own thread in review.
+ * between. Staff who hide a reply lock this row too. Fails if staff locked the thread, or if
+ * visitors do not see it and it is not the visitor's own thread that waits for a review.
  */
 function changeThread<T>(
   shop: Shop,

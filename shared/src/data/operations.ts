@@ -34,7 +34,7 @@ export type OperationsPort = { call: Call };
 
 const UNKNOWN_HERE: Failure = {
   code: 'internal',
-  message: 'This page is of another version than the site. Please reload it.',
+  message: 'This page belongs to another version of the site. Please reload it.',
 };
 
 type FindByName = (id: string) => Promise<ByName>;

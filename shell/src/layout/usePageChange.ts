@@ -35,7 +35,7 @@ export function usePageChange(
     } catch (error) {
       // If the head fails, the page and its frame still work.
       noteAt(pathname, 'head-failure');
-      console.error('The page could not say what it is.', error);
+      console.error('The title and description of the page could not be set.', error);
       applyHead(namelessHead(config), config, pathname);
     }
   }, [ownHead, match, pathname, search, config]);

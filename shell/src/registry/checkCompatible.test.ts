@@ -12,6 +12,6 @@ test.each([[{ 'shared/platform/store': ['itemAdded'] }], [{}], [undefined]])(
 test('a remote that imports a missing name is rejected with that name', () => {
   const takes = { 'shared/platform/store': ['itemAdded', 'itemGifted'] };
   expect(() => checkCompatible('booking', { takes }, GIVES)).toThrow(
-    'The remote booking takes what this site does not give: itemGifted of shared/platform/store',
+    'The remote booking uses names that this site does not provide: itemGifted of shared/platform/store',
   );
 });

@@ -18,5 +18,7 @@ export function checkCompatible(
 ): void {
   const missing = missingNames(takes, gives);
   if (missing.length > 0)
-    throw new Error(`The remote ${name} takes what this site does not give: ${missing.join(', ')}`);
+    throw new Error(
+      `The remote ${name} uses names that this site does not provide: ${missing.join(', ')}`,
+    );
 }

@@ -172,11 +172,11 @@ function channelsOf({ email, phone, textParts, answerBy }: RequestPage): Channel
 }
 
 function hintOf(channel: Channel, { email, phone, textParts }: RequestPage, written: string) {
-  if (channel === 'mail') return `Goes to ${email}.`;
+  if (channel === 'mail') return `The answer goes to ${email}.`;
   if (channel === 'whatsapp')
     return 'Open WhatsApp with this text, send it there, and save it here. This marks the request as handled.';
   if (channel === 'call')
     return 'This marks the request as handled. If you reached nobody, add a note instead.';
   const { units, parts } = textLength(written.trim());
-  return `Goes to ${phone}. ${units} characters, ${parts} of at most ${textParts} parts.`;
+  return `The answer goes to ${phone}. ${units} characters, ${parts} of at most ${textParts} parts.`;
 }

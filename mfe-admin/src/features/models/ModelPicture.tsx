@@ -55,7 +55,7 @@ export function ModelPicture({ model, seen, onChanged }: ModelPictureProps) {
       </span>
       <Field
         label="Picture"
-        hint="JPG or PNG, at most 10 MB. The page shows it instead of the drawing, as soon as you choose it."
+        hint="JPG or PNG, at most 10 MB. The page shows the picture instead of the drawing as soon as you choose it."
         error={wrong ?? failure?.message}
       >
         <FileInput

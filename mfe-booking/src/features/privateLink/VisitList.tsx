@@ -23,7 +23,7 @@ export function VisitList({ visits }: { visits: readonly BookingReceipt[] }) {
       <Heading level={2} id="my-visits" ref={heading} tabIndex={-1} className={styles.heading}>
         Your repairs with us
       </Heading>
-      {visits.length === 0 && <p>We no longer store any bookings of yours.</p>}
+      {visits.length === 0 && <p>We no longer store any of your bookings.</p>}
       <ul className={styles.list}>
         {visits.map(({ reference, token, device, service, status, ...when }) => (
           <li key={reference} className={styles.visit}>

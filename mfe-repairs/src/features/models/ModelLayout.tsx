@@ -88,7 +88,7 @@ export function ModelLayout({
             </Unhydrated>
           </div>
           {isFallback && (
-            <Notice title="This address names no model that we list">
+            <Notice title="We have no model with this address">
               You see the {model.name} instead.{' '}
               <Link to={`/repairs/${model.device}`}>Find your own model in the list</Link>.
             </Notice>

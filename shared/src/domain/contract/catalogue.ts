@@ -37,7 +37,7 @@ export const listShopUnits = operation({
 export const readShopUnit = operation({
   id: 'readShopUnit',
   tag: 'catalogue',
-  summary: 'A unit with its facts; for one that is gone, the nearest units on sale',
+  summary: 'A unit with its facts; for a sold or removed unit, similar units on sale',
   method: 'GET',
   path: '/shop/units/:slug',
   right: null,
@@ -113,7 +113,7 @@ export const changeGoods = operation({
 export const changeGoodsState = operation({
   id: 'changeGoodsState',
   tag: 'catalogue',
-  summary: 'Put goods on sale, reserve or sell them, or take them off sale (staff)',
+  summary: 'Put goods on sale, reserve or sell them, or remove them from sale (staff)',
   method: 'POST',
   path: '/goods/states',
   right: 'sell-goods',

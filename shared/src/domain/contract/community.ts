@@ -101,7 +101,7 @@ const replyParams = z.extend(idParams, { replyId: idParams.shape.id });
 export const editPost = operation({
   id: 'editPost',
   tag: 'community',
-  summary: 'Change an own thread within 30 minutes, with the secret that was sent when it was made',
+  summary: 'Edit your own thread within 30 minutes, with the secret that was sent when it was made',
   method: 'PUT',
   path: '/posts/:id',
   right: null,
@@ -115,7 +115,7 @@ export const editPost = operation({
 export const deletePost = operation({
   id: 'deletePost',
   tag: 'community',
-  summary: 'Delete an own thread to which nobody else has replied',
+  summary: 'Delete your own thread to which nobody else has replied',
   method: 'POST',
   path: '/posts/:id/deletion',
   right: null,
@@ -129,7 +129,7 @@ export const deletePost = operation({
 export const editReply = operation({
   id: 'editReply',
   tag: 'community',
-  summary: 'Change an own reply within 30 minutes, with the secret that was sent when it was made',
+  summary: 'Edit your own reply within 30 minutes, with the secret that was sent when it was made',
   method: 'PUT',
   path: '/posts/:id/replies/:replyId',
   right: null,
@@ -143,7 +143,7 @@ export const editReply = operation({
 export const deleteReply = operation({
   id: 'deleteReply',
   tag: 'community',
-  summary: 'Delete an own reply after which nobody else has replied',
+  summary: 'Delete your own reply after which nobody else has replied',
   method: 'POST',
   path: '/posts/:id/replies/:replyId/deletion',
   right: null,

@@ -215,7 +215,7 @@ export const mailTrackingCode = operation({
   id: 'mailTrackingCode',
   tag: 'my booking',
   summary:
-    'Have a code texted or mailed that shows all visits; the same answer whether or not one is',
+    'Request a code by text message or email that shows all bookings; the answer never reveals whether one exists',
   method: 'POST',
   path: '/my-bookings/codes',
   right: null,

@@ -70,7 +70,7 @@ export const addPasskey = operation({
 export const removePasskey = operation({
   id: 'removePasskey',
   tag: 'staff',
-  summary: 'Remove an own passkey; other sessions end (staff)',
+  summary: 'Remove one of your passkeys; other sessions end (staff)',
   method: 'DELETE',
   path: '/session/passkeys/:id',
   right: 'own-account',
