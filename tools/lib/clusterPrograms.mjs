@@ -44,7 +44,7 @@ export function installPrograms() {
     apt('update');
     apt('install', '-y', '--no-install-recommends', ...missing);
   } catch (error) {
-    console.log(`The packages could not be installed: ${error.message}`);
+    console.log(`The packages could not be installed: ${String(error)}`);
   } finally {
     if (!hasPolicy) rmSync(POLICY, { force: true });
   }

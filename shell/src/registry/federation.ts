@@ -42,8 +42,8 @@ export function startFederation(
  */
 export async function findRemote(path: string): Promise<string | undefined> {
   const { remotes } = currentRegistry();
-  const known = remoteForPath(remotes, path);
-  const remote = known && remotes[known];
+  const known = remoteForPath(remotes, path) ?? '';
+  const remote = remotes[known];
   // Without its hashes, nothing of a remote may be fetched.
   if (!remote?.integrity || running.has(known)) return remoteAt(path);
   keepPins(remote);
