@@ -12867,6 +12867,16 @@ export interface operations {
                   closes: string | null;
                 }[];
                 textChannels?: ('sms' | 'whatsapp')[];
+                socialLinks?: string[];
+                furtherPhones?: {
+                  label: string;
+                  phone: string;
+                }[];
+                furtherAddresses?: {
+                  address: string;
+                  mapUrl: string;
+                }[];
+                logoColour?: string;
               };
               banner: {
                 text: string;
@@ -12890,6 +12900,16 @@ export interface operations {
                 closes: string | null;
               }[];
               textChannels?: ('sms' | 'whatsapp')[];
+              socialLinks?: string[];
+              furtherPhones?: {
+                label: string;
+                phone: string;
+              }[];
+              furtherAddresses?: {
+                address: string;
+                mapUrl: string;
+              }[];
+              logoColour?: string;
             };
             editions: {
               id: string;
@@ -12909,6 +12929,16 @@ export interface operations {
                       businessEmail: string;
                       address: string;
                       mapUrl: string;
+                      socialLinks?: string[];
+                      furtherPhones?: {
+                        label: string;
+                        phone: string;
+                      }[];
+                      furtherAddresses?: {
+                        address: string;
+                        mapUrl: string;
+                      }[];
+                      logoColour?: string;
                     } | null;
                   }
                 | {
@@ -12989,6 +13019,17 @@ export interface operations {
                       | {
                           question: string;
                           answer: string;
+                        }[]
+                      | null;
+                  }
+                | {
+                    /** @enum {string} */
+                    piece: 'mosaic';
+                    value:
+                      | {
+                          label: string;
+                          note: string;
+                          to: string;
                         }[]
                       | null;
                   }
@@ -13090,6 +13131,7 @@ export interface operations {
           | 'faq-watch'
           | 'faq-laptop'
           | 'faq-data-recovery'
+          | 'mosaic'
           | 'testimonials'
           | 'team'
           | 'claims'
@@ -13153,6 +13195,7 @@ export interface operations {
           | 'faq-watch'
           | 'faq-laptop'
           | 'faq-data-recovery'
+          | 'mosaic'
           | 'testimonials'
           | 'team'
           | 'claims'
@@ -13285,6 +13328,16 @@ export interface operations {
                   businessEmail: string;
                   address: string;
                   mapUrl: string;
+                  socialLinks?: string[];
+                  furtherPhones?: {
+                    label: string;
+                    phone: string;
+                  }[];
+                  furtherAddresses?: {
+                    address: string;
+                    mapUrl: string;
+                  }[];
+                  logoColour?: string;
                 } | null;
               }
             | {
@@ -13365,6 +13418,17 @@ export interface operations {
                   | {
                       question: string;
                       answer: string;
+                    }[]
+                  | null;
+              }
+            | {
+                /** @enum {string} */
+                piece: 'mosaic';
+                value:
+                  | {
+                      label: string;
+                      note: string;
+                      to: string;
                     }[]
                   | null;
               }
@@ -13468,6 +13532,16 @@ export interface operations {
                     businessEmail: string;
                     address: string;
                     mapUrl: string;
+                    socialLinks?: string[];
+                    furtherPhones?: {
+                      label: string;
+                      phone: string;
+                    }[];
+                    furtherAddresses?: {
+                      address: string;
+                      mapUrl: string;
+                    }[];
+                    logoColour?: string;
                   } | null;
                 }
               | {
@@ -13548,6 +13622,17 @@ export interface operations {
                     | {
                         question: string;
                         answer: string;
+                      }[]
+                    | null;
+                }
+              | {
+                  /** @enum {string} */
+                  piece: 'mosaic';
+                  value:
+                    | {
+                        label: string;
+                        note: string;
+                        to: string;
                       }[]
                     | null;
                 }
@@ -13658,6 +13743,7 @@ export interface operations {
             | 'faq-watch'
             | 'faq-laptop'
             | 'faq-data-recovery'
+            | 'mosaic'
             | 'testimonials'
             | 'team'
             | 'claims'
@@ -13711,6 +13797,16 @@ export interface operations {
                 businessEmail: string;
                 address: string;
                 mapUrl: string;
+                socialLinks?: string[];
+                furtherPhones?: {
+                  label: string;
+                  phone: string;
+                }[];
+                furtherAddresses?: {
+                  address: string;
+                  mapUrl: string;
+                }[];
+                logoColour?: string;
               } | null;
             }
           | {
@@ -13791,6 +13887,17 @@ export interface operations {
                 | {
                     question: string;
                     answer: string;
+                  }[]
+                | null;
+            }
+          | {
+              /** @enum {string} */
+              piece: 'mosaic';
+              value:
+                | {
+                    label: string;
+                    note: string;
+                    to: string;
                   }[]
                 | null;
             }
