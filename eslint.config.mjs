@@ -93,7 +93,11 @@ function storeysOf(name) {
       from: `${source}/pages`,
       message: 'A page assembles features; nothing but the remote itself imports a page.',
     },
-    { target: folders, from: features, message: 'Code that features import must not import a feature.' },
+    {
+      target: folders,
+      from: features,
+      message: 'Code that features import must not import a feature.',
+    },
   ];
   return zones.filter(({ target }) => target.length > 0);
 }
