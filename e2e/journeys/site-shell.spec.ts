@@ -75,6 +75,39 @@ test.describe('navigation', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a press fetches the code of the next page together with the first code of its area', async ({
+    page,
+  }) => {
+    const known = page.waitForResponse('**/remotes.json');
+    await page.goto('/about');
+    await untilAlive(page);
+    await known;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/remotes/community/*/remoteEntry.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await main(page).getByRole('link', { name: 'Community' }).click();
+    // None of these files needs the area's container, which has not arrived yet.
+    for (const file of [
+      /__federation_expose_remote\.\w+\.js$/,
+      /\/pages-CommunityPage\.\w+\.js$/,
+      /\/pages-CommunityPage\.\w+\.css$/,
+      /\/shell\/shared_src_platform_query_ts\.\w+\.js$/,
+    ])
+      await expect.poll(() => asked.filter((path) => file.test(path))).toHaveLength(1);
+    await expect(page).toHaveURL(/\/about$/);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveURL(/\/community$/);
+    const twice = asked.filter((path, index) => asked.indexOf(path) !== index);
+    expect(twice.filter((path) => /\.(js|css)$/.test(path))).toEqual([]);
+    expect(asked.filter((path) => path.endsWith('mf-manifest.json'))).toEqual([]);
+  });
+
   test('Back returns to where the page was scrolled to, and a new page begins at its top', async ({
     page,
   }) => {
