@@ -189,6 +189,36 @@ export const ACTS: Record<string, Act> = {
       };
     },
   },
+  canary: {
+    name: 'a failing canary, of which each process sees two failures',
+    limits: never,
+    async run({ sites, storeDir }) {
+      const [first] = sites;
+      if (!first) throw new Error('No process runs');
+      const releases = openReleases(first.url, await tokenFor(first.url, 'booking'));
+      const { release, body } = await packChanged(storeDir, 'booking', '\n// fails in browsers');
+      await releases.store('booking', body);
+      const { revision } = (await releases.read('booking')) as { revision: number };
+      await releases.choose('booking', release.version, revision, { percent: 10 });
+      // A process counts only versions that it knows.
+      for (const [process, { url }] of sites.entries())
+        await until('the canary', async () => {
+          await reportView(url, release.version, `10.${process}.200.7`, false);
+          const metrics = await (await fetch(`${url}/metrics`)).text();
+          return metrics.includes(`version="${release.version}"`);
+        });
+      for (const [process, { url }] of sites.entries())
+        for (let visitor = 0; visitor < 8; visitor += 1)
+          await reportView(url, release.version, `10.${process}.${visitor}.7`, visitor < 2);
+      const reported = performance.now();
+      await until('the end of the canary', async () => {
+        const { canary } = (await releases.read('booking')) as { canary: unknown };
+        return canary === null;
+      });
+      const tookMs = Math.round(performance.now() - reported);
+      return { counts: { 'ms until it was rolled back': tookMs }, holds: tookMs <= 10_000 };
+    },
+  },
   replica: {
     name: 'the replica with its Patroni killed',
     limits: failover,
@@ -240,6 +270,17 @@ export const ACTS: Record<string, Act> = {
     },
   },
 };
+
+/** Reports that a visitor of this network saw a version of the booking area. */
+async function reportView(url: string, version: string, network: string, failed: boolean) {
+  const counts = failed ? { load: 1, 'render-failure': 1 } : { load: 1, render: 1 };
+  const { status } = await fetch(`${url}/api/page-views`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': network },
+    body: JSON.stringify({ remotes: [{ remote: 'booking', version, counts }], vitals: {} }),
+  });
+  if (status !== 204) throw new Error(`The report of a page view answered ${status}`);
+}
 
 /** Returns how many bookings these processes have stored, as their metrics say. */
 async function bookedBy(sites: readonly ShopServer[]): Promise<number> {
