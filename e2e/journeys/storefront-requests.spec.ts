@@ -24,6 +24,37 @@ test('a business requests a quote, sees the errors, and gets a reference', async
   await expect(page.getByText('within 24 hours, by phone or email')).toBeVisible();
 });
 
+test('a visitor chooses how the shop answers, and staff see that channel first', async ({
+  page,
+  browser,
+  shop,
+  signIn,
+}) => {
+  await page.goto('/contact');
+  await untilAlive(page);
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel('Your name').fill('Pema Sherpa');
+  await form.getByLabel('Phone / WhatsApp').fill('9812345679');
+  await form.getByLabel('Email', { exact: true }).fill('pema@mail.example');
+  await form.getByLabel('Message').fill('Is the shop open tomorrow?');
+  await form.getByLabel('How should we answer?').selectOption('WhatsApp');
+  const answered = page.waitForResponse('**/api/enquiries');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  const { reference } = (await (await answered).json()) as { reference: string };
+
+  const office = await browser.newContext({ baseURL: shop.url });
+  const desk = await office.newPage();
+  await signIn(desk);
+  await desk.goto(`/admin/enquiries/${reference}`);
+  const asked = desk.getByRole('region', { name: 'Enquiry' });
+  await expect(asked.getByText('Asks for an answer by: WhatsApp')).toBeVisible();
+  const answer = desk.getByRole('region', { name: 'Answer' });
+  await answer.getByRole('textbox', { name: 'Answer' }).fill('Yes, from 10 AM.');
+  await answer.getByRole('button', { name: 'Save answer to history' }).click();
+  await expect(desk.getByText(/^Handled by /).first()).toBeVisible();
+  await office.close();
+});
+
 test('a failed request keeps the typed text and is stored once when it is sent again', async ({
   page,
   context,

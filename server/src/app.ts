@@ -11,6 +11,7 @@ import * as z from 'zod';
 import type { Config } from './config';
 import { referenceBook } from './bookings';
 import { unitPhotoRoutes } from './catalogue';
+import { postPictureRoutes } from './community';
 import { createChangeFeed, type Db, loadSecrets } from './db';
 import { createStaffStreams } from './changes';
 import {
@@ -167,6 +168,7 @@ export async function buildApp({
     app.addHook('onClose', () => siteUse.stop());
   }
   if (db) unitPhotoRoutes(app, { db, config, files, now });
+  if (db) postPictureRoutes(app, { db, config, files, now });
   if (db) registerPushWorker(app);
   await app.register(
     async (api) => {

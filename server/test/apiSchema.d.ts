@@ -2404,6 +2404,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/post-pictures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload a picture for a post: JPG or PNG up to 5 MB, as multipart field `photo`
+     * @description Upload a picture for a post: JPG or PNG up to 5 MB, as multipart field `photo`.
+     */
+    post: operations['uploadPicture'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/quotes': {
     parameters: {
       query?: never;
@@ -2602,8 +2622,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add a note or the result of a call to the history of a request (staff)
-     * @description Add a note or the result of a call to the history of a request (staff).
+     * Add a note, or an answer by call or WhatsApp, to the history of a request (staff)
+     * @description Add a note, or an answer by call or WhatsApp, to the history of a request (staff).
      */
     post: operations['addRequestEntry'];
     delete?: never;
@@ -4140,6 +4160,8 @@ export interface components {
         storage?: string;
         quantity: number;
       }[];
+      /** @enum {string} */
+      answerBy?: 'call' | 'whatsapp' | 'sms' | 'mail';
       reference: string;
       createdAt: components['schemas']['Instant'];
       handledAt: components['schemas']['Instant'] | null;
@@ -4155,6 +4177,14 @@ export interface components {
       items: components['schemas']['Enquiry'][];
       total: number;
       next: string | null;
+    };
+    EnquiryReceipt: {
+      reference: string;
+      unavailable?: {
+        id: string;
+        /** @enum {string} */
+        state: 'reserved' | 'sold' | 'gone';
+      }[];
     };
     Failure: {
       /** @enum {string} */
@@ -4316,6 +4346,8 @@ export interface components {
         storage?: string;
         quantity: number;
       }[];
+      /** @enum {string} */
+      answerBy?: 'call' | 'whatsapp' | 'sms' | 'mail';
     };
     NewPost: {
       author: string;
@@ -4323,6 +4355,10 @@ export interface components {
       /** @enum {string} */
       category: 'iPhone' | 'MacBook' | 'iPad' | 'Marketplace' | 'Reviews' | 'Help';
       content: string;
+      pictures?: {
+        id: string;
+        alt: string;
+      }[];
       website?: string;
       token?: string;
     };
@@ -4334,6 +4370,8 @@ export interface components {
       email: string;
       services: string;
       message?: string;
+      /** @enum {string} */
+      answerBy?: 'call' | 'whatsapp' | 'sms' | 'mail';
     };
     NewReleaseToken: {
       remote: string;
@@ -4343,6 +4381,10 @@ export interface components {
     NewReply: {
       author: string;
       content: string;
+      pictures?: {
+        id: string;
+        alt: string;
+      }[];
       website?: string;
       token?: string;
     };
@@ -4382,6 +4424,12 @@ export interface components {
       /** @enum {string} */
       review?: 'waiting' | 'rejected';
       fullContent: string;
+      pictures?: {
+        id: string;
+        alt: string;
+        width: number;
+        height: number;
+      }[];
       replies: components['schemas']['Reply'][];
       answer?: components['schemas']['Reply'];
       nextReplies?: string;
@@ -4470,6 +4518,8 @@ export interface components {
       email: string;
       services: string;
       message?: string;
+      /** @enum {string} */
+      answerBy?: 'call' | 'whatsapp' | 'sms' | 'mail';
       reference: string;
       createdAt: components['schemas']['Instant'];
       handledAt: components['schemas']['Instant'] | null;
@@ -4594,6 +4644,12 @@ export interface components {
       editedAt?: components['schemas']['Instant'];
       /** @enum {string} */
       review?: 'waiting' | 'rejected';
+      pictures?: {
+        id: string;
+        alt: string;
+        width: number;
+        height: number;
+      }[];
     };
     ReplyList: {
       replies: components['schemas']['Reply'][];
@@ -10354,6 +10410,12 @@ export interface operations {
               category: components['schemas']['PostCategory'];
               author: string;
               content: string;
+              pictures?: {
+                id: string;
+                alt: string;
+                width: number;
+                height: number;
+              }[];
               createdAt: components['schemas']['Instant'];
               changedAt: components['schemas']['Instant'];
               /** @enum {string} */
@@ -10584,6 +10646,12 @@ export interface operations {
               category: components['schemas']['PostCategory'];
               author: string;
               content: string;
+              pictures?: {
+                id: string;
+                alt: string;
+                width: number;
+                height: number;
+              }[];
               createdAt: components['schemas']['Instant'];
               changedAt: components['schemas']['Instant'];
               hasLink: boolean;
@@ -10830,6 +10898,37 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  uploadPicture: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Stored */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            id: string;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   quoteRepair: {
     parameters: {
       query?: never;
@@ -10995,7 +11094,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Reference'];
+          'application/json': components['schemas']['EnquiryReceipt'];
         };
       };
       400: components['responses']['Refusal400'];
@@ -11196,6 +11295,8 @@ export interface operations {
               storage?: string;
               quantity: number;
             }[];
+            /** @enum {string} */
+            answerBy?: 'call' | 'whatsapp' | 'sms' | 'mail';
             handledAt: components['schemas']['Instant'] | null;
             handledBy: string | null;
             /** @default null */
@@ -11445,6 +11546,7 @@ export interface operations {
       401: components['responses']['Refusal401'];
       403: components['responses']['Refusal403'];
       404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
       413: components['responses']['Refusal413'];
       414: components['responses']['Refusal414'];
       415: components['responses']['Refusal415'];

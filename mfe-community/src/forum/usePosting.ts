@@ -16,7 +16,10 @@ const MISSING = {
   author: 'Please enter a display name',
 };
 const WAITS = 'Your text waits for a review. Others see it after the shop approves it.';
-const EMPTY = { title: '', category: '', content: '', website: '' };
+/** An uploaded picture. `name` is the name of its file on the visitor’s device. */
+export type AddedPicture = { id: string; alt: string; name: string };
+const NO_PICTURES: readonly AddedPicture[] = [];
+const EMPTY = { title: '', category: '', content: '', website: '', pictures: NO_PICTURES };
 type PostingFields = typeof MISSING & typeof EMPTY;
 
 type PostingOptions<Words, Answer> = {
@@ -41,7 +44,11 @@ export function usePosting<Words extends { author: string }, Answer extends Pick
   const fields = useTyped<PostingFields>({ ...EMPTY, author: useRememberedName() });
   const { failure, ...form } = useForm({
     fields,
-    compose: (values) => ({ ...values, author: official ?? values.author }),
+    compose: ({ pictures, ...values }) => ({
+      ...values,
+      author: official ?? values.author,
+      ...(pictures.length > 0 && { pictures }),
+    }),
     schema,
     staysAtButton: true,
     explain: (found) => {

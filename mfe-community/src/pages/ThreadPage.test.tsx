@@ -37,6 +37,37 @@ test('a thread opened from the list lies over it, in full and with its replies',
   expect(dialog.getByRole('heading', { name: '1 reply' })).toBeTruthy();
 });
 
+test('pictures are shown below their text, with a description and their space reserved', async () => {
+  const sized = { width: 2400, height: 1200 };
+  const replies = [aReply({ pictures: [{ id: 'two', alt: '', width: 300, height: 840 }] })];
+  const pictures = [{ id: 'one', alt: 'The back', ...sized }];
+  const { dialog } = await openThread(aForum([aPost({ pictures, replies })]));
+  const [back, other] = dialog.getAllByRole<HTMLImageElement>('img');
+  expect([back?.alt, other?.alt]).toEqual(['The back', 'Picture without a description']);
+  expect([back?.width, back?.height]).toEqual([640, 320]);
+  expect([other?.width, other?.height]).toEqual([150, 420]);
+  expect(back?.getAttribute('loading')).toBe('lazy');
+  expect(back?.getAttribute('srcset')).toContain('/post-pictures/one-1280.webp 1280w');
+});
+
+const PICTURE = '00000000-0000-7000-8000-000000000001';
+
+test('a reply is sent with its picture', async () => {
+  const forum = aForum([aPost()]);
+  const uploadPicture = async () => ok({ id: PICTURE });
+  const { dialog, store } = await openThread({
+    ...forum,
+    shopData: answering(forum.shopData, { uploadPicture }),
+  });
+  await user.click(dialog.getByRole('button', { name: 'Add pictures' }));
+  const file = new File(['x'], 'a.png', { type: 'image/png' });
+  await user.upload(await dialog.findByLabelText(/^Pictures/), file);
+  await dialog.findByLabelText(/Description of picture 1/);
+  await reply(dialog, 'Like this');
+  await waitFor(() => expect(toasts(store)).toHaveLength(1));
+  expect(forum.createReply.mock.calls[0]?.[0].body.pictures).toEqual([{ id: PICTURE, alt: '' }]);
+});
+
 test('Reply on a card opens the thread at the reply box', async () => {
   const { dialog } = await openThread(undefined, 'Reply');
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Your reply')));

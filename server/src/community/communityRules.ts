@@ -50,17 +50,19 @@ type Written = { writer_hash: string | null };
 
 /**
  * Returns the columns of a new post: it is hidden while it waits. `texts` are all texts that others
- * would see.
+ * would see. A picture counts like a link.
  */
 export async function reviewOf(
   trx: Reads,
   { writer_hash }: Written,
-  texts: readonly string[],
+  { texts, pictures = [] }: { texts: readonly string[]; pictures?: readonly unknown[] | undefined },
 ): Promise<{ hidden: number; review: 'waiting' | null }> {
   const { review } = await readRules(trx);
   const waits =
     review !== 'none' &&
-    (holdsAddress(texts.join('\n')) || (review === 'first' && !(await isKnown(trx, writer_hash))));
+    (pictures.length > 0 ||
+      holdsAddress(texts.join('\n')) ||
+      (review === 'first' && !(await isKnown(trx, writer_hash))));
   return waits ? { hidden: 1, review: 'waiting' } : { hidden: 0, review: null };
 }
 

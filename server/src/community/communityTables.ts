@@ -71,6 +71,22 @@ declare module '../db/schema' {
       mail_due_at: string | null;
       created_at: string;
     };
+    /** Pictures of threads and replies. Their files are beside the other photos. */
+    post_pictures: {
+      id: string;
+      /** The thread whose first text has the picture. */
+      post_id: string | null;
+      reply_id: string | null;
+      /** Its position among the pictures of the text. */
+      place: number;
+      alt: string;
+      width: number;
+      height: number;
+      bytes: number;
+      /** The keyed hash of the sender's network, until the picture is sent with a post. */
+      network: string | null;
+      created_at: string;
+    };
     likes: { post_id: string; browser_hash: string; created_at: string };
   }
 }

@@ -11,8 +11,10 @@ import type { Failure, Result } from '@mcs-repairs/shared/domain/types/failure';
 import { type Actor, noteLog } from '../auth';
 import { change } from '../changes';
 import { hashOf, heldRows, searchTextOf, type Tables, type Trx } from '../db';
+import { removePhotoFiles } from '../photos';
 import { failure, refused } from '../runtime';
 import { addsLink } from './communityRules';
+import { pictureIdsIn, picturesOf } from './postPictures';
 import type { Shop } from './shop';
 import { findPost } from './storedPosts';
 import { countReplies, toReply, visibleReply } from './storedReplies';
@@ -51,14 +53,18 @@ export function editPost(
 }
 
 /** Deletes a thread for its author, unless others have replied: their replies would go with it. */
-export function deletePost(shop: Shop, id: string, token: string): Promise<Result<null>> {
-  return changeThread<null>(shop, { id, token }, async (trx, thread) => {
+export async function deletePost(shop: Shop, id: string, token: string): Promise<Result<null>> {
+  let pictures: string[] = [];
+  const outcome = await changeThread<null>(shop, { id, token }, async (trx, thread) => {
     const refusal = notOwn(thread, token);
     if (refusal) return { ok: false, failure: refusal };
     if (await hasOthers(trx, { id, writer: hashOf(token) })) return answered;
+    pictures = await pictureIdsIn(trx, id);
     await trx.deleteFrom('posts').where('id', '=', id).execute();
     return { ok: true, value: null };
   });
+  if (outcome.ok) await removePhotoFiles(shop.files, pictures);
+  return outcome;
 }
 
 /** Changes a reply's text for its author. */
@@ -77,27 +83,32 @@ export function editReply(
     if (refusal) return { ok: false, failure: refusal };
     const text = { content, edited_at: shop.now().toISOString() };
     await trx.updateTable('replies').set(text).where('id', '=', replyId).execute();
-    return { ok: true, value: toReply({ ...reply, ...text }) };
+    const pictures = (await picturesOf(trx, [replyId])).get(replyId);
+    return { ok: true, value: toReply({ ...reply, ...text }, pictures) };
   });
 }
 
 /** Deletes a reply for its author, unless others have replied after it. */
-export function deleteReply(
+export async function deleteReply(
   shop: Shop,
   { id, replyId }: Place,
   token: string,
 ): Promise<Result<null>> {
-  return changeThread<null>(shop, { id, token }, async (trx) => {
+  let pictures: string[] = [];
+  const outcome = await changeThread<null>(shop, { id, token }, async (trx) => {
     const reply = await changeableReply(trx, { id, replyId }, token);
     if (!reply) return refused('not-found');
     const refusal = notOwn(reply, token);
     if (refusal) return { ok: false, failure: refusal };
     if (await hasOthers(trx, { id, writer: hashOf(token), after: reply })) return answered;
+    pictures = ((await picturesOf(trx, [replyId])).get(replyId) ?? []).map((one) => one.id);
     await trx.deleteFrom('replies').where('id', '=', replyId).execute();
     await removeReports(trx, id, { replyId });
     await countReplies(trx, id);
     return { ok: true, value: null };
   });
+  if (outcome.ok) await removePhotoFiles(shop.files, pictures);
+  return outcome;
 }
 
 /**

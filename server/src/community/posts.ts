@@ -8,6 +8,8 @@ import { reviewOf } from './communityRules';
 import { tellFollowers } from './followMails';
 import { findPost, holdThread, insertPost, toSummary } from './storedPosts';
 import { countReplies, insertReply, toReply } from './storedReplies';
+import { makeSizes } from '../photos';
+import { claimPictures, shownPictures } from './postPictures';
 import { failure, refused } from '../runtime';
 import type { Shop } from './shop';
 import { admit, count, type Sender, submitOnce } from '../abuseLimits';
@@ -27,17 +29,22 @@ export async function createPost(
   // A robot that fills in the honeypot field gets a success response, but its post is not stored.
   if (post.website) return { ok: true, value: storedPost(row) };
   const submitted = { topic: 'posts', scope: 'posts', key: idempotencyKey, body: post } as const;
-  return submitOnce(shop, submitted, async (trx, changed) => {
+  const outcome = await submitOnce<Post>(shop, submitted, async (trx, changed) => {
     const refusal = await admit(trx, shop, 'post', writer.sender);
     if (refusal) return { ok: false, failure: refusal };
-    const review = writer.isStaff ? {} : await reviewOf(trx, row, [row.title, row.content]);
+    const texts = [row.title, row.content];
+    const review = writer.isStaff ? {} : await reviewOf(trx, row, { ...post, texts });
     const stored = { ...row, ...review };
     await insertPost(trx, stored);
+    const pictures = await claimPictures(trx, post.pictures ?? [], { post_id: row.id });
+    if (!pictures.ok) return pictures;
     await count(trx, shop, 'post', writer.sender, row.id);
     if (!writer.isStaff) await alertStaff(trx, { event: 'post' }, shop.now());
     changed(row.id);
-    return { ok: true, value: storedPost(stored) };
+    return { ok: true, value: { ...storedPost(stored), ...shownPictures(pictures.value) } };
   });
+  if (outcome.ok) makeSizesOf(shop, outcome.value);
+  return outcome;
 }
 
 export async function createReply(
@@ -62,7 +69,7 @@ export async function createReply(
   if (reply.website) return { ok: true, value: toReply(row) };
   const scope = `replies ${postId}`;
   const submitted = { topic: 'posts', scope, key: idempotencyKey, body: reply } as const;
-  return submitOnce(shop, submitted, async (trx, changed) => {
+  const outcome = await submitOnce<Reply>(shop, submitted, async (trx, changed) => {
     const post = await findPost(trx, postId, { browser: '', isStaff: writer.isStaff });
     if (!post) return refused('not-found');
     if (post.locked && !writer.isStaff) return closedThread;
@@ -72,16 +79,26 @@ export async function createReply(
     // the transaction ends, and makes replies count one after the other.
     const held = await holdThread(trx, shop.db.engine, postId);
     if (!held || (held.locked && !writer.isStaff)) return closedThread;
-    const review = writer.isStaff ? {} : await reviewOf(trx, row, [row.content]);
+    const texts = [row.content];
+    const review = writer.isStaff ? {} : await reviewOf(trx, row, { ...reply, texts });
     const stored = { ...row, ...review };
     await insertReply(trx, stored);
+    const pictures = await claimPictures(trx, reply.pictures ?? [], { reply_id: row.id });
+    if (!pictures.ok) return pictures;
     await count(trx, shop, 'reply', writer.sender, row.id);
     await countReplies(trx, postId);
     if (stored.hidden === 0) await tellFollowers(trx, shop, postId, stored.writer_hash);
     if (!writer.isStaff) await alertStaff(trx, { event: 'post' }, shop.now());
     changed(postId);
-    return { ok: true, value: toReply(stored) };
+    return { ok: true, value: toReply(stored, pictures.value) };
   });
+  if (outcome.ok) makeSizesOf(shop, outcome.value);
+  return outcome;
+}
+
+/** Pictures are resized only for a post, so that uploads alone cost little. */
+function makeSizesOf({ files }: Shop, { pictures = [] }: Pick<Reply, 'pictures'>): void {
+  for (const { id } of pictures) void makeSizes(files, id);
 }
 
 const closedThread = refused('locked', {

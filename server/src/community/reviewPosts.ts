@@ -13,6 +13,7 @@ import { change } from '../changes';
 import { hashOf, heldRows, type Reads, type Trx } from '../db';
 import { refused } from '../runtime';
 import { tellFollowers } from './followMails';
+import { picturesOf, shownPictures } from './postPictures';
 import type { Shop } from './shop';
 import { countReplies } from './storedReplies';
 
@@ -26,9 +27,9 @@ type Verdict = ReviewVerdict['verdict'];
 export async function listReviews(trx: Reads): Promise<ReviewList> {
   const waiting = reviewed(trx, (table) => sql<boolean>`${sql.table(table)}.review = 'waiting'`);
   const rows = await waiting.limit(TODAY_MOST).execute();
-  const items = rows
-    .slice(0, MOST_LISTED)
-    .map((row) => ({ ...toItem(row), hasLink: holdsAddress(wordsOf(row)) }));
+  const listed = rows.slice(0, MOST_LISTED);
+  const toItem = await itemsWithPictures(trx, listed);
+  const items = listed.map((row) => ({ ...toItem(row), hasLink: holdsAddress(wordsOf(row)) }));
   return { total: rows.length, items };
 }
 
@@ -45,6 +46,7 @@ export async function listOwnReviews({ db, now }: Shop, token: string): Promise<
         or (${table}.review = 'rejected' and ${table}.created_at > ${since}))`;
   });
   const rows = await own.limit(MOST_LISTED).execute();
+  const toItem = await itemsWithPictures(db, rows);
   return rows.map((row) => ({
     ...toItem(row),
     review: row.review === 'waiting' ? ('waiting' as const) : ('rejected' as const),
@@ -143,7 +145,16 @@ type Row = Awaited<ReturnType<ReturnType<typeof reviewed>['executeTakeFirstOrThr
 const wordsOf = (row: Row) =>
   row.reply_id === null ? `${row.title}\n${row.content}` : row.content;
 
-const toItem = (row: Row): Omit<ReviewItem, 'hasLink'> => ({
+/** Reads the pictures of these rows. Returns a function that makes an item of each row. */
+async function itemsWithPictures(trx: Reads, rows: readonly Row[]) {
+  const pictures = await picturesOf(
+    trx,
+    rows.map(({ id }) => id),
+  );
+  return (row: Row) => ({ ...itemOf(row), ...shownPictures(pictures.get(row.id)) });
+}
+
+const itemOf = (row: Row): Omit<ReviewItem, 'hasLink'> => ({
   postId: row.thread_id,
   ...(row.reply_id !== null && { replyId: row.reply_id }),
   title: row.title,

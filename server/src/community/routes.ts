@@ -1,6 +1,7 @@
 import type { Routes } from '../http';
 import { followRoutes } from './followRoutes';
 import { moderationRoutes } from './moderationRoutes';
+import { pictureUploadRoutes } from './pictureRoutes';
 import { postRoutes } from './postRoutes';
 import type { Shop } from './shop';
 
@@ -9,4 +10,5 @@ export const communityRoutes: readonly Routes<Shop>[] = [
   postRoutes,
   moderationRoutes,
   followRoutes,
+  pictureUploadRoutes,
 ];

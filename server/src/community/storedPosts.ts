@@ -18,6 +18,7 @@ import {
   type Tables,
   type Trx,
 } from '../db';
+import { picturesOf, shownPictures } from './postPictures';
 import type { Reader } from './reader';
 import { pageOfReplies, shownReview, toReply, visibleReply } from './storedReplies';
 import { reportCount, reportsOf } from './storedReports';
@@ -89,13 +90,15 @@ export async function findPost(trx: Reads, id: string, reader: Reader): Promise<
   const { replies, next } = await pageOfReplies(trx, id, '', reader);
   const more = next === null ? {} : { nextReplies: next };
   const answer = row.answer_id === null ? null : await visibleReply(trx, id, row.answer_id);
+  const pictures = await picturesOf(trx, [id, ...(answer ? [answer.id] : [])]);
   const reported = reader.isStaff ? await reportsOf(trx, id) : [];
   const open = reported.length === 0 ? {} : { reported, reports: reported.length };
   return {
     ...toSummary(row),
     fullContent: row.content,
     replies,
-    ...(answer && { answer: toReply(answer) }),
+    ...shownPictures(pictures.get(id)),
+    ...(answer && { answer: toReply(answer, pictures.get(answer.id)) }),
     ...more,
     ...open,
   };

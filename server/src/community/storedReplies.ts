@@ -1,7 +1,8 @@
 import { type Insertable, sql } from 'kysely';
-import type { Post, ReplyList } from '@mcs-repairs/shared/domain/types/community';
+import type { Post, PostPicture, ReplyList } from '@mcs-repairs/shared/domain/types/community';
 import { initials } from '@mcs-repairs/shared/domain/rules/community';
 import { readPageKey, type Reads, type Tables, type Trx, writePageKey } from '../db';
+import { picturesOf, shownPictures } from './postPictures';
 import type { Reader } from './reader';
 
 const REPLIES_A_PAGE = 20;
@@ -59,7 +60,11 @@ export async function pageOfReplies(
     rows.length > page.length && last
       ? writePageKey({ createdAt: last.created_at, id: last.id })
       : null;
-  return { replies: page.map(toReply), next };
+  const pictures = await picturesOf(
+    trx,
+    page.map(({ id }) => id),
+  );
+  return { replies: page.map((row) => toReply(row, pictures.get(row.id))), next };
 }
 
 /** Returns a reply of a thread, or undefined if visitors cannot see it. */
@@ -105,7 +110,10 @@ export const hideReply = (trx: Trx, postId: string, replyId: string, hidden: boo
     .returning('review')
     .executeTakeFirst();
 
-export function toReply(row: Tables['replies']): Post['replies'][number] {
+export function toReply(
+  row: Tables['replies'],
+  pictures?: readonly PostPicture[],
+): Post['replies'][number] {
   return {
     id: row.id,
     author: row.author,
@@ -116,6 +124,7 @@ export function toReply(row: Tables['replies']): Post['replies'][number] {
     hidden: row.hidden === 1,
     ...(row.edited_at !== null && { editedAt: row.edited_at }),
     ...shownReview(row),
+    ...shownPictures(pictures),
   };
 }
 

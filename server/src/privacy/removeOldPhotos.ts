@@ -1,6 +1,48 @@
 import { inTransaction } from '../db';
 import { deletePhotos, removePhotoFiles } from '../photos';
-import { HOUR, inSlices, monthsBefore, SLICE, UNCLAIMED_HOURS, type Retention } from './periods';
+import {
+  daysBefore,
+  HOUR,
+  inSlices,
+  monthsBefore,
+  SLICE,
+  UNCLAIMED_HOURS,
+  type Retention,
+} from './periods';
+
+/** The author sees a rejected post for a month. Afterwards its pictures are of no use. */
+const REJECTED_DAYS = 30;
+
+/** Removes pictures that no post uses, and those of posts that the shop rejected. */
+export async function removeOldPictures({ db, files, now }: Retention): Promise<number> {
+  const unsent = new Date(now.getTime() - UNCLAIMED_HOURS * HOUR).toISOString();
+  const rejected = daysBefore(now, REJECTED_DAYS);
+  return inSlices(async () => {
+    const old = await db
+      .selectFrom('post_pictures')
+      .leftJoin('posts', 'posts.id', 'post_pictures.post_id')
+      .leftJoin('replies', 'replies.id', 'post_pictures.reply_id')
+      .select('post_pictures.id')
+      .where((row) =>
+        row.or([
+          row.and([row('network', 'is not', null), row('post_pictures.created_at', '<', unsent)]),
+          row.and([
+            row.or([row('posts.review', '=', 'rejected'), row('replies.review', '=', 'rejected')]),
+            row('post_pictures.created_at', '<', rejected),
+          ]),
+        ]),
+      )
+      .limit(SLICE)
+      .execute();
+    const ids = old.map(({ id }) => id);
+    if (!ids.length) return 0;
+    await inTransaction(db, (trx) =>
+      trx.deleteFrom('post_pictures').where('id', 'in', ids).execute(),
+    );
+    await removePhotoFiles(files, ids);
+    return ids.length;
+  });
+}
 
 export async function removeOldPhotos({ db, files, config, now }: Retention): Promise<number> {
   const limit = monthsBefore(now, config.retention.photosMonths).toISOString();

@@ -9,6 +9,7 @@ import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
+import { PostPictures } from '../../forum/PostPictures';
 import styles from './Moderation.module.css';
 
 const reviews = answersOf(listReviews);
@@ -88,7 +89,7 @@ type QueuedPostProps = {
 
 function QueuedPost({ item, busy, onVerdict }: QueuedPostProps) {
   const now = useNow();
-  const { title, replyId, author, content, category, createdAt, hasLink } = item;
+  const { title, replyId, author, content, category, createdAt, hasLink, pictures } = item;
   const noun = replyId ? 'reply' : 'post';
   const which = (
     <VisuallyHidden>{replyId ? ` of ${author} to “${title}”` : ` “${title}”`}</VisuallyHidden>
@@ -102,9 +103,14 @@ function QueuedPost({ item, busy, onVerdict }: QueuedPostProps) {
         </p>
         <p className={styles.badges}>
           <Badge tone="outline">{category}</Badge>
-          <Badge tone={hasLink ? 'danger' : 'outline'}>{hasLink ? 'Link' : 'First post'}</Badge>
+          {hasLink && <Badge tone="danger">Link</Badge>}
+          {pictures && (
+            <Badge tone="danger">{pictures.length === 1 ? 'Picture' : 'Pictures'}</Badge>
+          )}
+          {!hasLink && !pictures && <Badge tone="outline">First post</Badge>}
         </p>
         <p className={styles.content}>{content}</p>
+        <PostPictures pictures={pictures} />
       </div>
       <div className={styles.actions}>
         <Button variant="quiet" size="small" disabled={busy} onClick={() => onVerdict('rejected')}>

@@ -13,6 +13,7 @@ import { Skeleton } from '@mcs-repairs/shared/ui/Skeleton';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { AnswerForm } from './AnswerForm';
 import { useModeration } from './useModeration';
+import { PostPictures } from '../../forum/PostPictures';
 import styles from './Moderation.module.css';
 
 const posts = answersOf(readPost);
@@ -40,6 +41,7 @@ function WholeThread({ post }: { post: Post }) {
     <div className={styles.thread}>
       <Reports post={post} />
       <p className={styles.content}>{post.fullContent}</p>
+      <PostPictures pictures={post.pictures} />
       {post.replies.length > 0 && (
         <ul className={styles.replies} aria-label="Replies">
           {post.replies.map((reply) => (
@@ -142,6 +144,7 @@ function ReplyLine({ postId, reply }: { postId: string; reply: Reply }) {
           </span>
         </p>
         <p className={styles.content}>{content}</p>
+        <PostPictures pictures={reply.pictures} />
       </div>
       {!waits && (
         <Button

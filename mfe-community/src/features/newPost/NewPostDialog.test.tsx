@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
-import { aForum, answering, aPost, keysOf, refused } from '../../testing/discussions';
+import { aForum, answering, aPost, keysOf, ok, refused } from '../../testing/discussions';
 import { openForum, toasts, valueOf } from '../../testing/openForum';
 
 beforeEach(() => localStorage.clear());
@@ -104,6 +104,79 @@ test('the name of the shop is rejected at its field', async () => {
   await waitFor(() =>
     expect(dialog.getByLabelText('Display name').getAttribute('aria-invalid')).toBe('true'),
   );
+});
+
+const PICTURE = '00000000-0000-7000-8000-000000000001';
+const PHOTO = new File(['x'], 'back.jpg', { type: 'image/jpeg' });
+
+test('a picture is uploaded, described, and sent with its post', async () => {
+  const forum = aForum([aPost()]);
+  const uploadPicture = jest.fn(async () => ok({ id: PICTURE }));
+  const { dialog, store } = await openDialog({
+    ...forum,
+    shopData: answering(forum.shopData, { uploadPicture }),
+  });
+  await fill(dialog);
+  await user.click(dialog.getByRole('button', { name: 'Add pictures' }));
+  await user.upload(await dialog.findByLabelText(/^Pictures/), PHOTO);
+  const description = await dialog.findByLabelText(/Description of picture 1/);
+  await waitFor(() => expect(document.activeElement).toBe(description));
+  await user.type(description, 'The back');
+  await user.click(dialog.getByRole('button', { name: 'Create Post' }));
+  await waitFor(() => expect(toasts(store)).toEqual(['Post created successfully!']));
+  expect(uploadPicture).toHaveBeenCalledWith({ file: PHOTO });
+  expect(forum.createPost.mock.calls[0]?.[0].body.pictures).toEqual([
+    { id: PICTURE, alt: 'The back' },
+  ]);
+});
+
+test('a post is not sent while a picture is on its way', async () => {
+  const forum = aForum([aPost()]);
+  let arrive: (answer: ReturnType<typeof ok<{ id: string }>>) => void = () => {};
+  const uploadPicture = () => new Promise((resolve) => (arrive = resolve));
+  const { dialog, store } = await openDialog({
+    ...forum,
+    shopData: answering(forum.shopData, { uploadPicture }),
+  });
+  await fill(dialog);
+  await user.click(dialog.getByRole('button', { name: 'Add pictures' }));
+  await user.upload(await dialog.findByLabelText(/^Pictures/), PHOTO);
+  await user.click(dialog.getByRole('button', { name: 'Create Post' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/still being sent/);
+  expect(forum.createPost).not.toHaveBeenCalled();
+  arrive(ok({ id: PICTURE }));
+  await dialog.findByLabelText(/Description of picture 1/);
+  await user.click(dialog.getByRole('button', { name: 'Create Post' }));
+  await waitFor(() => expect(toasts(store)).toContain('Post created successfully!'));
+});
+
+test('a picture that is refused says why and leaves the text, and a removed one is not sent', async () => {
+  const forum = aForum([aPost()]);
+  const message = 'Please choose a JPG or PNG picture';
+  const uploadPicture = jest
+    .fn()
+    .mockResolvedValueOnce({
+      ok: false,
+      failure: { code: 'unsupported-media', message, fields: { photo: message } },
+    })
+    .mockResolvedValue(ok({ id: PICTURE }));
+  const { dialog, store } = await openDialog({
+    ...forum,
+    shopData: answering(forum.shopData, { uploadPicture }),
+  });
+  await fill(dialog);
+  await user.click(dialog.getByRole('button', { name: 'Add pictures' }));
+  const huge = new File([new Uint8Array((5 << 20) + 1)], 'huge.jpg', { type: 'image/jpeg' });
+  await user.upload(await dialog.findByLabelText(/^Pictures/), huge);
+  expect(await dialog.findByText(/at most 5 MB$/)).toBeTruthy();
+  expect(uploadPicture).not.toHaveBeenCalled();
+  await user.upload(dialog.getByLabelText(/^Pictures/), PHOTO);
+  expect(await dialog.findByText(message)).toBeTruthy();
+  await user.upload(dialog.getByLabelText(/^Pictures/), PHOTO);
+  await user.click(await dialog.findByRole('button', { name: 'Remove picture 1' }));
+  await user.click(dialog.getByRole('button', { name: 'Create Post' }));
+  await waitFor(() => expect(toasts(store)).toEqual(['Post created successfully!']));
+  expect(forum.createPost.mock.calls[0]?.[0].body).not.toHaveProperty('pictures');
 });
 
 test('Cancel closes the dialog and keeps the text', async () => {

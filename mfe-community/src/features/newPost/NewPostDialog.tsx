@@ -9,6 +9,7 @@ import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import { AuthorField } from '../../forum/AuthorField';
 import type { DialogProps } from '../../forum/DialogButton';
+import { PictureField } from '../../forum/PictureField';
 import { PostingForm } from '../../forum/PostingForm';
 import { useNewPost } from './useNewPost';
 
@@ -56,6 +57,7 @@ export function NewPostDialog({ open, onOpenChange }: DialogProps) {
         >
           <TextArea rows={6} {...text('content')} />
         </Field>
+        <PictureField posting={posting} />
         {official ? (
           <Notice>You post as {official}, with the Official badge.</Notice>
         ) : (

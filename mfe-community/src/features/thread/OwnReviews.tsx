@@ -38,7 +38,7 @@ export function OwnReviews({ postId }: { postId?: string }) {
 }
 
 function OwnReviewItem({ item }: { item: OwnReview }) {
-  const { postId, replyId, title, content, changedAt, createdAt, review } = item;
+  const { postId, replyId, title, content, changedAt, createdAt, review, pictures = [] } = item;
   const waits = review === 'waiting';
   return (
     <Card as="li" look="tint" padding="small" className={styles.item}>
@@ -47,6 +47,11 @@ function OwnReviewItem({ item }: { item: OwnReview }) {
       </Badge>
       <p className={styles.title}>{replyId ? `Your reply to “${title}”` : title}</p>
       <PostText text={content} />
+      {pictures.length > 0 && (
+        <p className={styles.words}>
+          {pictures.length === 1 ? 'With 1 picture.' : `With ${pictures.length} pictures.`}
+        </p>
+      )}
       <p className={styles.words}>
         {waits
           ? 'Only you see this. The shop reads it before others see it.'

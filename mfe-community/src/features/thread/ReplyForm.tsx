@@ -8,6 +8,7 @@ import { SendIcon } from '@mcs-repairs/shared/ui/icons';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { AuthorField } from '../../forum/AuthorField';
+import { PictureField } from '../../forum/PictureField';
 import { PostingForm } from '../../forum/PostingForm';
 import { useOnline } from '../../forum/useOnline';
 import { useNewReply } from './useNewReply';
@@ -73,6 +74,7 @@ export function ReplyForm({ post, headingLevel, focus, onPosted }: ReplyFormProp
           >
             <TextArea ref={box} {...text('content')} />
           </Field>
+          <PictureField posting={posting} />
         </PostingForm>
       )}
     </section>

@@ -7,6 +7,7 @@ import { classes } from '@mcs-repairs/shared/ui/classes';
 import { EyeIcon, EyeOffIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { AuthorLine } from '../../forum/AuthorLine';
+import { PostPictures } from '../../forum/PostPictures';
 import { failureText } from '../../forum/failureText';
 import { hideReply } from '../../forum/operations';
 import { useAreOwn, useIsOwn } from '../../forum/ownPosts';
@@ -43,6 +44,7 @@ export function ReplyItem({ postId, reply, later, isAnswer = false }: ReplyItemP
         )}
       </AuthorLine>
       <PostText text={reply.content} />
+      <PostPictures pictures={reply.pictures} />
       <ReplyModeration postId={postId} reply={reply} />
       <div className={styles.replyActions}>
         <AcceptButton postId={postId} reply={reply} isAnswer={isAnswer} />

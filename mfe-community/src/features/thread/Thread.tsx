@@ -5,6 +5,7 @@ import { Heading, type HeadingLevel } from '@mcs-repairs/shared/ui/Heading';
 import { SuccessIcon } from '@mcs-repairs/shared/ui/icons';
 import { AuthorLine } from '../../forum/AuthorLine';
 import { LikeButton } from '../../forum/LikeButton';
+import { PostPictures } from '../../forum/PostPictures';
 import { PostModeration } from '../../forum/PostModeration';
 import { useAreOwn, useIsOwn } from '../../forum/ownPosts';
 import { StateBadges } from '../../forum/StateBadges';
@@ -35,6 +36,7 @@ export function Thread({ post, headingLevel, focusReply }: ThreadProps) {
         <Badge>{post.category}</Badge>
       </AuthorLine>
       <PostText text={post.fullContent} />
+      <PostPictures pictures={post.pictures} />
       <div className={styles.actions}>
         <LikeButton post={post} />
         {isOwn ? (

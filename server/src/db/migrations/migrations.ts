@@ -55,6 +55,7 @@ import { postReviews } from './080-post-reviews';
 import { siteUse } from './081-site-use';
 import { modelPages } from './082-model-pages';
 import { answerChannels } from './086-answer-channels';
+import { postPictures } from './087-post-pictures';
 import { releaseViews } from './088-release-views';
 import { prices } from './073-prices';
 import { postReports } from './067-post-reports';
@@ -127,5 +128,6 @@ export const MIGRATIONS: readonly Migration[] = [
   siteUse,
   modelPages,
   answerChannels,
+  postPictures,
   releaseViews,
 ];

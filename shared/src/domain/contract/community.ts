@@ -65,6 +65,21 @@ export const listReplies = operation({
   reads: ['Posts'],
 });
 
+/** Returns the id with which a post or a reply names the picture. */
+export const uploadPicture = operation({
+  id: 'uploadPicture',
+  tag: 'community',
+  summary: 'Upload a picture for a post: JPG or PNG up to 5 MB, as multipart field `photo`',
+  method: 'POST',
+  path: '/post-pictures',
+  right: null,
+  file: 'photo',
+  answer: z.object({ id: z.string() }),
+  status: 201,
+  failures: [422],
+  stale: [],
+});
+
 export const createPost = operation({
   id: 'createPost',
   tag: 'community',

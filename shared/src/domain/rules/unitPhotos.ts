@@ -7,14 +7,25 @@ export const PHOTO_FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
 /** The address of a photo. Its content never changes. */
-export const unitPhotoAddress = (id: string, width: PhotoWidth, format: PhotoFormat = 'webp') =>
-  `/photos/${id}-${width}.${format}`;
+export const unitPhotoAddress = (
+  id: string,
+  width: PhotoWidth,
+  format: PhotoFormat = 'webp',
+  folder = '/photos/',
+) => `${folder}${id}-${width}.${format}`;
+
+/** The folder of the pictures of community posts. */
+export const POST_PICTURES = '/post-pictures/';
 
 /** The `srcset` of a photo. No photo is enlarged, so a small one is offered only once. */
-export function photoSources({ id, width }: UnitPhoto, format: PhotoFormat): string {
+export function photoSources(
+  { id, width }: Pick<UnitPhoto, 'id' | 'width'>,
+  format: PhotoFormat,
+  folder?: string,
+): string {
   const enough = PHOTO_WIDTHS.findIndex((wide) => wide >= width);
   const widths = enough < 0 ? PHOTO_WIDTHS : PHOTO_WIDTHS.slice(0, enough + 1);
   return widths
-    .map((wide) => `${unitPhotoAddress(id, wide, format)} ${Math.min(wide, width)}w`)
+    .map((wide) => `${unitPhotoAddress(id, wide, format, folder)} ${Math.min(wide, width)}w`)
     .join(', ');
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { POST_CATEGORIES } from './postCategories';
-import { emailText, requiredLines, requiredText, searchText, textAsTyped } from './text';
+import { emailText, lineText, requiredLines, requiredText, searchText, textAsTyped } from './text';
 import { instantSchema } from './time';
 import { nameWithoutAddress } from './webAddress';
 
@@ -20,12 +20,28 @@ const TOO_MANY_BYTES = 'This is too long for one post. Please shorten it, or go 
  */
 const writerTokenSchema = textAsTyped({ min: 43, max: 43 }).check(z.regex(/^[\w-]*$/));
 
+/** How many pictures a thread or a reply has at most. */
+export const MOST_PICTURES = 3;
+
+const STILL_SENDING = 'A picture is still being sent. Please wait a moment.';
+
+/** Pictures that were uploaded before, in their order. `alt` describes each for people who cannot see it. */
+const newPicturesSchema = z
+  .array(
+    z.object({
+      id: textAsTyped({ max: 36, pattern: /^[0-9a-f-]{36}$/, mismatch: STILL_SENDING }),
+      alt: lineText({ max: 200 }),
+    }),
+  )
+  .check(z.maxLength(MOST_PICTURES));
+
 /** `website` is a honeypot field: people never see it, and a value in it reveals a robot. */
 export const newPostSchema = z.object({
   author: requiredText(FILL_IN, 60).check(nameWithoutAddress()),
   title: requiredText(FILL_IN, 160),
   category: z.enum(POST_CATEGORIES, { error: FILL_IN }),
   content: requiredLines(FILL_IN, 10000).check(z.refine(isSendable, TOO_MANY_BYTES)),
+  pictures: z.optional(newPicturesSchema),
   website: z.optional(textAsTyped({ max: 2000 })),
   token: z.optional(writerTokenSchema),
 });
@@ -34,6 +50,7 @@ export type NewPost = z.infer<typeof newPostSchema>;
 export const newReplySchema = z.object({
   author: requiredText(FILL_IN, 60).check(nameWithoutAddress()),
   content: requiredLines(FILL_IN, 5000),
+  pictures: z.optional(newPicturesSchema),
   website: z.optional(textAsTyped({ max: 2000 })),
   token: z.optional(writerTokenSchema),
 });
@@ -63,6 +80,15 @@ export type AcceptedAnswer = z.infer<typeof acceptedAnswerSchema>;
  */
 const reviewStateSchema = z.enum(['waiting', 'rejected']);
 
+/** A picture of a thread or reply. Width and height are those of the original, in pixels. */
+const postPictureSchema = z.object({
+  id: z.string(),
+  alt: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type PostPicture = z.infer<typeof postPictureSchema>;
+
 export const replySchema = z.object({
   id: z.string(),
   author: z.string(),
@@ -74,6 +100,7 @@ export const replySchema = z.object({
   /** The time of the author's last change. Absent if there was none. */
   editedAt: z.optional(instantSchema),
   review: z.optional(reviewStateSchema),
+  pictures: z.optional(z.array(postPictureSchema)),
 });
 export type Reply = z.infer<typeof replySchema>;
 
@@ -112,6 +139,7 @@ export type PostSummary = z.infer<typeof postSummarySchema>;
 
 export const postSchema = z.extend(postSummarySchema, {
   fullContent: z.string(),
+  pictures: z.optional(z.array(postPictureSchema)),
   /** The first page of replies, oldest first. */
   replies: z.array(replySchema),
   /** The reply that the author or staff marked as the answer. It is also among the replies. */
@@ -179,6 +207,7 @@ const reviewItemSchema = z.object({
   category: postCategorySchema,
   author: z.string(),
   content: z.string(),
+  pictures: z.optional(z.array(postPictureSchema)),
   createdAt: instantSchema,
   /** The time of the text, which the moderator sends back as `seen`. */
   changedAt: instantSchema,

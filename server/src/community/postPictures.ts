@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { NewPost, PostPicture } from '@mcs-repairs/shared/domain/types/community';
+import type { Result } from '@mcs-repairs/shared/domain/types/failure';
+import { type Reads, transact, type Trx } from '../db';
+import { storePicture } from '../photos';
+import { refused } from '../runtime';
+import type { Shop } from './shop';
+
+/** The limits for pictures that belong to no post yet: of one network, and of all. */
+const MOST_UNSENT = { ofNetwork: 12, ofAll: 600 };
+/** Visitors write a post within an hour, so older pictures without a post do not count. */
+const PATIENCE_MS = 60 * 60_000;
+
+type Place = { post_id: string } | { reply_id: string };
+
+/** Stores a picture until a post uses it. */
+export const storePostPicture = (
+  shop: Shop,
+  original: Buffer,
+  network: string,
+): Promise<Result<{ id: string }>> =>
+  storePicture(shop, original, (picture) =>
+    transact(shop.db, async (trx) => {
+      const refusal = await refuseUnsent(trx, shop.now(), network);
+      if (refusal) return refusal;
+      const nowhere = { post_id: null, reply_id: null, place: 0, alt: '', network };
+      const row = { ...picture, ...nowhere, created_at: shop.now().toISOString() };
+      await trx.insertInto('post_pictures').values(row).execute();
+      return { ok: true, value: { id: picture.id } };
+    }),
+  );
+
+/** Fails if this network, or all together, uploaded too many pictures that no post uses. */
+export async function refuseUnsent(
+  trx: Reads,
+  now: Date,
+  network: string,
+): Promise<Result<never> | null> {
+  const since = new Date(now.getTime() - PATIENCE_MS).toISOString();
+  const counted = await trx
+    .selectFrom('post_pictures')
+    .select(sql<number | string>`count(*)`.as('ofAll'))
+    .select(
+      sql<number | string>`coalesce(sum(case when network = ${network} then 1 else 0 end), 0)`.as(
+        'ofNetwork',
+      ),
+    )
+    .where('network', 'is not', null)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  if (Number(counted.ofNetwork) >= MOST_UNSENT.ofNetwork)
+    return refusedPicture(
+      'too-many-requests',
+      'You have sent many pictures that no post uses yet.',
+    );
+  if (Number(counted.ofAll) >= MOST_UNSENT.ofAll)
+    return refusedPicture('unavailable', 'We cannot take more pictures right now.');
+  return null;
+}
+
+const refusedPicture = (code: 'too-many-requests' | 'unavailable', reason: string) => {
+  const message = `${reason} Please post without another picture, or try again in an hour.`;
+  return refused(code, {
+    message,
+    fields: { photo: message },
+    retryAfterSeconds: PATIENCE_MS / 1000,
+  });
+};
+
+/** Gives uploaded pictures to their post. Fails if one is gone, or belongs to another post. */
+export async function claimPictures(
+  trx: Trx,
+  pictures: NonNullable<NewPost['pictures']>,
+  owner: Place,
+): Promise<Result<PostPicture[]>> {
+  const claimed: PostPicture[] = [];
+  for (const [place, { id, alt }] of pictures.entries()) {
+    const row = await trx
+      .updateTable('post_pictures')
+      .set({ ...owner, place, alt, network: null })
+      .where('id', '=', id)
+      .where('network', 'is not', null)
+      .returning(['id', 'alt', 'width', 'height'])
+      .executeTakeFirst();
+    if (!row) {
+      const message = 'A picture is no longer here. Please remove it and add it again.';
+      return refused('invalid', { message, fields: { pictures: message } });
+    }
+    claimed.push(row);
+  }
+  return { ok: true, value: claimed };
+}
+
+/** Returns the pictures of threads and replies in their order, by the id of the thread or reply. */
+export async function picturesOf(
+  trx: Reads,
+  ids: readonly string[],
+): Promise<Map<string, PostPicture[]>> {
+  const pictures = new Map<string, PostPicture[]>();
+  if (ids.length === 0) return pictures;
+  const rows = await trx
+    .selectFrom('post_pictures')
+    .select(['id', 'alt', 'width', 'height', 'post_id', 'reply_id'])
+    .where((row) => row.or([row('post_id', 'in', ids), row('reply_id', 'in', ids)]))
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+  for (const { post_id, reply_id, ...picture } of rows) {
+    const of = reply_id ?? post_id ?? '';
+    pictures.set(of, [...(pictures.get(of) ?? []), picture]);
+  }
+  return pictures;
+}
+
+/** The property of a thread or reply with its pictures, if it has any. */
+export const shownPictures = (pictures: readonly PostPicture[] | undefined) =>
+  pictures?.length ? { pictures: [...pictures] } : {};
+
+/** Returns the ids of all pictures of a thread and its replies. */
+export async function pictureIdsIn(trx: Reads, postId: string): Promise<string[]> {
+  const replies = trx.selectFrom('replies').select('id').where('post_id', '=', postId);
+  const rows = await trx
+    .selectFrom('post_pictures')
+    .select('id')
+    .where((row) => row.or([row('post_id', '=', postId), row('reply_id', 'in', replies)]))
+    .execute();
+  return rows.map(({ id }) => id);
+}
