@@ -10,6 +10,7 @@ import { applyCapacity, holdSchedule, undoAbandonedImports, watchSchedule } from
 import { ensureSamplePosts, postPaths } from './community';
 import { readConfig, type Config } from './config';
 import { type Db, inTransaction, makeForOwnerOnly, migrate, openDatabase, ownerFiles } from './db';
+import { markup } from './http';
 import {
   checkPlaces,
   checkShell,
@@ -27,11 +28,12 @@ import {
   heldKeys,
   LOG_FILE,
   mendRegistry,
+  type Previews,
   previewsOf,
   startCollectJob,
   stripRoutes,
 } from './releases';
-import { modelPaths, shopPaths, watchGoods } from './catalogue';
+import { modelPaths, previewedDraft, shopPaths, watchGoods } from './catalogue';
 import { draftRoutes, watchContent, withDrafts, withLiveShop } from './content';
 import { registerSite } from './site';
 import { createPasswords, createSetupToken, ensureFirstAccount, warnOfEasyPassword } from './auth';
@@ -82,7 +84,10 @@ async function start(): Promise<void> {
   }
   await registerSite(app, {
     ...(place && {
-      previews: withDrafts(place, previewsOf(place, config.remotesDir), content.now),
+      previews: withDraftUnits(
+        place,
+        withDrafts(place, previewsOf(place, config.remotesDir), content.now),
+      ),
       content: content.now,
       goods: goods.now,
       wokenBy: (wake) => place.db.wakeUps.listen('releases', wake),
@@ -114,6 +119,16 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop(config.drainSeconds * 1000));
   process.on('SIGINT', () => void stop());
   await announce(siteUrl(), config, db);
+}
+
+/** Shows drafts of units at their pages, to members who may sell goods. */
+function withDraftUnits(place: Parameters<typeof previewedDraft>[0], previews: Previews): Previews {
+  return async (request, registry) => {
+    const seen = await previews(request, registry);
+    const draft = await previewedDraft(place, request);
+    if (!draft) return seen;
+    return { registry, unrendered: [], head: markup``, strip: markup``, ...seen, draft };
+  };
 }
 
 async function prepareDatabase(config: Config): Promise<Db> {

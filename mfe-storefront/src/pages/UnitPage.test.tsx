@@ -91,6 +91,23 @@ describe('the page of a unit', () => {
     });
   });
 
+  it('a draft says so, cannot be added, and search engines do not index it', async () => {
+    const draft = { ...ONE, state: 'draft' as const };
+    const { router } = await openUnit(null, { goods: { offSale: [], counts: {}, draft } });
+    expect(await screen.findByText(/Only staff see this page/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('In stock')).toBeTruthy();
+    const url = new URL('https://shop.example/shop/one');
+    const config = { publicUrl: 'https://shop.example' } as SiteConfig;
+    expect(head({ data: draft, params: {}, url, config, now: new Date() }).noIndex).toBe(true);
+    expect(head({ data: ONE, params: {}, url, config, now: new Date() }).noIndex).toBeUndefined();
+    // The draft of one address is not shown at another one.
+    await act(() => router.navigate('/shop/other'));
+    await waitFor(() =>
+      expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 }),
+    );
+  });
+
   it.each([
     ['sold' as const, 'This unit is sold'],
     ['reserved' as const, 'This unit is reserved'],

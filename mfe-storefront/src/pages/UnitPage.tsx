@@ -52,6 +52,9 @@ export const loader = async ({ params, url, context }: PageLoaderArgs): Promise<
   const { data: unit, error } = await store.dispatch(asked);
   if (unit && unit.slug !== params.slug) throw redirect(`/shop/${unit.slug}${url.search}`, 301);
   if (unit) return unit;
+  // The server's request for data has no session, so the page brings the draft that a member sees.
+  const { draft } = config.goods ?? {};
+  if (draft && draft.slug === params.slug) return draft;
   const { code, message } = error as Failure;
   // A site without a server has only the built-in products, which have no pages.
   const isUnknown = ['not-found', 'invalid'].includes(code);
@@ -60,11 +63,12 @@ export const loader = async ({ params, url, context }: PageLoaderArgs): Promise<
 };
 
 export const head = (args: PageHeadArgs<ShopUnitPage>): PageHead => {
-  const { name, slug } = args.data;
+  const { name, slug, state } = args.data;
   return {
     title: name,
     description: `${name}: ${factsOf(args.data).join(', ')}. From a repair shop in Kathmandu that tests what it sells. Call for price.`,
     canonicalPath: `/shop/${slug}`,
+    ...(state === 'draft' && { noIndex: true }),
     jsonLd: [
       breadcrumbList(args, name, { label: SHOP.label, path: SHOP.to }),
       unitProduct(args.config, args.data),

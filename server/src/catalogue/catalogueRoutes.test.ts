@@ -70,6 +70,18 @@ test('a unit on sale is listed for visitors without its serial number, and a dra
   expect((await unitPage('macbook-air-13-inch-m2-2')).status).toBe(404);
 });
 
+test('only members who sell goods see the page of a draft', async () => {
+  const { slug } = await add({ state: 'draft' });
+  const path = `/api/shop/units/${slug}`;
+  const draft = await owner.ask('GET', path);
+  expect(draft).toMatchObject({ status: 200, body: { state: 'draft', nearest: [] } });
+  expect(JSON.stringify(draft.body)).not.toContain('C02XX1');
+  expect(draft.headers['cache-control']).toBe('no-store');
+  expect((await unitPage(slug)).status).toBe(404);
+  await shop.db.updateTable('staff').set({ role: 'moderator' }).execute();
+  expect((await owner.ask('GET', path)).status).toBe(404);
+});
+
 test('visitors filter, search, sort and page the units', async () => {
   await add({ name: 'iPhone 13', category: 'iphones' });
   await add({ name: 'iPad (10th generation)', category: 'ipads', colour: 'Blue_%' });
@@ -138,6 +150,62 @@ test('a reservation ends by itself, which is a new revision', async () => {
   expect(after.revision).not.toBe(before.revision);
   expect((await onSale()).total).toBe(1);
   expect((await listed('?show=reserved')).total).toBe(0);
+});
+
+test('a draft goes on sale at its time, which is a new revision', async () => {
+  const draft = await add({ state: 'draft', onSaleFrom: IN_AN_HOUR });
+  expect(draft).toMatchObject({ state: 'draft', onSaleFrom: IN_AN_HOUR });
+  const place = { db: shop.db, now: () => shop.clock.now };
+  const before = await watched();
+  expect([(await onSale()).total, await shopPaths(place)]).toEqual([0, []]);
+  expect((await unitPage(draft.slug)).status).toBe(404);
+  expect((await listed('?show=draft')).total).toBe(1);
+  shop.clock.now = new Date(IN_AN_HOUR);
+  const after = await watched();
+  expect(after.revision).not.toBe(before.revision);
+  expect(after.goods?.counts).toEqual({ macbooks: 1, all: 1 });
+  expect([(await onSale()).total, await shopPaths(place)]).toEqual([1, [`/shop/${draft.slug}`]]);
+  expect((await unitPage(draft.slug)).status).toBe(200);
+  const [listedNow] = (await listed('?show=on-sale')).goods;
+  expect(listedNow).toMatchObject({ state: 'on-sale' });
+  expect(listedNow).not.toHaveProperty('onSaleFrom');
+  expect((await listed('?show=draft')).total).toBe(0);
+  // A state that somebody sets ends the wait.
+  const off = (await setState(draft, 'draft')).body as Goods;
+  expect(off).toMatchObject({ state: 'draft' });
+  expect((await onSale()).total).toBe(0);
+});
+
+test('the time of a draft is in the future, is changed, and an undo restores it', async () => {
+  const past = { onSaleFrom: shop.clock.now.toISOString() };
+  expect(
+    await owner.ask('POST', '/api/goods', { ...FACTS, ...past, state: 'draft' }),
+  ).toMatchObject({
+    status: 422,
+    body: { fields: { onSaleFrom: 'Choose a time that is still to come' } },
+  });
+  expect(await add({ ...past, state: 'on-sale' })).not.toHaveProperty('onSaleFrom');
+  const draft = await add({ state: 'draft' });
+  expect((await change(draft, past)).status).toBe(422);
+  const waiting = (await change(draft, { onSaleFrom: IN_AN_HOUR })).body as Goods;
+  expect(waiting).toMatchObject({ onSaleFrom: IN_AN_HOUR });
+  const renamed = (await change(waiting, { name: 'Mac' })).body as Goods;
+  expect(renamed).toMatchObject({ name: 'Mac', onSaleFrom: IN_AN_HOUR });
+  const now = (await setState(renamed, 'on-sale')).body as Goods;
+  expect(now).toMatchObject({ state: 'on-sale' });
+  expect((await undo(now)).body).toMatchObject({ state: 'draft', onSaleFrom: IN_AN_HOUR });
+});
+
+test('near units have the same category, then the same storage, condition and chip', async () => {
+  const sold = await add();
+  const chip = await add({ name: 'A', storage: '1TB', grade: 'fair' });
+  const grade = await add({ name: 'B', storage: '1TB', chip: 'M1' });
+  const storage = await add({ name: 'C', grade: 'fair', chip: 'M1' });
+  await add({ name: 'D', storage: '1TB', grade: 'fair', chip: 'M1' });
+  await add({ name: 'E', category: 'ipads' });
+  await setState(sold, 'sold');
+  const { nearest } = (await unitPage(sold.slug)).body as ShopUnitPage;
+  expect(nearest.map(({ slug }) => slug)).toEqual([storage, grade, chip].map(({ slug }) => slug));
 });
 
 test('a change is undone, and the undo too', async () => {
@@ -239,6 +307,7 @@ test('a cart learns which of its lines are not on sale any longer', async () => 
   const unit = await add({ stock: 1 });
   const kept = await add();
   const draft = await add();
+  const at = shop.clock.now.toISOString();
   await setState(unit, 'sold');
   await setState(draft, 'draft');
   await setState({ id: 'macbooks/mb8', version: 0 }, 'reserved', IN_AN_HOUR);
@@ -246,9 +315,9 @@ test('a cart learns which of its lines are not on sale any longer', async () => 
   const all = [...ids, 'macbooks/mb8', 'macbooks/mb7', 'macbooks/unknown', 'a'];
   const { body } = await shop.browser().ask('POST', '/api/shop/cart-checks', { ids: all });
   expect((body as CartChecked).unavailable).toEqual([
-    { id: ids[0], state: 'sold' },
+    { id: ids[0], state: 'sold', at },
     { id: ids[2], state: 'gone' },
-    { id: 'macbooks/mb8', state: 'reserved' },
+    { id: 'macbooks/mb8', state: 'reserved', at },
     { id: 'macbooks/unknown', state: 'gone' },
     { id: 'a', state: 'gone' },
   ]);

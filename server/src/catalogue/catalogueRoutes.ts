@@ -1,14 +1,14 @@
 import * as contract from '@mcs-repairs/shared/domain/contract/catalogue';
 import type { Goods } from '@mcs-repairs/shared/domain/types/goods';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { type Actor, actorIn, serveStaff, type SignedIn } from '../auth';
+import { type Actor, actorIn, serveStaff, type SignedIn, staffWith } from '../auth';
 import { type Logger, noteDone, type Routes, serve } from '../http';
 import { refused } from '../runtime';
 import { addGoods, changeGoods, changeState, undoChange } from './changeGoods';
 import { goodsFileRoutes } from './goodsFileRoutes';
 import { modelRoutes } from './modelRoutes';
 import { priceRoutes } from './priceRoutes';
-import { addPhoto, arrangePhotos, refusePhoto, removePhoto } from './changePhotos';
+import { addPhoto, arrangePhotos, cropPhoto, refusePhoto, removePhoto } from './changePhotos';
 import { receivePicture } from '../photos';
 import { PICTURE, PICTURE_BODY } from './pictureLimits';
 import type { Shop } from './shop';
@@ -31,9 +31,10 @@ export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
     value: await listUnits(shop, query),
   }));
 
-  serve(api, contract.readShopUnit, around, async ({ params }) => {
+  serve(api, contract.readShopUnit, around, async ({ params }, request) => {
     const unit = await findUnit(shop, params.slug);
-    return unit ? { ok: true, value: unit } : refused('not-found');
+    const isHidden = unit?.state === 'draft' && !(await staffWith(shop, request, 'sell-goods'));
+    return unit && !isHidden ? { ok: true, value: unit } : refused('not-found');
   });
 
   serve(api, contract.checkCart, { config: limit(600) }, async ({ body }) => ({
@@ -89,6 +90,10 @@ export const catalogueRoutes: Routes<Shop> = (api, shop, limit) => {
 
   serveToStaff(contract.arrangeGoodsPhotos, ({ params, body }, by, { log }) =>
     changed(by, log, (actor) => arrangePhotos(shop, params.id, body, actor)),
+  );
+
+  serveToStaff(contract.cropGoodsPhoto, ({ params, body }, by, { log }) =>
+    changed(by, log, (actor) => cropPhoto(shop, params, body, actor)),
   );
 
   serveToStaff(contract.removeGoodsPhoto, ({ params }, by, { log }) =>

@@ -22,7 +22,7 @@ import { refused } from '../runtime';
 import { noteWords } from './nearWords';
 import type { CataloguePlace } from './shop';
 import { slugOf } from './slugOf';
-import { photosOf } from './storedPhotos';
+import { forgetFiles, type PhotoRow, photoRows, photosOf, storePhotos } from './storedPhotos';
 import { BUILT_IN, findGoods, lastVersion, type Row, stateAt, toGoods } from './storedGoods';
 
 /**
@@ -31,8 +31,16 @@ import { BUILT_IN, findGoods, lastVersion, type Row, stateAt, toGoods } from './
  */
 export const BUILT_IN_IDS = new Set([...BUILT_IN.values()].map(({ id }) => id));
 
-/** `from` is the address before the change, if the change may replace it. */
-export type Change = { row: Row; said: string; from?: string | null };
+/**
+ * `from` is the address before the change, if the change may replace it. `photos` are those after
+ * and before the change, if it changes them.
+ */
+export type Change = {
+  row: Row;
+  said: string;
+  from?: string | null;
+  photos?: { next: readonly PhotoRow[]; before: readonly PhotoRow[] };
+};
 
 /**
  * Adds a unit for sale, once for each idempotency key. Without a slug, its address is made from
@@ -43,9 +51,11 @@ export async function addGoods(
   goods: NewGoods,
   { by, key }: { by: Actor; key: string | undefined },
 ): Promise<Result<Goods>> {
-  const { state, ...facts } = goods;
+  const { state, onSaleFrom = null, ...facts } = goods;
   const sent = submission('goods', key, goods);
-  const added = async (trx: Trx): Promise<Result<Change>> => {
+  const added = async (trx: Trx, at: string): Promise<Result<Change>> => {
+    const from = state === 'draft' ? onSaleFrom : null;
+    if (from !== null && from <= at) return refusedTime('onSaleFrom');
     const id = newId();
     const slug = await freeSlug(trx, facts, id);
     if (!slug.ok) return slug;
@@ -55,12 +65,15 @@ export async function addGoods(
       slug: slug.value,
       state,
       reserved_until: null,
+      gone_at: null,
+      on_sale_from: from,
       held_for: '',
       version: 0,
       changed_by: '',
       before: null,
     };
-    return { ok: true, value: { row, said: state === 'draft' ? 'added as a draft' : 'added' } };
+    const draft = from === null ? 'added as a draft' : `added, on sale from ${nepalInstant(from)}`;
+    return { ok: true, value: { row, said: state === 'draft' ? draft : 'added' } };
   };
   const outcome = await changing(place, by, added, sent);
   if (outcome.ok || !sent) return outcome;
@@ -70,7 +83,7 @@ export async function addGoods(
 export const changeGoods = (
   place: CataloguePlace,
   id: string,
-  { seen, ...facts }: GoodsChange,
+  { seen, onSaleFrom, ...facts }: GoodsChange,
   by: Actor,
 ) =>
   changing(place, by, async (trx, at) => {
@@ -80,8 +93,12 @@ export const changeGoods = (
     if (known.value.slug === null) return refused('not-found');
     const slug = await freeSlug(trx, facts, id);
     if (!slug.ok) return slug;
+    const stored = known.value.on_sale_from;
+    const from =
+      onSaleFrom === undefined || stateAt(known.value, at) !== 'draft' ? stored : onSaleFrom;
+    if (from !== null && from !== stored && from <= at) return refusedTime('onSaleFrom');
     const row = {
-      ...known.value,
+      ...{ ...known.value, on_sale_from: from },
       ...columnsOf(facts),
       slug: slug.value,
       before: asBefore(known.value),
@@ -98,19 +115,21 @@ export const changeState = (
   changing(place, by, async (trx, at) => {
     const known = await seenGoods(trx, id, seen, at);
     if (!known.ok) return known;
-    if (state === 'reserved' && (until === null || until <= at)) {
-      const message = 'Choose a time that is still to come';
-      return refused('invalid', { message, fields: { until: message } });
-    }
+    if (state === 'reserved' && (until === null || until <= at)) return refusedTime('until');
     // A unit that was reserved for a request is sold to the same person.
     const isTheirs = state === 'sold' && stateAt(known.value, at) === 'reserved';
     const heldFor = isTheirs ? known.value.held_for : '';
-    return { ok: true, value: inNewState(known.value, { state, until, heldFor }) };
+    return { ok: true, value: inNewState(known.value, { state, until, heldFor, at }) };
   });
 
-type NewState = { state: Row['state']; until: string | null; heldFor: string };
+export function refusedTime(field: 'until' | 'onSaleFrom') {
+  const message = 'Choose a time that is still to come';
+  return refused('invalid', { message, fields: { [field]: message } });
+}
 
-export function inNewState(row: Row, { state, until, heldFor }: NewState): Change {
+type NewState = { state: Row['state']; until: string | null; heldFor: string; at: string };
+
+export function inNewState(row: Row, { state, until, heldFor, at }: NewState): Change {
   const left = row.stock - 1;
   const sellsOne = state === 'sold' && left > 0;
   const next: Row = {
@@ -118,12 +137,18 @@ export function inNewState(row: Row, { state, until, heldFor }: NewState): Chang
     state: sellsOne ? 'on-sale' : state,
     stock: sellsOne ? left : row.stock,
     reserved_until: state === 'reserved' ? until : null,
+    gone_at: sellsOne ? null : goneAt(state, at),
+    on_sale_from: null,
     held_for: sellsOne ? '' : heldFor,
     before: asBefore(row),
   };
   const said = sellsOne ? `one sold, ${left} left` : wordsOf(next);
   return { row: next, said: heldFor ? `${said}, for ${nameOfRequest(heldFor)}` : said };
 }
+
+/** Returns the moment at which goods in this state were gone. Null for other states. */
+export const goneAt = (state: Row['state'], at: string): string | null =>
+  state === 'reserved' || state === 'sold' ? at : null;
 
 /** Returns `E12` for `enquiries/E12`. */
 const nameOfRequest = (heldFor: string) => heldFor.slice(heldFor.indexOf('/') + 1);
@@ -139,13 +164,15 @@ export const undoChange = (
     if (!known.ok) return known;
     if (known.value.before === null) return refused('not-found');
     const { before: _known, ...before } = rowBefore(known.value, known.value.before);
+    const next = photosBefore(known.value.before);
+    const photos = next && { next, before: await photoRows(trx, id) };
     if (before.slug !== null) {
       const slug = await freeSlug(trx, { name: before.name, slug: before.slug }, id);
       if (!slug.ok) return slug;
     }
-    const row: Row = { ...before, before: asBefore(known.value) };
+    const row: Row = { ...before, before: asBefore(known.value, photos?.before) };
     const said = `last change undone: ${wordsOf(row)}`;
-    return { ok: true, value: { row, said, from: known.value.slug } };
+    return { ok: true, value: { row, said, from: known.value.slug, ...(photos && { photos }) } };
   });
 
 /** Stores a change with the next version and a log entry. Changes run one after the other. */
@@ -171,7 +198,7 @@ export function changing(
 export async function storeChange(
   { db, now }: CataloguePlace,
   trx: Trx,
-  { row: next, said, from }: Change,
+  { row: next, said, from, photos: changedPhotos }: Change,
   by: Actor,
 ): Promise<Goods> {
   const at = now();
@@ -183,6 +210,8 @@ export async function storeChange(
     .values(row)
     .onConflict((stored) => stored.column('id').doUpdateSet(columns))
     .execute();
+  if (changedPhotos) await storePhotos(trx, row.id, changedPhotos);
+  else await forgetFiles(trx, [row.id]);
   if (row.slug !== null) {
     await moveAddress(trx, row.id, from ?? row.slug, row.slug);
     await noteWords(trx, row.search_text);
@@ -274,14 +303,20 @@ export const columnsOf = ({ slug: _slug, ...facts }: GoodsFacts) => ({
   search_text: searchTextOf(facts.name, facts.storage, facts.colour, facts.chip),
 });
 
-export const asBefore = ({ before: _before, ...row }: Row): string => JSON.stringify(row);
+/** Returns the row as JSON for an undo, with its photos if the change changes them. */
+export const asBefore = ({ before: _before, ...row }: Row, photos?: readonly PhotoRow[]): string =>
+  JSON.stringify({ ...row, ...(photos && { photos }) });
+
+/** Returns the photos that an undo shows again. Undefined if the last change did not change them. */
+const photosBefore = (before: string): readonly PhotoRow[] | undefined =>
+  (JSON.parse(before) as { photos?: PhotoRow[] }).photos;
 
 /** Parses the JSON of `asBefore`. JSON of earlier releases lacks the column `held_for`. */
-export const rowBefore = (row: Row, before: string): Row => ({
-  ...row,
-  held_for: '',
-  ...(JSON.parse(before) as Omit<Row, 'before' | 'held_for'> & { held_for?: string }),
-});
+export function rowBefore(row: Row, before: string): Row {
+  type Stored = Omit<Row, 'before' | 'held_for'> & { held_for?: string; photos?: PhotoRow[] };
+  const { photos: _photos, ...stored } = JSON.parse(before) as Stored;
+  return { ...row, held_for: '', ...stored };
+}
 
 function wordsOf({ state, reserved_until }: Row): string {
   if (state === 'reserved') return `reserved until ${nepalInstant(reserved_until ?? '')}`;

@@ -2,16 +2,17 @@ import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import {
   MOST_PHOTOS,
   type Goods,
+  type PhotoCrop,
   type PhotosArranged,
 } from '@mcs-repairs/shared/domain/types/goods';
 import type { Actor } from '../auth';
 import type { Trx } from '../db';
-import { makeSizes, removePhotoFiles, storePicture } from '../photos';
+import { cutPicture, makeSizes, storePicture } from '../photos';
 import { refused } from '../runtime';
-import { changing, type Change, seenGoods } from './changeGoods';
+import { asBefore, changing, type Change, seenGoods } from './changeGoods';
 import type { Shop } from './shop';
 import { findGoods, type Row } from './storedGoods';
-import { photosOf } from './storedPhotos';
+import { type PhotoRow, photoRows } from './storedPhotos';
 
 type Place = Pick<Shop, 'db' | 'now' | 'files'>;
 
@@ -37,16 +38,17 @@ export async function addPhoto(
     return changing(place, by, async (trx) => {
       const row = await unit(trx, id);
       if (!row) return refused('not-found');
-      const count = await countOf(trx, id);
-      if (count >= MOST_PHOTOS) return refusedPhoto(FULL);
-      const photo = { ...picture, goods_id: id, place: count, alt: '' };
-      await trx.insertInto('goods_photos').values(photo).execute();
-      return said(row, 'photo added');
+      const before = await photoRows(trx, id);
+      if (before.length >= MOST_PHOTOS) return refusedPhoto(FULL);
+      const photo = { ...picture, goods_id: id, place: before.length, ...PLAIN };
+      return said(row, 'photo added', { before, next: [...before, photo] });
     });
   });
   if (outcome.ok) void makeSizes(place.files, added);
   return outcome;
 }
+
+const PLAIN = { alt: '', original: null, crop: null };
 
 /** Orders the photos of a unit and stores their alternative texts. */
 export const arrangePhotos = (
@@ -58,51 +60,85 @@ export const arrangePhotos = (
   changing(place, by, async (trx, at) => {
     const known = await seenGoods(trx, id, seen, at);
     if (!known.ok) return known;
-    const stored = (await photosOf(trx, [{ id }])).get(id) ?? [];
-    const named = new Set(photos.map((photo) => photo.id));
-    if (photos.length !== stored.length || !stored.every((photo) => named.has(photo.id)))
+    const before = await photoRows(trx, id);
+    const stored = new Map(before.map((photo) => [photo.id, photo]));
+    const next = photos.flatMap(({ id: photo, alt }) => {
+      const row = stored.get(photo);
+      stored.delete(photo);
+      return row ? [{ ...row, alt }] : [];
+    });
+    if (stored.size > 0 || next.length !== photos.length)
       return refused('conflict', { message: 'The photos have changed. Please try again.' });
-    for (const [index, photo] of photos.entries())
-      await trx
-        .updateTable('goods_photos')
-        .set({ place: index, alt: photo.alt })
-        .where('id', '=', photo.id)
-        .execute();
-    return said(known.value, 'photos arranged');
+    return said(known.value, 'photos arranged', { before, next });
   });
 
-/** Removes a photo and its files. */
-export async function removePhoto(
+/** Removes a photo. Its file stays as long as one undo can restore it. */
+export const removePhoto = (place: Place, id: string, photo: string, by: Actor) =>
+  changing(place, by, async (trx) => {
+    const row = await unit(trx, id);
+    const before = await photoRows(trx, id);
+    const next = before.filter((one) => one.id !== photo);
+    if (!row || next.length === before.length) return refused('not-found');
+    return said(row, 'photo removed', { before, next });
+  });
+
+/**
+ * Shows a part of a photo, or the whole photo again. The address of a photo never changes its
+ * content, so the part is a new photo.
+ */
+export async function cropPhoto(
   place: Place,
-  id: string,
-  photo: string,
+  { id, photo: cropped }: { id: string; photo: string },
+  { seen, crop }: PhotoCrop,
   by: Actor,
 ): Promise<Result<Goods>> {
-  const outcome = await changing(place, by, async (trx) => {
-    const row = await unit(trx, id);
-    const removed = await trx
-      .deleteFrom('goods_photos')
-      .where('id', '=', photo)
-      .where('goods_id', '=', id)
-      .executeTakeFirst();
-    if (!row || removed.numDeletedRows === 0n) return refused('not-found');
-    const left = (await photosOf(trx, [{ id }])).get(id) ?? [];
-    for (const [index, one] of left.entries())
-      await trx
-        .updateTable('goods_photos')
-        .set({ place: index })
-        .where('id', '=', one.id)
-        .execute();
-    return said(row, 'photo removed');
+  const found = (await photoRows(place.db, id)).find((photo) => photo.id === cropped);
+  if (!found) return refused('not-found');
+  const original = found.original ?? found.id;
+  const cut = (part: Pick<PhotoRow, 'id' | 'width' | 'height' | 'bytes'>, words: string) =>
+    changing(place, by, async (trx, at) => {
+      const known = await seenGoods(trx, id, seen, at);
+      if (!known.ok) return known;
+      const before = await photoRows(trx, id);
+      const { id: photo, width, height, bytes } = part;
+      const isWhole = photo === original;
+      const next = before.map((one) =>
+        one.id === cropped
+          ? {
+              ...{ ...one, id: photo, width, height, bytes },
+              original: isWhole ? null : original,
+              crop: isWhole ? null : JSON.stringify(crop),
+            }
+          : one,
+      );
+      return said(known.value, words, { before, next });
+    });
+  if (crop === null) {
+    const whole = await fileOf(place.db, original);
+    return whole ? cut(whole, 'whole photo shown') : refused('not-found');
+  }
+  const part = await cutPicture(place.files, original, crop);
+  if (!part.ok) return part;
+  let added = '';
+  const outcome = await storePicture(place, part.value, (picture) => {
+    added = picture.id;
+    return cut(picture, 'photo cropped');
   });
-  if (outcome.ok) await removePhotoFiles(place.files, [photo]);
+  if (outcome.ok) void makeSizes(place.files, added);
   return outcome;
 }
 
-/** A change of photos cannot be undone, so the copy of the unit from before its last change is deleted. */
-const said = (row: Row, words: string): Result<Change> => ({
+const fileOf = (db: Place['db'], id: string) =>
+  db.selectFrom('goods_files').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** A change of photos. The photos before it belong to the state that an undo restores. */
+const said = (
+  row: Row,
+  words: string,
+  photos: { before: readonly PhotoRow[]; next: readonly PhotoRow[] },
+): Result<Change> => ({
   ok: true,
-  value: { row: { ...row, before: null }, said: words },
+  value: { row: { ...row, before: asBefore(row, photos.before) }, said: words, photos },
 });
 
 async function unit(trx: Trx, id: string): Promise<Row | null> {
@@ -110,9 +146,8 @@ async function unit(trx: Trx, id: string): Promise<Row | null> {
   return row && row.slug !== null ? row : null;
 }
 
-async function countOf(db: Place['db'] | Trx, id: string): Promise<number> {
-  return (await photosOf(db, [{ id }])).get(id)?.length ?? 0;
-}
+const countOf = async (db: Place['db'] | Trx, id: string): Promise<number> =>
+  (await photoRows(db, id)).length;
 
 const refusedPhoto = (message: string) =>
   refused('conflict', { message, fields: { photo: message } });

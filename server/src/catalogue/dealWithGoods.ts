@@ -3,7 +3,15 @@ import type { Goods } from '@mcs-repairs/shared/domain/types/goods';
 import type { Actor } from '../auth';
 import { lockKeys, type Reads, type Trx } from '../db';
 import { refused } from '../runtime';
-import { asBefore, changedBy, inNewState, rowBefore, seenGoods, storeChange } from './changeGoods';
+import {
+  asBefore,
+  changedBy,
+  inNewState,
+  refusedTime,
+  rowBefore,
+  seenGoods,
+  storeChange,
+} from './changeGoods';
 import type { CataloguePlace } from './shop';
 import { BUILT_IN, builtInRow, type Row, stateAt, toGoods } from './storedGoods';
 
@@ -26,13 +34,10 @@ export async function reserveGoods(
   { until, ...deal }: Deal & { until: string | null },
 ): Promise<Result<Goods>> {
   const at = place.now().toISOString();
-  if (until === null || until <= at) {
-    const message = 'Choose a time that is still to come';
-    return refused('invalid', { message, fields: { until: message } });
-  }
+  if (until === null || until <= at) return refusedTime('until');
   const found = await free(place, trx, deal, at);
   if (!found.ok) return found;
-  const change = inNewState(found.value, { ...deal, state: 'reserved', until });
+  const change = inNewState(found.value, { ...deal, state: 'reserved', until, at });
   return { ok: true, value: await storeChange(place, trx, change, deal.by) };
 }
 
@@ -42,9 +47,10 @@ export async function sellGoods(
   trx: Trx,
   deal: Deal,
 ): Promise<Result<Goods>> {
-  const found = await free(place, trx, deal, place.now().toISOString());
+  const at = place.now().toISOString();
+  const found = await free(place, trx, deal, at);
   if (!found.ok) return found;
-  const change = inNewState(found.value, { ...deal, state: 'sold', until: null });
+  const change = inNewState(found.value, { ...deal, state: 'sold', until: null, at });
   return { ok: true, value: await storeChange(place, trx, change, deal.by) };
 }
 
@@ -67,7 +73,7 @@ export async function undoDeal(
   const next: Row =
     isLast && isSale && row.before !== null
       ? { ...rowBefore(row, row.before), before: asBefore(row) }
-      : inNewState(row, { state: 'on-sale', until: null, heldFor: '' }).row;
+      : inNewState(row, { state: 'on-sale', until: null, heldFor: '', at }).row;
   const said = isSale ? 'sale undone' : 'reservation ended';
   const goods = await storeChange(place, trx, { row: next, said }, deal.by);
   return { ok: true, value: { goods, isSale } };

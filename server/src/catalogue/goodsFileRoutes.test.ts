@@ -1,3 +1,4 @@
+import type { LastImport } from '@mcs-repairs/shared/domain/types/catalogueImports';
 import type { Goods, GoodsList } from '@mcs-repairs/shared/domain/types/goods';
 import type { GoodsImported, GoodsPlan } from '@mcs-repairs/shared/domain/types/goodsFiles';
 import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
@@ -258,4 +259,56 @@ test('only who may change goods imports and exports them', async () => {
   expect((await check(TWO)).status).toBe(403);
   expect((await take(TWO, { seen: [] })).status).toBe(403);
   expect((await owner.ask('GET', '/api/goods/export')).status).toBe(403);
+});
+
+const lastImport = async () =>
+  (
+    (await owner.ask('GET', '/api/catalogue/imports?kind=goods')).body as {
+      last: LastImport | null;
+    }
+  ).last;
+const undoImport = (id = '') => owner.ask('POST', `/api/catalogue/imports/${id}/undo`);
+
+test('one press undoes an import: changed units are as before, and added ones become drafts', async () => {
+  expect(await lastImport()).toBeNull();
+  await bring(TWO);
+  await bring(`${HEADER}\nMacBook Air,MacBooks,Fair,C1\niPhone 13,iPhones,Good,C3\n`);
+  const last = await lastImport();
+  expect(last).toMatchObject({ added: 1, changed: 1, by: 'Asha' });
+  expect(await undoImport(last?.id)).toMatchObject({ status: 200, body: { undone: 2, kept: [] } });
+  expect(await named('MacBook Air')).toMatchObject({ grade: 'good', state: 'on-sale' });
+  expect(await named('iPhone 13')).toMatchObject({ state: 'draft', canUndo: true });
+  expect(await named('MacBook Pro')).toMatchObject({ version: 2 });
+  expect(await lastImport()).toBeNull();
+  expect(await undoImport(last?.id)).toMatchObject({ status: 404 });
+  const log = (await owner.ask('GET', '/api/log?event=goods-changed')).body as {
+    entries: { detail: string }[];
+  };
+  expect(log.entries[0]?.detail).toBe('import undone: 2 rows, 0 kept');
+});
+
+test('an undo of an import leaves units that somebody changed since, and names them', async () => {
+  await bring(TWO);
+  const { id, version } = await named('MacBook Pro');
+  const sold = { id, seen: version, state: 'sold', until: null };
+  expect((await owner.ask('POST', '/api/goods/states', sold)).status).toBe(200);
+  const { id: last } = (await lastImport()) ?? {};
+  expect((await undoImport(last)).body).toEqual({ undone: 1, kept: ['MacBook Pro'] });
+  expect(await named('MacBook Pro')).toMatchObject({ state: 'sold' });
+  expect(await named('MacBook Air')).toMatchObject({ state: 'draft' });
+});
+
+test('if every unit was changed since, nothing is undone; a clerk undoes no import', async () => {
+  await bring(`${HEADER}\nMacBook Air,MacBooks,Good,C1\n`);
+  const { id, version } = await named('MacBook Air');
+  await owner.ask('POST', '/api/goods/states', { id, seen: version, state: 'sold', until: null });
+  const last = await lastImport();
+  expect(await undoImport(last?.id)).toMatchObject({
+    status: 409,
+    body: { message: 'Nothing was undone. Changed after the import: MacBook Air.' },
+  });
+  expect(await lastImport()).toEqual(last);
+  await shop.db.updateTable('staff').set({ role: 'clerk' }).execute();
+  expect((await undoImport(last?.id)).status).toBe(403);
+  expect((await owner.ask('GET', '/api/catalogue/imports?kind=goods')).status).toBe(403);
 });

@@ -1,7 +1,9 @@
+import * as imports from '@mcs-repairs/shared/domain/contract/catalogueImports';
 import * as contract from '@mcs-repairs/shared/domain/contract/goodsFiles';
 import { LARGEST_GOODS_FILE } from '@mcs-repairs/shared/domain/types/goodsFiles';
 import { actorIn, serveStaff } from '../auth';
 import { type Api, noteDone } from '../http';
+import { lastImport, undoImport } from './catalogueImports';
 import { checkImport, exportGoods, importGoods } from './importGoods';
 import type { Shop } from './shop';
 
@@ -27,4 +29,15 @@ export function goodsFileRoutes(api: Api, shop: Shop): void {
     },
     BODY,
   );
+
+  serveToStaff(imports.readLastImport, async ({ query }) => ({
+    ok: true,
+    value: { last: await lastImport(shop.db, query.kind) },
+  }));
+
+  serveToStaff(imports.undoImport, async ({ params }, by, { log }) => {
+    const outcome = await undoImport(shop, params.id, actorIn(by));
+    if (outcome.ok) noteDone(log, 'goods-changed', { by: by.staff.id });
+    return outcome;
+  });
 }

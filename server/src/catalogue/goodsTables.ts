@@ -21,6 +21,10 @@ declare module '../db/schema' {
       stock: number;
       state: GoodsState;
       reserved_until: string | null;
+      /** When the unit became reserved or sold. Null: on sale, a draft, or from an earlier release. */
+      gone_at: string | null;
+      /** A draft is on sale from this moment. Null: when somebody puts it on sale. */
+      on_sale_from: string | null;
       /** The request for which the unit is reserved or sold: `enquiries/E12`. Empty for none. */
       held_for: string;
       /**
@@ -35,6 +39,17 @@ declare module '../db/schema' {
     };
     /** Earlier addresses of units, which redirect. If a unit has this address now, the address opens that unit. */
     goods_former_slugs: { slug: string; goods_id: string };
+    /** The last import of goods and the last one of models, for an undo. */
+    catalogue_imports: {
+      id: string;
+      kind: 'goods' | 'models';
+      /** The rows that the import added and changed, as JSON. */
+      rows: string;
+      added: number;
+      changed: number;
+      imported_by: string;
+      at: string;
+    };
     /** The words of all goods. If a search finds nothing, the server looks for similar words here. */
     goods_words: {
       word: string;

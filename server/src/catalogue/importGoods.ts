@@ -6,18 +6,10 @@ import type {
   GoodsPlan,
 } from '@mcs-repairs/shared/domain/types/goodsFiles';
 import { type Actor, noteLog } from '../auth';
-import {
-  keepAnswer,
-  lockKeys,
-  newId,
-  type Reads,
-  storedAnswer,
-  submission,
-  transact,
-  type Trx,
-} from '../db';
+import { keepAnswer, lockKeys, newId, type Reads, storedAnswer, submission, transact } from '../db';
 import { refused } from '../runtime';
-import { asBefore, BUILT_IN_IDS, columnsOf } from './changeGoods';
+import { noteImport } from './catalogueImports';
+import { asBefore, BUILT_IN_IDS, columnsOf, goneAt } from './changeGoods';
 import { type FileErrors, refusedFile } from './csvTable';
 import {
   cellOf,
@@ -27,10 +19,9 @@ import {
   readGoodsFile,
   writeGoodsFile,
 } from './goodsFile';
-import { noteWords } from './nearWords';
 import type { CataloguePlace } from './shop';
 import { slugOf } from './slugOf';
-import { lastVersion, type Row, stateAt } from './storedGoods';
+import { type Row, stateAt, storeRows } from './storedGoods';
 import { photosOf } from './storedPhotos';
 
 type Changes = GoodsPlan['rows'][number]['changes'];
@@ -94,7 +85,9 @@ export async function importGoods(
     if (overtaken) return refused('conflict', { message: overtaken });
     const added = planned.value.filter(({ stored }) => !stored);
     const changed = planned.value.filter(({ stored, changes }) => stored && changes.length > 0);
-    await storeRows(trx, [...added, ...changed], by);
+    const rows = [...added, ...changed].map(({ next }) => next);
+    await storeRows(trx, rows, by);
+    await noteImport(trx, 'goods', rows, { by, at });
     const detail = `import: ${added.length} added, ${changed.length} changed`;
     await noteLog(trx, { event: 'goods-changed', detail }, by, at);
     const units = planned.value
@@ -192,6 +185,7 @@ function changeOf(from: FileRow, stored: Row, at: string): Planned {
     ...given,
     ...columnsOf(given),
     ...(given.state !== 'reserved' && { reserved_until: null }),
+    ...(given.state !== now.state && { gone_at: goneAt(given.state, at), on_sale_from: null }),
     held_for: isHeld ? stored.held_for : '',
     before: asBefore(stored),
   };
@@ -207,7 +201,15 @@ function additionOf(from: FileRow, freeSlug: (name: string) => string): Planned 
     ...columnsOf({ ...unit, slug: '' }),
     id: newId(),
     slug: facts.slug ?? freeSlug(unit.name),
-    ...{ reserved_until: null, held_for: '', version: 0, changed_by: '', before: null },
+    ...{
+      reserved_until: null,
+      gone_at: null,
+      on_sale_from: null,
+      held_for: '',
+      version: 0,
+      changed_by: '',
+      before: null,
+    },
   };
   return { from, stored: undefined, next, changes: [] };
 }
@@ -254,34 +256,4 @@ function changedMeanwhile(planned: readonly Planned[], seen: GoodsImport['seen']
   }
   const more = others.length > 1 ? ` and ${others.length - 1} more` : '';
   return `${first.changed_by} changed ${first.name}${more} meanwhile. Nothing was imported.`;
-}
-
-const AT_ONCE = 200;
-
-async function storeRows(trx: Trx, planned: readonly Planned[], by: Actor): Promise<void> {
-  const last = await lastVersion(trx);
-  const rows = planned.map(({ next }, index) => ({
-    ...next,
-    version: last + index + 1,
-    changed_by: by.name,
-  }));
-  for (let at = 0; at < rows.length; at += AT_ONCE) {
-    const some = rows.slice(at, at + AT_ONCE);
-    // If a unit gets an earlier address of another unit, the redirect is deleted.
-    const slugs = some.flatMap(({ slug }) => slug ?? []);
-    await trx.deleteFrom('goods_former_slugs').where('slug', 'in', slugs).execute();
-    await noteWords(trx, some.map(({ search_text }) => search_text).join(' '));
-    await trx
-      .insertInto('goods')
-      .values(some)
-      .onConflict((stored) =>
-        stored.column('id').doUpdateSet((row) => {
-          const columns = Object.keys(rows[0] ?? {}).filter(
-            (name) => name !== 'id',
-          ) as (keyof Row)[];
-          return Object.fromEntries(columns.map((name) => [name, row.ref(`excluded.${name}`)]));
-        }),
-      )
-      .execute();
-  }
 }

@@ -16,6 +16,7 @@ import {
   newRow,
   storeModels,
 } from './changeModels';
+import { noteImport } from './catalogueImports';
 import { type FileErrors, refusedFile } from './csvTable';
 import {
   cellOf,
@@ -56,6 +57,7 @@ export function importModels(
     const { rows, checked } = plan.value;
     if (checked.seen !== seen) return refused('conflict', { message: await whoChanged(trx) });
     await storeModels(trx, rows, by);
+    await noteImport(trx, 'models', rows, { by, at });
     const added = checked.differences.filter(({ id }) => id === null).length;
     const value = { added, changed: rows.length - added };
     const detail = `file: ${added} added, ${value.changed} changed`;

@@ -4,6 +4,7 @@
  * and caches whether the shop has changed. The price list of repairs is for staff only.
  */
 export { catalogueRoutes } from './catalogueRoutes';
+export { previewedDraft } from './draftPreviews';
 export { forgetDeals, goodsOfRequest, reserveGoods, sellGoods, undoDeal } from './dealWithGoods';
 export { photoRoutes as unitPhotoRoutes } from './photoRoutes';
 export type { Shop as CatalogueShop } from './shop';

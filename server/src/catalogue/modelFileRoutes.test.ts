@@ -160,3 +160,37 @@ test('only those who may change goods export and import', async () => {
   ])
     expect(status).toBe(403);
 });
+
+test('one press undoes an import of models: added ones are off, and changed ones as before', async () => {
+  const change = 'device,address,name,state\niphone,15-pro,iPhone 15 Profi,on\n';
+  await bring(`${change}iphone,,iPhone 18,on\n`);
+  const find = async (name: string) => (await all()).find((model) => model.name === name);
+  const renamed = await find('iPhone 15 Profi');
+  const path = '/api/catalogue/imports?kind=models';
+  const { last } = (await owner.ask('GET', path)).body as { last: { id: string } };
+  expect(last).toMatchObject({ added: 1, changed: 1 });
+  const undo = () => owner.ask('POST', `/api/catalogue/imports/${last.id}/undo`);
+  expect(await undo()).toMatchObject({ status: 200, body: { undone: 2, kept: [] } });
+  expect(await find('iPhone 15 Pro')).toMatchObject({ id: renamed?.id, isOn: true });
+  expect(await find('iPhone 18')).toMatchObject({ isOn: false });
+  expect((await undo()).status).toBe(404);
+});
+
+test('an undo never switches off the last model of a device', async () => {
+  const others = (await all()).filter(({ device }) => device === 'watch').map(({ slug }) => slug);
+  const off = others.map((slug) => `watch,${slug},,off`);
+  await bring(['device,address,name,state', ...off, 'watch,,Apple Watch 99,on'].join('\n'));
+  const added = (await all()).find(({ name }) => name === 'Apple Watch 99');
+  // Somebody touched the others, so an undo would leave them off.
+  for (const { id, version } of (await all()).filter(({ device }) => device === 'watch'))
+    if (id !== added?.id)
+      await owner.ask('POST', '/api/models/steps', { id, seen: version, step: 'up' });
+  const path = '/api/catalogue/imports?kind=models';
+  const { last } = (await owner.ask('GET', path)).body as { last: { id: string } };
+  const answer = await owner.ask('POST', `/api/catalogue/imports/${last.id}/undo`);
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('no Apple Watch is on') as string },
+  });
+  expect((await all()).find(({ id }) => id === added?.id)).toMatchObject({ isOn: true });
+});

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
 import type { Goods, ShopUnitPage, ShopUnits } from '@mcs-repairs/shared/domain/types/goods';
+import { knownPhotos } from '../photos';
 import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
 
 let shop: TestShop;
@@ -129,29 +130,107 @@ test('an order must name every photo once', async () => {
   for (const ids of [[], [id, id], ['other']]) expect((await arrange(one, ids)).status).toBe(409);
 });
 
-test('an undo never restores a state from before a change of photos', async () => {
+const undo = ({ version }: Goods) =>
+  owner.ask('POST', '/api/goods/undoing', { id: unit.id, seen: version });
+const undone = async (goods: Goods) => {
+  const { status, body } = await undo(goods);
+  expect(status).toBe(200);
+  return body as Goods;
+};
+const remove = async (id: string) => {
+  const { status, body } = await owner.ask('DELETE', `/api/goods/${unit.id}/photos/${id}`);
+  expect(status).toBe(200);
+  return body as Goods;
+};
+const idsOf = (goods: Goods) => photosOf(goods).map(({ id }) => id);
+
+test('an undo of a change of photos leaves the other changes of the unit', async () => {
   const state = { id: unit.id, seen: unit.version, state: 'sold', until: null };
   const sold = (await owner.ask('POST', '/api/goods/states', state)).body as Goods;
   expect(sold).toMatchObject({ state: 'sold', canUndo: true });
   const changed = await addPhoto();
-  expect(changed).toMatchObject({ state: 'sold', canUndo: false });
+  expect(changed).toMatchObject({ state: 'sold', canUndo: true });
+  const back = await undone(changed);
+  expect(back).toMatchObject({ state: 'sold', photos: [] });
+  expect(idsOf(await undone(back))).toEqual(idsOf(changed));
 });
 
-test('a removed photo is gone with its files', async () => {
+test('one undo brings a removed photo back to its place, with its text', async () => {
   await addPhoto();
   const both = await addPhoto();
-  const [first = '', second = ''] = photosOf(both).map(({ id }) => id);
-  await read(`${first}-320.webp`);
-  const { body } = await owner.ask('DELETE', `/api/goods/${unit.id}/photos/${first}`);
-  expect(photosOf(body as Goods).map(({ id }) => id)).toEqual([second]);
+  const [first = '', second = ''] = idsOf(both);
+  const described = (await arrange(both, [first, second], 'Front')).body as Goods;
+  const left = await remove(first);
+  expect(idsOf(left)).toEqual([second]);
   expect((await read(`${first}-320.webp`)).statusCode).toBe(404);
-  // Sizes that are still being made are removed, too.
-  const left = async () => (await files()).filter((name) => name.startsWith(first));
-  for (let tries = 0; tries < 100 && (await left()).length > 0; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await left()).toEqual([]);
-  expect(await files()).toContain(`${second}.jpg`);
+  expect((await read(`${first}-320.webp`, owner)).statusCode).toBe(200);
   expect((await owner.ask('DELETE', `/api/goods/${unit.id}/photos/${first}`)).status).toBe(404);
+  const back = await undone(left);
+  expect(photosOf(back)).toEqual(photosOf(described));
+  expect((await read(`${first}-320.webp`)).statusCode).toBe(200);
+  // A second undo removes it again, and the order is undone like a removal.
+  expect(idsOf(await undone(back))).toEqual([second]);
+});
+
+test('the file of a removed photo has a row until no undo needs it', async () => {
+  const { photos = [] } = await addPhoto();
+  const [id = ''] = photos.map((photo) => photo.id);
+  const left = await remove(id);
+  expect(await knownPhotos(shop.db, [id])).toEqual(new Set([id]));
+  const state = { id: unit.id, seen: left.version, state: 'sold', until: null };
+  await owner.ask('POST', '/api/goods/states', state);
+  expect(await knownPhotos(shop.db, [id])).toEqual(new Set());
+});
+
+const crop = (goods: Goods, id: string, part: object | null) =>
+  owner.ask('PUT', `/api/goods/${unit.id}/photos/${id}/crop`, { seen: goods.version, crop: part });
+
+test('a crop is a new photo, its original stays for staff, and it is changed, removed and undone', async () => {
+  const whole = await addPhoto();
+  const [original = ''] = idsOf(whole);
+  const part = { left: 100, top: 50, width: 400, height: 300 };
+  const cropped = (await crop(whole, original, part)).body as Goods;
+  const [photo] = photosOf(cropped);
+  expect(photo).toMatchObject({
+    ...{ width: 400, height: 300, crop: part },
+    original: { id: original, width: 900, height: 600 },
+  });
+  expect(photo?.id).not.toBe(original);
+  const seen = (await shop.browser().ask('GET', `/api/shop/units/${unit.slug}`))
+    .body as ShopUnitPage;
+  const { id = '' } = photo ?? {};
+  expect(seen.photos).toEqual([{ id, alt: 'iPhone 13', width: 400, height: 300 }]);
+  const shown = await read(`${id}-640.webp`);
+  sharp.unblock(LOADERS);
+  const { width, height } = await sharp(shown.rawPayload).metadata();
+  sharp.block(LOADERS);
+  expect([shown.statusCode, width, height]).toEqual([200, 400, 300]);
+  // Visitors never get what the owner cut off.
+  expect((await read(`${original}-640.webp`)).statusCode).toBe(404);
+  expect((await read(`${original}-640.webp`, owner)).statusCode).toBe(200);
+
+  const other = { left: 0, top: 0, width: 900, height: 40 };
+  const again = (await crop(cropped, id, other)).body as Goods;
+  expect(photosOf(again)[0]).toMatchObject({ crop: other, original: { id: original } });
+  const back = await undone(again);
+  expect(photosOf(back)).toEqual(photosOf(cropped));
+  const uncut = (await crop(back, id, null)).body as Goods;
+  expect(photosOf(uncut)).toEqual(photosOf(whole));
+  expect(photosOf(await undone(uncut))).toEqual(photosOf(cropped));
+});
+
+test('a crop outside the photo, of an unknown photo or of a stale unit is refused', async () => {
+  const whole = await addPhoto();
+  const [id = ''] = idsOf(whole);
+  const part = { left: 600, top: 0, width: 301, height: 100 };
+  expect((await crop(whole, id, part)).status).toBe(422);
+  expect((await crop(whole, id, { ...part, left: 0, width: 39 })).status).toBe(422);
+  expect((await crop(whole, id, { ...part, left: 0.5, width: 100 })).status).toBe(422);
+  expect((await crop(whole, 'unknown', null)).status).toBe(404);
+  expect((await crop(whole, id, null)).status).toBe(404);
+  expect((await crop(unit, id, { ...part, left: 0 })).status).toBe(409);
+  // The file of the refused crop is removed again.
+  expect((await files()).filter((name) => name.endsWith('.jpg'))).toEqual([`${id}.jpg`]);
 });
 
 test('a unit has at most eight photos, also if they come at once', async () => {

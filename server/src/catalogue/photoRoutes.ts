@@ -40,7 +40,10 @@ export function photoRoutes(app: FastifyInstance, shop: Place): void {
   );
 }
 
-/** Returns the state of the unit that a photo shows. The picture of a model is always on. */
+/**
+ * Returns the state of the unit that a photo shows. The original of a crop is always a draft, and the
+ * picture of a model is always on.
+ */
 async function stateOf(
   { db, now }: Pick<Shop, 'db' | 'now'>,
   id: string,
@@ -52,6 +55,8 @@ async function stateOf(
     .where('goods_photos.id', '=', id)
     .executeTakeFirst();
   if (row) return stateAt(row, now().toISOString());
+  const hidden = db.selectFrom('goods_files').select('id').where('id', '=', id);
+  if (await hidden.executeTakeFirst()) return 'draft';
   const ofModels = db.selectFrom('model_photos').select('id');
   return (await ofModels.where('id', '=', id).executeTakeFirst()) && 'on';
 }

@@ -77,29 +77,30 @@ export async function listUnits(
   };
 }
 
-/** Returns a unit by its slug, or by an earlier one. Only staff see drafts. */
+/** Returns a unit of any state by its slug, or by an earlier one. Only staff may see drafts. */
 export async function findUnit(place: CataloguePlace, slug: string): Promise<ShopUnitPage | null> {
   const row = (await unitsAt(place.db, [slug])).get(slug);
   if (!row) return null;
   const state = stateAt(row, place.now().toISOString());
-  if (state === 'draft') return null;
   const { warranty, words, stock } = row;
-  const nearest = state === 'on-sale' ? [] : await nearestTo(place, row);
+  const isGone = state === 'reserved' || state === 'sold';
+  const nearest = isGone ? await nearestTo(place, row) : [];
   const photos = ((await photosOf(place.db, [row])).get(row.id) ?? []).map(described(row));
   return { ...toUnit(row, photos), warranty, words, stock, photos, state, nearest };
 }
 
+/** The facts by which units are near, the most important one first. */
+const NEAR_BY = ['name', 'storage', 'grade', 'chip'] as const;
+
 /**
- * Returns units of the category that are on sale: first those with the same name, then the newest.
+ * Returns units of the category that are on sale: first those with the same name, then those with the
+ * same storage, condition and chip, then the newest.
  */
-async function nearestTo(place: CataloguePlace, { category, name }: Row): Promise<ShopUnit[]> {
-  const rows = await unitsOnSale(place)
-    .where('category', '=', category)
-    .selectAll()
-    .orderBy((row) => row.case().when('name', '=', name).then(0).else(1).end())
-    .orderBy('id', 'desc')
-    .limit(NEAREST)
-    .execute();
+async function nearestTo(place: CataloguePlace, unit: Row): Promise<ShopUnit[]> {
+  let sorted = unitsOnSale(place).where('category', '=', unit.category).selectAll();
+  for (const fact of NEAR_BY)
+    sorted = sorted.orderBy((row) => row.case().when(fact, '=', unit[fact]).then(0).else(1).end());
+  const rows = await sorted.orderBy('id', 'desc').limit(NEAREST).execute();
   return toUnits(place, rows);
 }
 
@@ -124,7 +125,8 @@ export async function checkCart(
       if (!row) return BUILT_IN.has(id) ? [] : [{ id, state: 'gone' as const }];
       const state = stateAt(row, at);
       if (state === 'on-sale') return [];
-      return [{ id, state: state === 'draft' ? ('gone' as const) : state }];
+      if (state === 'draft') return [{ id, state: 'gone' as const }];
+      return [{ id, state, ...(row.gone_at !== null && { at: row.gone_at }) }];
     }),
   };
 }
@@ -168,7 +170,7 @@ async function toUnits({ db }: CataloguePlace, rows: readonly Row[]): Promise<Sh
 /** A photo without an alternative text shows the unit. */
 const described =
   ({ name }: Row) =>
-  (photo: UnitPhoto): UnitPhoto => ({ ...photo, alt: photo.alt || name });
+  ({ id, alt, width, height }: UnitPhoto): UnitPhoto => ({ id, alt: alt || name, width, height });
 
 function toUnit(row: Row, [photo]: readonly UnitPhoto[]): ShopUnit {
   const { slug, name, category, grade, battery, storage, colour, chip } = row;

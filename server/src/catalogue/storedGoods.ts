@@ -5,12 +5,14 @@ import type {
   Goods,
   GoodsList,
   GoodsQuery,
-  UnitPhoto,
+  GoodsPhoto,
 } from '@mcs-repairs/shared/domain/types/goods';
 import type { Product } from '@mcs-repairs/shared/domain/types/product';
+import type { Actor } from '../auth';
 import { containsText, type Db, type Reads, searchTextOf, type Tables, type Trx } from '../db';
 import type { CataloguePlace } from './shop';
-import { photosOf } from './storedPhotos';
+import { noteWords } from './nearWords';
+import { forgetFiles, photosOf } from './storedPhotos';
 
 export type Row = Tables['goods'];
 
@@ -39,6 +41,8 @@ export function builtInRow(id: string, { name, category, storage, chip }: Produc
     stock: 1,
     state: 'on-sale',
     reserved_until: null,
+    gone_at: null,
+    on_sale_from: null,
     held_for: '',
     version: 0,
     changed_by: '',
@@ -55,11 +59,14 @@ export async function findGoods(trx: Reads, id: string): Promise<Row | undefined
 }
 
 /**
- * Returns the state at a moment. A reservation that has expired makes goods available again,
- * although no job changes the row.
+ * Returns the state at a moment. A reservation that has expired makes goods available again, and a
+ * draft goes on sale at its time, although no job changes the row.
  */
-export const stateAt = ({ state, reserved_until }: Row, now: string): Row['state'] =>
-  state === 'reserved' && (reserved_until ?? '') <= now ? 'on-sale' : state;
+export function stateAt({ state, reserved_until, on_sale_from }: Row, now: string): Row['state'] {
+  const isExpired = state === 'reserved' && (reserved_until ?? '') <= now;
+  const isDue = state === 'draft' && on_sale_from !== null && on_sale_from <= now;
+  return isExpired || isDue ? 'on-sale' : state;
+}
 
 /** Selects goods that are in a state at a moment. */
 export const inState = (trx: Reads, state: Row['state'], now: string) =>
@@ -69,6 +76,12 @@ export const inState = (trx: Reads, state: Row['state'], now: string) =>
       return row.or([
         is,
         row.and([row('state', '=', 'reserved'), row('reserved_until', '<=', now)]),
+        row.and([row('state', '=', 'draft'), row('on_sale_from', '<=', now)]),
+      ]);
+    if (state === 'draft')
+      return row.and([
+        is,
+        row.or([row('on_sale_from', 'is', null), row('on_sale_from', '>', now)]),
       ]);
     return state === 'reserved' ? row.and([is, row('reserved_until', '>', now)]) : is;
   });
@@ -80,13 +93,15 @@ export const inState = (trx: Reads, state: Row['state'], now: string) =>
 export function unitsOnSale({ db, now }: CataloguePlace) {
   const at = now().toISOString();
   const isOnSale = sql<SqlBool>`case when state = 'on-sale' then 1
-    when state = 'reserved' and reserved_until <= ${at} then 1 else 0 end = 1`;
+    when state = 'reserved' and reserved_until <= ${at} then 1
+    when state = 'draft' and on_sale_from <= ${at} then 1 else 0 end = 1`;
   return db.selectFrom('goods').where('slug', 'is not', null).where(isOnSale);
 }
 export type OnSale = ReturnType<typeof unitsOnSale>;
 
-export function toGoods(row: Row, now: string, photos: readonly UnitPhoto[] = []): Goods {
-  const { slug, reserved_until, held_for, changed_by, before, search_text: _, ...facts } = row;
+export function toGoods(row: Row, now: string, photos: readonly GoodsPhoto[] = []): Goods {
+  const { slug, reserved_until, on_sale_from, held_for, changed_by, before, ...columns } = row;
+  const { search_text: _, gone_at: _goneAt, ...facts } = columns;
   const state = stateAt(row, now);
   return {
     ...facts,
@@ -95,6 +110,7 @@ export function toGoods(row: Row, now: string, photos: readonly UnitPhoto[] = []
     isBuiltIn: slug === null,
     state,
     reservedUntil: state === 'reserved' ? reserved_until : null,
+    ...(state === 'draft' && on_sale_from !== null && { onSaleFrom: on_sale_from }),
     ...(held_for && { heldFor: held_for }),
     changedBy: changed_by,
     canUndo: before !== null,
@@ -167,4 +183,39 @@ export async function lastVersion(db: Reads | Trx): Promise<number> {
     .select((row) => row.fn.max('version').as('last'))
     .executeTakeFirstOrThrow();
   return last ?? 0;
+}
+
+const AT_ONCE = 200;
+
+/** Stores units with the next versions. */
+export async function storeRows(trx: Trx, changed: readonly Row[], by: Actor): Promise<void> {
+  const last = await lastVersion(trx);
+  const rows = changed.map((next, index) => ({
+    ...next,
+    version: last + index + 1,
+    changed_by: by.name,
+  }));
+  for (let at = 0; at < rows.length; at += AT_ONCE) {
+    const some = rows.slice(at, at + AT_ONCE);
+    // An earlier address of a unit belongs to the unit that has it now.
+    const slugs = some.flatMap(({ slug }) => slug ?? []);
+    await trx.deleteFrom('goods_former_slugs').where('slug', 'in', slugs).execute();
+    await forgetFiles(
+      trx,
+      some.map(({ id }) => id),
+    );
+    await noteWords(trx, some.map(({ search_text }) => search_text).join(' '));
+    await trx
+      .insertInto('goods')
+      .values(some)
+      .onConflict((stored) =>
+        stored.column('id').doUpdateSet((row) => {
+          const columns = Object.keys(rows[0] ?? {}).filter(
+            (name) => name !== 'id',
+          ) as (keyof Row)[];
+          return Object.fromEntries(columns.map((name) => [name, row.ref(`excluded.${name}`)]));
+        }),
+      )
+      .execute();
+  }
 }

@@ -1,25 +1,96 @@
-import type { UnitPhoto } from '@mcs-repairs/shared/domain/types/goods';
-import type { Reads } from '../db';
+import type { Crop, GoodsPhoto } from '@mcs-repairs/shared/domain/types/goods';
+import type { Reads, Tables, Trx } from '../db';
+
+export type PhotoRow = Tables['goods_photos'];
 
 /** Returns the photos of units in their order, by the id of the unit. */
 export async function photosOf(
   db: Reads,
   units: readonly { id: string }[],
-): Promise<Map<string, UnitPhoto[]>> {
-  const photos = new Map<string, UnitPhoto[]>();
+): Promise<Map<string, GoodsPhoto[]>> {
+  const photos = new Map<string, GoodsPhoto[]>();
   if (units.length === 0) return photos;
   const rows = await db
-    .selectFrom('goods_photos')
-    .select(['goods_id', 'id', 'alt', 'width', 'height'])
+    .selectFrom('goods_photos as photo')
+    .leftJoin('goods_files as whole', 'whole.id', 'photo.original')
+    .select(['photo.goods_id', 'photo.id', 'photo.alt', 'photo.width', 'photo.height'])
+    .select(['photo.crop', 'photo.original'])
+    .select(['whole.width as wholeWidth', 'whole.height as wholeHeight'])
     .where(
-      'goods_id',
+      'photo.goods_id',
       'in',
       units.map(({ id }) => id),
     )
+    .orderBy('photo.place')
+    .orderBy('photo.id')
+    .execute();
+  for (const { goods_id, crop, original, wholeWidth, wholeHeight, ...photo } of rows) {
+    const whole =
+      original !== null && wholeWidth !== null && wholeHeight !== null
+        ? { original: { id: original, width: wholeWidth, height: wholeHeight } }
+        : {};
+    const part = crop === null ? {} : { crop: JSON.parse(crop) as Crop };
+    photos.set(goods_id, [...(photos.get(goods_id) ?? []), { ...photo, ...part, ...whole }]);
+  }
+  return photos;
+}
+
+/** Returns the rows of a unit's photos in their order. */
+export const photoRows = (db: Reads, id: string): Promise<PhotoRow[]> =>
+  db
+    .selectFrom('goods_photos')
+    .selectAll()
+    .where('goods_id', '=', id)
     .orderBy('place')
     .orderBy('id')
     .execute();
-  for (const { goods_id, ...photo } of rows)
-    photos.set(goods_id, [...(photos.get(goods_id) ?? []), photo]);
-  return photos;
+
+/**
+ * Stores the photos of a unit in their order. The files that a crop or the next undo (`before`)
+ * needs stay.
+ */
+export async function storePhotos(
+  trx: Trx,
+  id: string,
+  { next, before }: { next: readonly PhotoRow[]; before: readonly PhotoRow[] },
+): Promise<void> {
+  const files = await trx
+    .selectFrom('goods_files')
+    .selectAll()
+    .where('goods_id', '=', id)
+    .execute();
+  const shown = new Set(next.map((photo) => photo.id));
+  const needed = new Set([...next, ...before].flatMap((photo) => [photo.id, photo.original]));
+  const known = new Map(
+    [...before, ...next, ...files].map(({ id: file, goods_id, width, height, bytes }) => [
+      file,
+      { id: file, goods_id, width, height, bytes },
+    ]),
+  );
+  const kept = [...known.values()].filter((file) => needed.has(file.id) && !shown.has(file.id));
+  await trx.deleteFrom('goods_photos').where('goods_id', '=', id).execute();
+  await trx.deleteFrom('goods_files').where('goods_id', '=', id).execute();
+  if (next.length > 0)
+    await trx
+      .insertInto('goods_photos')
+      .values(next.map((photo, place) => ({ ...photo, place })))
+      .execute();
+  if (kept.length > 0) await trx.insertInto('goods_files').values(kept).execute();
+}
+
+/**
+ * Forgets the photos that no undo of these units shows again. Their files go with the other files
+ * that have no row.
+ */
+export async function forgetFiles(trx: Trx, ids: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom('goods_files')
+    .where('goods_id', 'in', ids)
+    .where('id', 'not in', (row) =>
+      row
+        .selectFrom('goods_photos')
+        .select((photo) => photo.fn.coalesce('original', 'id').as('original'))
+        .where('goods_id', 'in', ids),
+    )
+    .execute();
 }

@@ -7,7 +7,8 @@ import { changedBuiltIns, inState, lastVersion, stateAt } from './storedGoods';
 import { lastModelVersion } from './storedModels';
 
 /**
- * Pages show the end of a reservation at most this many milliseconds late. They usually show
+ * Pages show the end of a reservation, and a draft that goes on sale, at most this many milliseconds
+ * late. They usually show
  * changes of goods at once, because a change wakes every process.
  */
 const LOOK_MS = 1000;
@@ -57,8 +58,8 @@ export async function watchGoods({
 }
 
 /**
- * Returns a text that changes with every change of goods, and when a reservation expires. It is
- * empty before the first change.
+ * Returns a text that changes with every change of goods, when a reservation expires, and when a
+ * draft goes on sale. It is empty before the first change.
  */
 async function revisionOf({ db, now }: CataloguePlace): Promise<string> {
   const version = await lastVersion(db);
@@ -66,7 +67,12 @@ async function revisionOf({ db, now }: CataloguePlace): Promise<string> {
   const { reserved } = await inState(db, 'reserved', now().toISOString())
     .select((row) => row.fn.countAll().as('reserved'))
     .executeTakeFirstOrThrow();
-  return `${version}-${reserved}`;
+  const { scheduled } = await db
+    .selectFrom('goods')
+    .where('on_sale_from', '>', now().toISOString())
+    .select((row) => row.fn.countAll().as('scheduled'))
+    .executeTakeFirstOrThrow();
+  return `${version}-${reserved}${Number(scheduled) > 0 ? `-${scheduled}` : ''}`;
 }
 
 async function goodsNow({ db, now }: CataloguePlace): Promise<ShopGoods> {

@@ -14,5 +14,5 @@ export {
   PHOTO_TABLES,
   storedFiles,
 } from './storedPhotos';
-export { storePicture } from './storePhoto';
+export { cutPicture, storePicture } from './storePhoto';
 export { photoRoutes } from './photoRoutes';

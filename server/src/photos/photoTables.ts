@@ -20,7 +20,16 @@ declare module '../db/schema' {
       width: number;
       height: number;
       bytes: number;
+      /** The photo from which this one was cut. Null: this photo is not cropped. */
+      original: string | null;
+      /** The part of the original as JSON, in pixels. */
+      crop: string | null;
     };
+    /**
+     * Files of units that visitors do not see: the originals of crops, and photos that an undo shows
+     * again.
+     */
+    goods_files: { id: string; goods_id: string; width: number; height: number; bytes: number };
     /**
      * Pictures of models. Each is in the row of its model, or in the row before the model's last
      * change.

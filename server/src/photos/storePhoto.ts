@@ -5,7 +5,7 @@ import { insertPhoto } from './storedPhotos';
 import type { Shop } from './shop';
 import { photoFile, removePhotoFiles } from './photoFiles';
 import { refuseForQuota, removeGivenUp } from './photoQuota';
-import { refusedPicture, rewritePicture } from './rewritePicture';
+import { cutOut, type Part, refusedPicture, rewritePicture } from './rewritePicture';
 
 /** The limit in the hint beside the upload box: JPG or PNG, max 5MB (specification, section 5). */
 export const MEGABYTES = 5;
@@ -50,6 +50,17 @@ function notStored(): Result<never> {
   const message =
     'We cannot store photos right now. Please try again in a moment, or continue without one.';
   return refused('unavailable', { message, fields: { photo: message }, retryAfterSeconds: 10 });
+}
+
+/** Returns a part of a stored picture, as a picture that can be stored. */
+export async function cutPicture(files: Files, id: string, part: Part): Promise<Result<Buffer>> {
+  try {
+    const jpeg = await files.read(photoFile(id));
+    return jpeg ? await cutOut(jpeg, part) : refused('not-found');
+  } catch (error) {
+    if (error instanceof FilesAway) return notStored();
+    throw error;
+  }
 }
 
 /** Stores the photo of a visitor until a booking uses it. */

@@ -80,7 +80,13 @@ export async function unclaimedBefore(trx: Reads, before: Date, limit: number): 
 }
 
 /** The tables whose rows have a file in the folder of photos. */
-export const PHOTO_TABLES = ['photos', 'goods_photos', 'model_photos', 'post_pictures'] as const;
+export const PHOTO_TABLES = [
+  'photos',
+  'goods_photos',
+  'goods_files',
+  'model_photos',
+  'post_pictures',
+] as const;
 type PhotoTable = (typeof PHOTO_TABLES)[number];
 
 /** Returns every photo that has a row in these tables. */

@@ -50,7 +50,11 @@ export function createPageMaker(options: PageMakerOptions) {
     const navigation = siteNavigation(registry.remotes, deployment.mode === 'connected');
     const profile = { ...deployment.profile, ...preview?.profile };
     const sections = preview?.sections ?? sectionsAt(url.pathname, deployment.sections);
-    const config = { ...deployment, profile, navigation, ...(sections && { sections }) };
+    const { offSale = [], counts = {} } = deployment.goods ?? {};
+    const config = {
+      ...{ ...deployment, profile, navigation, ...(sections && { sections }) },
+      ...(preview?.draft && { goods: { offSale, counts, draft: preview.draft } }),
+    };
     const renderedAt = new Date().toISOString();
     const own = remoteForPath(registry.remotes, url.pathname);
     const isForBrowser = own !== undefined && preview?.unrendered.includes(own) === true;

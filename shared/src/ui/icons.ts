@@ -74,6 +74,7 @@ export {
   SunMoon as SchemeIcon,
   Tablet as TabletIcon,
   Trash2 as TrashIcon,
+  Crop as CropIcon,
   TriangleAlert as AlertIcon,
   Truck as TruckIcon,
   Upload as UploadIcon,

@@ -79,6 +79,9 @@ const COLUMNS: readonly Column<Goods>[] = [
               until {nepalInstant(goods.reservedUntil)}, by {goods.changedBy}
             </span>
           )}
+          {goods.onSaleFrom && (
+            <span className={lists.second}>on sale from {nepalInstant(goods.onSaleFrom)}</span>
+          )}
           {goods.heldFor && (goods.reservedUntil || goods.state === 'sold') && (
             <span className={styles.second}>
               for <Link to={`/admin/${goods.heldFor}`}>{goods.heldFor.split('/')[1]}</Link>
@@ -117,7 +120,6 @@ function Actions({ goods, working, onPress }: ActionsProps) {
   const { name, slug, state, isBuiltIn, canUndo } = goods;
   const mayChange = useMay('change-goods');
   const isOffered = state === 'on-sale' || state === 'reserved';
-  const isInShop = !isBuiltIn && state !== 'draft';
   const button = (label: string, press: GoodsPress, variant: 'secondary' | 'quiet' = 'quiet') => (
     <Button
       variant={variant}
@@ -137,16 +139,16 @@ function Actions({ goods, working, onPress }: ActionsProps) {
       {state === 'on-sale' && button('Reserve unit', 'reserve', 'secondary')}
       {state === 'reserved' && button('End reservation', 'on-sale', 'secondary')}
       {mayChange && !isBuiltIn && state !== 'reserved' && button('Edit unit', 'edit', 'secondary')}
-      {(mayChange || isOffered || isInShop) && (
+      {(mayChange || isOffered || !isBuiltIn) && (
         <MoreActions>
           <div className={lists.menu}>
             {mayChange && state === 'reserved' && !isBuiltIn && button('Edit unit', 'edit')}
             {mayChange && button('Copy unit', 'copy')}
             {isOffered && button('Remove from sale', 'draft')}
             {mayChange && canUndo && button('Undo last change', 'undo')}
-            {isInShop && (
+            {!isBuiltIn && (
               <ButtonAnchor variant="quiet" size="small" href={`/shop/${slug}`} target="_blank">
-                View unit in shop
+                {state === 'draft' ? 'Preview unit' : 'View unit in shop'}
               </ButtonAnchor>
             )}
           </div>

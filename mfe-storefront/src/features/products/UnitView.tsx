@@ -25,7 +25,7 @@ export function UnitView({ unit }: { unit: ShopUnitPage }) {
     ['Colour', unit.colour],
     ['Battery', unit.battery === null ? '' : `${unit.battery}%`],
     ['Warranty', unit.warranty],
-    ['In stock', state === 'on-sale' ? String(stock) : ''],
+    ['In stock', state === 'on-sale' || state === 'draft' ? String(stock) : ''],
   ].filter(([, value]) => value);
   return (
     <div className={styles.page}>
@@ -38,7 +38,16 @@ export function UnitView({ unit }: { unit: ShopUnitPage }) {
           </div>
         )}
         <div className={styles.words}>
-          {state === 'on-sale' ? <Buy unit={unit} /> : <Gone state={state} category={category} />}
+          {state === 'draft' && (
+            <Notice tone="warning" title="Draft">
+              Only staff see this page. Visitors see it after you put the unit on sale.
+            </Notice>
+          )}
+          {state === 'on-sale' || state === 'draft' ? (
+            <Buy unit={unit} />
+          ) : (
+            <Gone state={state} category={category} />
+          )}
           {facts.length > 0 && (
             <dl className={styles.facts}>
               {facts.map(([label, value]) => (
@@ -91,7 +100,9 @@ function Buy({ unit }: { unit: ShopUnitPage }) {
     <>
       <p className={styles.price}>{product.price}</p>
       <div className={styles.actions}>
-        <Button onClick={addToCart}>Add to Cart</Button>
+        <Button disabled={unit.state === 'draft'} onClick={addToCart}>
+          Add to Cart
+        </Button>
         <Button
           variant="secondary"
           onClick={() => dispatch(drawerToggled())}
@@ -107,7 +118,7 @@ function Buy({ unit }: { unit: ShopUnitPage }) {
   );
 }
 
-function Gone({ state, category }: Pick<ShopUnitPage, 'state' | 'category'>) {
+function Gone({ state, category }: { state: 'reserved' | 'sold'; category: string }) {
   return (
     <Notice
       tone="warning"

@@ -54,6 +54,8 @@ import { ownPosts } from './079-own-posts';
 import { postReviews } from './080-post-reviews';
 import { siteUse } from './081-site-use';
 import { modelPages } from './082-model-pages';
+import { goodsUndo } from './084-goods-undo';
+import { goodsTimes } from './085-goods-times';
 import { answerChannels } from './086-answer-channels';
 import { postPictures } from './087-post-pictures';
 import { releaseViews } from './088-release-views';
@@ -127,6 +129,8 @@ export const MIGRATIONS: readonly Migration[] = [
   postReviews,
   siteUse,
   modelPages,
+  goodsUndo,
+  goodsTimes,
   answerChannels,
   postPictures,
   releaseViews,

@@ -1,4 +1,5 @@
 import type { Banner } from '@mcs-repairs/shared/domain/types/content';
+import type { ShopUnitPage } from '@mcs-repairs/shared/domain/types/goods';
 import type { SectionTexts } from '@mcs-repairs/shared/domain/types/sections';
 import type { ShopProfile } from '@mcs-repairs/shared/domain/types/shopProfile';
 import type { Markup, readCookie } from '../../http';
@@ -17,6 +18,8 @@ export type SeenByOne = {
   banner?: Banner | null;
   /** Replaces the sections of every page. */
   sections?: SectionTexts;
+  /** The draft of a unit, which other visitors do not see. */
+  draft?: ShopUnitPage;
   /** Pages of the site may show this page in a frame, in this colour scheme. */
   framed?: { scheme: 'light' | 'dark' };
 };

@@ -8,6 +8,7 @@ import {
   goodsStateChangeSchema,
   goodsUndoSchema,
   newGoodsSchema,
+  photoCropSchema,
   photosArrangedSchema,
   shopUnitPageSchema,
   shopUnitsQuerySchema,
@@ -33,7 +34,10 @@ export const listShopUnits = operation({
   withoutServer: { units: [], total: 0 },
 });
 
-/** For an earlier address, the answer is the unit with its present slug. */
+/**
+ * For an earlier address, the answer is the unit with its present slug. Members who may sell goods
+ * also get drafts.
+ */
 export const readShopUnit = operation({
   id: 'readShopUnit',
   tag: 'catalogue',
@@ -168,10 +172,29 @@ export const arrangeGoodsPhotos = operation({
   stale: GOODS,
 });
 
+/**
+ * The answer has the cropped photo at the same place, with another id. Failure `conflict` if somebody
+ * else changed this unit in the meantime.
+ */
+export const cropGoodsPhoto = operation({
+  id: 'cropGoodsPhoto',
+  tag: 'catalogue',
+  summary: 'Crop a photo of a unit, or show the whole photo again (staff)',
+  method: 'PUT',
+  path: '/goods/:id/photos/:photo/crop',
+  right: 'change-goods',
+  params: z.object({ ...idParams.shape, photo: idParams.shape.id }),
+  body: photoCropSchema,
+  answer: goodsSchema,
+  failures: [404, 409],
+  stale: GOODS,
+  timeoutMs: 120_000,
+});
+
 export const removeGoodsPhoto = operation({
   id: 'removeGoodsPhoto',
   tag: 'catalogue',
-  summary: 'Remove a photo of a unit with its files (staff)',
+  summary: 'Remove a photo of a unit, which an undo shows again (staff)',
   method: 'DELETE',
   path: '/goods/:id/photos/:photo',
   right: 'change-goods',

@@ -57,6 +57,26 @@ export const unitPhotoSchema = z.object({
 });
 export type UnitPhoto = z.infer<typeof unitPhotoSchema>;
 
+const pixel = (least: number) => z.int().check(z.minimum(least), z.maximum(10_000));
+
+/** A part of a photo in pixels of the original. A crop is at least this wide and high. */
+export const LEAST_CROP = 40;
+export const cropSchema = z.object({
+  left: pixel(0),
+  top: pixel(0),
+  width: pixel(LEAST_CROP),
+  height: pixel(LEAST_CROP),
+});
+export type Crop = z.infer<typeof cropSchema>;
+
+/** A photo as staff see it. A cropped one has its crop, and the original from which it was cut. */
+export const goodsPhotoSchema = z.object({
+  ...unitPhotoSchema.shape,
+  crop: z.optional(cropSchema),
+  original: z.optional(z.omit(unitPhotoSchema, { alt: true })),
+});
+export type GoodsPhoto = z.infer<typeof goodsPhotoSchema>;
+
 /**
  * A unit, or a product of the built-in catalogue, whose id is its key `category/id`. `state` is the
  * current state: after `reservedUntil` a reserved unit is on sale again. `version` is 0 for a
@@ -65,10 +85,12 @@ export type UnitPhoto = z.infer<typeof unitPhotoSchema>;
 export const goodsSchema = z.object({
   ...goodsFactsSchema.shape,
   id: z.string(),
-  photos: z.optional(z.array(unitPhotoSchema)),
+  photos: z.optional(z.array(goodsPhotoSchema)),
   isBuiltIn: z.boolean(),
   state: goodsStateSchema,
   reservedUntil: z.nullable(instantSchema),
+  /** A draft is on sale from this moment. */
+  onSaleFrom: z.optional(instantSchema),
   /** The request for which the goods are reserved or sold: `enquiries/E12`. */
   heldFor: z.optional(z.string()),
   version: versionSchema,
@@ -94,14 +116,24 @@ export const goodsListSchema = z.object({
 });
 export type GoodsList = z.infer<typeof goodsListSchema>;
 
+/** The moment from which a draft is on sale. Null: when somebody puts it on sale. */
+const onSaleFromShape = {
+  onSaleFrom: z.optional(z.nullable(instantSchema)),
+};
+
 export const newGoodsSchema = z.object({
   ...goodsFactsSchema.shape,
+  ...onSaleFromShape,
   state: z.enum(['draft', 'on-sale']),
 });
 export type NewGoods = z.infer<typeof newGoodsSchema>;
 
 /** `seen` is the version that the editor loaded. */
-export const goodsChangeSchema = z.object({ ...goodsFactsSchema.shape, seen: versionSchema });
+export const goodsChangeSchema = z.object({
+  ...goodsFactsSchema.shape,
+  ...onSaleFromShape,
+  seen: versionSchema,
+});
 export type GoodsChange = z.infer<typeof goodsChangeSchema>;
 
 /** `until` is the end of a reservation, otherwise null. */
@@ -121,6 +153,10 @@ export const photosArrangedSchema = z.object({
     .check(z.maxLength(MOST_PHOTOS)),
 });
 export type PhotosArranged = z.infer<typeof photosArrangedSchema>;
+
+/** The wanted part of the original. Null shows the whole original. */
+export const photoCropSchema = z.object({ seen: versionSchema, crop: z.nullable(cropSchema) });
+export type PhotoCrop = z.infer<typeof photoCropSchema>;
 
 export const goodsUndoSchema = z.object({ id: idSchema, seen: versionSchema });
 
@@ -179,8 +215,8 @@ export type ShopUnits = z.infer<typeof shopUnitsSchema>;
 export type UnitChoices = NonNullable<ShopUnits['choices']>;
 
 /**
- * A unit with a page of its own. `nearest` holds similar units on sale, for visitors who come after
- * the unit was sold.
+ * A unit with a page of its own. Only staff who sell goods get a draft. `nearest` holds similar units
+ * on sale, for visitors who come after the unit was sold.
  */
 export const shopUnitPageSchema = z.object({
   ...shopUnitSchema.shape,
@@ -188,7 +224,7 @@ export const shopUnitPageSchema = z.object({
   words: z.string(),
   stock: z.int(),
   photos: z.optional(z.array(unitPhotoSchema)),
-  state: z.enum(['on-sale', 'reserved', 'sold']),
+  state: goodsStateSchema,
   nearest: z.array(shopUnitSchema),
 });
 export type ShopUnitPage = z.infer<typeof shopUnitPageSchema>;
@@ -196,6 +232,8 @@ export type ShopUnitPage = z.infer<typeof shopUnitPageSchema>;
 /** Keys of cart lines, `category/id`. */
 export const cartCheckSchema = z.object({ ids: z.array(idSchema).check(z.maxLength(100)) });
 
-/** The lines that nobody can buy now. */
-export const cartCheckedSchema = z.object({ unavailable: z.array(goneItemSchema) });
+/** The lines that nobody can buy now. `at` is when the unit was sold or reserved, if known. */
+export const cartCheckedSchema = z.object({
+  unavailable: z.array(z.extend(goneItemSchema, { at: z.optional(instantSchema) })),
+});
 export type CartChecked = z.infer<typeof cartCheckedSchema>;

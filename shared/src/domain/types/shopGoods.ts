@@ -1,13 +1,16 @@
 import type { DeviceId } from './device';
+import type { ShopUnitPage } from './goods';
 import type { ProductCategory } from './product';
 
 /**
  * How the goods differ from the built-in catalogue now: the keys of built-in products that are not
- * on sale, and the number of units on sale by category.
+ * on sale, and the number of units on sale by category. `draft` is the draft that the page shows to
+ * a signed-in member.
  */
 export type ShopGoods = {
   offSale: readonly string[];
   counts: Partial<Record<ProductCategory | 'all', number>>;
+  draft?: ShopUnitPage;
 };
 
 /**

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { ShopUnitPage } from '@mcs-repairs/shared/domain/types/goods';
+import { staffWith } from '../auth';
+import { pageAddress, tidyPath } from '../http';
+import type { Shop } from './shop';
+import { findUnit } from './shopUnits';
+
+const UNIT_PAGE = /^\/shop\/([a-z0-9-]{1,60})$/;
+
+/**
+ * Returns the draft whose page a member requests who may sell goods. Null for everybody else. Render
+ * workers know no member, so the page gets the draft from the server.
+ */
+export async function previewedDraft(
+  place: Pick<Shop, 'db' | 'now' | 'config'>,
+  request: FastifyRequest,
+): Promise<ShopUnitPage | null> {
+  const { pathname } = pageAddress(request.url, 'http://site.invalid');
+  const [, slug] = UNIT_PAGE.exec(tidyPath(pathname)) ?? [];
+  if (!slug || !(await staffWith(place, request, 'sell-goods'))) return null;
+  const unit = await findUnit(place, slug);
+  return unit?.state === 'draft' ? unit : null;
+}
