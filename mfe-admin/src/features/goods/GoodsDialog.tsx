@@ -14,6 +14,7 @@ import { ChangedMeanwhile } from '../../form/ChangedMeanwhile';
 import { othersOf } from '../../form/othersOf';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
+import { instantOfWallTime, wallTimeOf } from '../../format/nepalWallTime';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { ChosenPhotos, GoodsPhotos } from './GoodsPhotos';
 import { uploadsOf, type PhotoUpload } from './usePhotoUploads';
@@ -35,6 +36,7 @@ const LABELS = {
   words: 'Description',
   slug: 'Address',
   state: 'State',
+  onSaleFrom: 'On sale from',
 };
 type Name = keyof typeof LABELS;
 type Values = Record<Name, string>;
@@ -67,13 +69,19 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
   const [files, setFiles] = useState(chosen);
   const formId = useId();
   const { act } = useStaffAction();
-  const stored = goods ? valuesOf(goods) : { ...valuesOf(like), slug: '', serial: '' };
+  const stored = goods
+    ? valuesOf(goods)
+    : { ...valuesOf(like), slug: '', serial: '', onSaleFrom: '' };
   const { errors, failure, sending, form, text, values, change, overtaken, ...choice } =
     useStaffForm({
       schema: newGoodsSchema,
       empty: stored,
-      compose: ({ battery, stock, ...others }) => ({
+      compose: ({ battery, stock, onSaleFrom, ...others }) => ({
         ...others,
+        // Only a draft waits for a time.
+        ...((goods?.state ?? others.state) === 'draft' && {
+          onSaleFrom: instantOfWallTime(onSaleFrom),
+        }),
         battery: battery.trim() === '' ? null : Number(battery),
         stock: Number(stock),
       }),
@@ -102,6 +110,7 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
       <TextInput {...text(name)} {...(more.number && { inputMode: 'numeric' })} />
     </Field>
   );
+  const mayWait = (goods?.state ?? values.state) === 'draft';
   const close = () => (unsent > 0 ? setAsks(true) : onClose());
   const words = wordsOf(waiting, unsent);
   const { looks, works } = GRADE_MEANINGS[values.grade as Goods['grade']];
@@ -182,6 +191,15 @@ export function GoodsDialog({ goods: listed, like, chosen, onAdded, onClose }: G
         {!goods && (
           <Field label={LABELS.state} hint="Visitors do not see drafts." error={errors.state}>
             <SelectInput {...select('state')} options={STATES} />
+          </Field>
+        )}
+        {mayWait && (
+          <Field
+            label={LABELS.onSaleFrom}
+            hint="Time in Nepal. Until then, the unit is a draft. Leave it empty to put the unit on sale yourself."
+            error={errors.onSaleFrom}
+          >
+            <TextInput {...text('onSaleFrom')} type="datetime-local" />
           </Field>
         )}
       </form>
@@ -266,5 +284,6 @@ function valuesOf(goods: Goods | undefined): Values {
     words: goods?.words ?? '',
     slug: goods?.slug ?? '',
     state: 'on-sale',
+    onSaleFrom: goods?.onSaleFrom ? wallTimeOf(new Date(goods.onSaleFrom)) : '',
   };
 }

@@ -15,6 +15,7 @@ import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
 import { PausedSearch } from '@mcs-repairs/shared/ui/PausedSearch';
 import { lateDialog } from '../../form/lateDialog';
+import { LastImport } from '../../list/LastImport';
 import { Pager } from '../../list/Pager';
 import { useMay } from '../../staff/useRight';
 import { useStaffAction } from '../../staff/useStaffAction';
@@ -165,6 +166,7 @@ export function GoodsList() {
           </div>
         )}
       </Loaded>
+      {mayChange && <LastImport kind="goods" />}
       {opened && opened.dialog === 'reserve' && (
         <ReserveDialog
           goods={current(opened.goods)}

@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Goods } from '@mcs-repairs/shared/domain/types/goods';
 import { accessibilityFaults } from '../../testing/accessibility';
@@ -86,7 +86,9 @@ test('a unit is added, and bad values are named beside their fields', async () =
   await user.type(field(/^Name/), 'iPhone 13');
   await user.clear(field(/^Battery/));
   await user.selectOptions(field(/^Category/), 'iPhones');
+  expect(within(dialog).queryByLabelText(/^On sale from/)).toBeNull();
   await user.selectOptions(field(/^State/), 'Draft');
+  fireEvent.change(field(/^On sale from/), { target: { value: '2026-11-25T10:00' } });
   await user.click(within(dialog).getByRole('button', { name: 'Add unit' }));
   expect(addGoods).toHaveBeenCalledWith(
     {
@@ -96,6 +98,7 @@ test('a unit is added, and bad values are named beside their fields', async () =
         battery: null,
         stock: 1,
         state: 'draft',
+        onSaleFrom: '2026-11-25T04:15:00.000Z',
       }) as object,
     },
     expect.any(String),
@@ -191,14 +194,33 @@ test('a clerk reserves and sells units, and cannot change their facts', async ()
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('a clerk sees no menu without actions, and no advice to add a unit', async () => {
+test('a clerk sees no menu without actions, previews a draft, and gets no advice to add a unit', async () => {
   const readSession = answered({ staff: { ...SITA, role: 'clerk' } });
-  open({ operations: { readSession } }, [{ ...UNIT, state: 'draft' }]);
+  open({ operations: { readSession } }, [{ ...UNIT, isBuiltIn: true, state: 'draft' }]);
   expect(await screen.findByRole('button', { name: 'Put on sale: MacBook Air' })).toBeTruthy();
   expect(screen.queryByLabelText('More actions')).toBeNull();
   cleanup();
+  const { user } = open({ operations: { readSession } }, [{ ...UNIT, state: 'draft' }]);
+  await user.click(await screen.findByLabelText('More actions'));
+  const preview = screen.getByRole('link', { name: 'Preview unit' });
+  expect(preview.getAttribute('href')).toBe('/shop/macbook-air');
+  cleanup();
   open({ operations: { readSession } }, []);
   expect(await screen.findByText('The units that an owner adds appear here.')).toBeTruthy();
+});
+
+test('the last import is undone with one press, and says what stays', async () => {
+  const last = { id: 'i1', added: 2, changed: 1, by: 'Asha', at: '2026-11-23T05:00:00.000Z' };
+  const readLastImport = jest.fn(answered({ last }));
+  const undoImport = jest.fn(answered({ undone: 2, kept: ['MacBook Pro'] }));
+  const { user, container } = open({ operations: { readLastImport, undoImport } });
+  expect(await screen.findByText(/^Last import: 2 added, 1 changed by Asha, /)).toBeTruthy();
+  expect(readLastImport).toHaveBeenCalledWith({ query: { kind: 'goods' } });
+  await user.click(screen.getByRole('button', { name: 'Undo import' }));
+  expect(undoImport).toHaveBeenCalledWith({ params: { id: 'i1' } });
+  expect(await screen.findByText('The import was undone: 2 rows are as before.')).toBeTruthy();
+  expect(screen.getByText('MacBook Pro')).toBeTruthy();
+  expect(await accessibilityFaults(container)).toEqual([]);
 });
 
 describe('an import', () => {
@@ -370,6 +392,57 @@ describe('photos of a unit', () => {
     expect(removeGoodsPhoto).toHaveBeenCalledWith({ params: { id: 'u1', photo: 'a' } });
     await waitFor(() => expect(within(dialog).getAllByRole('img')).toHaveLength(1));
     expect(await accessibilityFaults(container)).toEqual([]);
+  });
+
+  test('one press brings a removed photo back', async () => {
+    const removeGoodsPhoto = jest.fn(answered({ ...TWO, version: 8, photos: [photo('b')] }));
+    const undoGoodsChange = jest.fn(answered({ ...TWO, version: 9 }));
+    const { user, dialog } = await edit({ operations: { removeGoodsPhoto, undoGoodsChange } });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove photo 1' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Remove photo' }));
+    expect(await within(dialog).findByText('The photo was removed.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Undo change' }));
+    expect(undoGoodsChange).toHaveBeenCalledWith({ body: { id: 'u1', seen: 8 } });
+    await waitFor(() => expect(within(dialog).getAllByRole('img')).toHaveLength(2));
+    expect(within(dialog).queryByText('The photo was removed.')).toBeNull();
+  });
+
+  test('arrow keys move the part of a photo, Shift resizes it, and its place is announced', async () => {
+    const cut = { ...photo('c'), width: 240, height: 200 };
+    const crop = { left: 80, top: 40, width: 240, height: 200 };
+    const original = { id: 'b', width: 800, height: 600 };
+    const cropped = { ...TWO, version: 8, photos: [photo('a'), { ...cut, crop, original }] };
+    const cropGoodsPhoto = jest.fn(answered(cropped));
+    const { user, dialog, container } = await edit({ operations: { cropGoodsPhoto } });
+    await user.click(within(dialog).getByRole('button', { name: 'Crop photo 2' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Crop photo' }));
+    const part = form.getByRole('button', { name: 'Part of the photo' });
+    await waitFor(() => expect(document.activeElement).toBe(part));
+    expect(form.getByRole('status').textContent).toBe(
+      'Left 0, top 0, width 100, height 100 per cent',
+    );
+    expect(form.getByRole('button', { name: 'Crop photo' })).toHaveProperty('disabled', true);
+    await user.keyboard('{Shift>}{ArrowLeft}{ArrowUp}{/Shift}{ArrowRight}{ArrowDown}');
+    expect(form.getByRole('status').textContent).toBe(
+      'Left 1, top 1, width 99, height 99 per cent',
+    );
+    expect(await accessibilityFaults(container)).toEqual([]);
+    await user.click(form.getByRole('button', { name: 'Crop photo' }));
+    const body = { seen: 7, crop: { left: 8, top: 8, width: 792, height: 592 } };
+    expect(cropGoodsPhoto).toHaveBeenCalledWith({ params: { id: 'u1', photo: 'b' }, body });
+    expect(await within(dialog).findByText('The photo was cropped.')).toBeTruthy();
+    // The dialog starts with the stored part of the original, and can show the whole photo again.
+    await user.click(within(dialog).getByRole('button', { name: 'Crop photo 2' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Crop photo' }));
+    expect(again.getByRole('img').getAttribute('src')).toBe('/photos/b-1280.webp');
+    expect(again.getByRole('status').textContent).toBe(
+      'Left 10, top 7, width 30, height 33 per cent',
+    );
+    await user.click(again.getByRole('button', { name: 'Show whole photo' }));
+    expect(cropGoodsPhoto).toHaveBeenLastCalledWith({
+      params: { id: 'u1', photo: 'c' },
+      body: { seen: 8, crop: null },
+    });
   });
 
   test('photos that were chosen for a new unit are sent after it was added', async () => {

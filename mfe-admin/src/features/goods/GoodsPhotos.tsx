@@ -2,10 +2,19 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   addGoodsPhoto,
   arrangeGoodsPhotos,
+  cropGoodsPhoto,
   removeGoodsPhoto,
+  undoGoodsChange,
 } from '@mcs-repairs/shared/domain/contract/catalogue';
-import { MOST_PHOTOS, type Goods, type UnitPhoto } from '@mcs-repairs/shared/domain/types/goods';
+import {
+  MOST_PHOTOS,
+  type Crop,
+  type Goods,
+  type GoodsPhoto,
+} from '@mcs-repairs/shared/domain/types/goods';
+import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
+import { lateDialog } from '../../form/lateDialog';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { PhotoCard } from './PhotoCard';
 import { PhotosFrame } from './PhotosFrame';
@@ -13,6 +22,11 @@ import { PhotoUploads } from './PhotoUploads';
 import { usePhotoUploads, type PhotoUpload } from './usePhotoUploads';
 import type { InTurn } from './useUnitTurns';
 import styles from './GoodsPhotos.module.css';
+
+const CropDialog = lateDialog(async () => {
+  const { CropDialog } = await import(/* webpackChunkName: "crop-dialog" */ './CropDialog');
+  return CropDialog;
+});
 
 type GoodsPhotosProps = {
   goods: Goods;
@@ -23,7 +37,7 @@ type GoodsPhotosProps = {
   onUnsent: (waiting: number, failed: number) => void;
 };
 
-type Change = (photos: readonly UnitPhoto[]) => readonly UnitPhoto[];
+type Change = (photos: readonly GoodsPhoto[]) => readonly GoodsPhoto[];
 
 /** The photos of a unit. Each change is stored at once. */
 export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProps) {
@@ -33,11 +47,14 @@ export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProp
   /** The changes that are shown, but not stored yet. */
   const [ahead, setAhead] = useState<readonly Change[]>([]);
   const [said, setSaid] = useState('');
+  /** What the last change did, and the version that it made. */
+  const [done, setDone] = useState<{ words: string; version: number } | null>(null);
+  const [cropped, setCropped] = useState<GoodsPhoto | null>(null);
   const dragged = useRef<string | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const moved = useRef<{ id: string; way: 'left' | 'right' } | null>(null);
   const photos = useMemo(
-    () => ahead.reduce<readonly UnitPhoto[]>((list, change) => change(list), goods.photos ?? []),
+    () => ahead.reduce<readonly GoodsPhoto[]>((list, change) => change(list), goods.photos ?? []),
     [ahead, goods.photos],
   );
 
@@ -48,11 +65,17 @@ export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProp
   const failed = uploads.uploads.length - waiting;
 
   /** Shows the change at once, and stores it after the changes before it. */
-  async function store(change: Change, send: Parameters<InTurn>[1]): Promise<boolean> {
+  async function store(
+    change: Change,
+    send: Parameters<InTurn>[1],
+    words?: string,
+  ): Promise<boolean> {
+    setDone(null);
     setAhead((all) => [...all, change]);
-    const { ok } = await inTurn(goods, send);
+    const result = await inTurn(goods, send);
     setAhead((all) => all.filter((one) => one !== change));
-    return ok;
+    if (result.ok && words) setDone({ words, version: result.value.version });
+    return result.ok;
   }
 
   /** Changes the list that is stored at that moment, so that it has the photos that were added before. */
@@ -71,16 +94,37 @@ export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProp
     void arrange((list) => movedTo(list, photo.id, to));
   }
 
-  async function remove({ id }: UnitPhoto) {
+  async function remove({ id }: GoodsPhoto) {
     forget();
     const asked = { params: { ...params, photo: id } };
     list.current?.closest('section')?.focus();
-    const isRemoved = await store(
+    await store(
       (all) => all.filter((one) => one.id !== id),
       () => act(({ call }) => call(removeGoodsPhoto, asked)),
+      'The photo was removed.',
     );
-    if (isRemoved) setSaid('Photo removed');
   }
+
+  async function crop({ id }: GoodsPhoto, part: Crop | null) {
+    forget();
+    setCropped(null);
+    const asked = { ...params, photo: id };
+    list.current?.closest('section')?.focus();
+    await store(
+      (all) => all,
+      ({ version }) =>
+        act(({ call }) =>
+          call(cropGoodsPhoto, { params: asked, body: { seen: version, crop: part } }),
+        ),
+      part ? 'The photo was cropped.' : 'The whole photo is shown again.',
+    );
+  }
+
+  const undo = (seen: number) =>
+    store(
+      (all) => all,
+      () => act(({ call }) => call(undoGoodsChange, { body: { id: goods.id, seen } })),
+    );
 
   useEffect(() => onUnsent(waiting, failed), [waiting, failed, onUnsent]);
 
@@ -102,6 +146,19 @@ export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProp
       {failure && (
         <Notice tone="danger" live>
           {failure.message}
+        </Notice>
+      )}
+      {done && done.version === goods.version && (
+        <Notice
+          tone="success"
+          live
+          action={
+            <Button variant="secondary" size="small" onClick={() => void undo(done.version)}>
+              Undo change
+            </Button>
+          }
+        >
+          {done.words}
         </Notice>
       )}
       <PhotoUploads {...uploads} onAgain={uploads.again} onDrop={uploads.drop} />
@@ -126,15 +183,24 @@ export function GoodsPhotos({ goods, chosen, inTurn, onUnsent }: GoodsPhotosProp
             onAlt={(alt) =>
               arrange((all) => all.map((one) => (one.id === photo.id ? { ...one, alt } : one)))
             }
+            onCrop={() => setCropped(photo)}
             onRemove={() => void remove(photo)}
           />
         ))}
       </ul>
+      {cropped && (
+        <CropDialog
+          photo={cropped}
+          name={goods.name}
+          onCrop={(part) => void crop(cropped, part)}
+          onClose={() => setCropped(null)}
+        />
+      )}
     </PhotosFrame>
   );
 }
 
-function movedTo(photos: readonly UnitPhoto[], id: string, to: number): readonly UnitPhoto[] {
+function movedTo(photos: readonly GoodsPhoto[], id: string, to: number): readonly GoodsPhoto[] {
   const photo = photos.find((one) => one.id === id);
   if (!photo) return photos;
   const others = photos.filter((one) => one !== photo);

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
-import type { UnitPhoto } from '@mcs-repairs/shared/domain/types/goods';
+import { LEAST_CROP, type GoodsPhoto } from '@mcs-repairs/shared/domain/types/goods';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
-import { ArrowLeftIcon, ArrowRightIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
+import { ArrowLeftIcon, ArrowRightIcon, CropIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
 import styles from './GoodsPhotos.module.css';
 
 type PhotoCardProps = {
-  photo: UnitPhoto;
+  photo: GoodsPhoto;
   /** The name of the unit. It is the alternative text of a photo that has no text of its own. */
   name: string;
   /** The position of the photo, from 1. */
@@ -20,6 +20,8 @@ type PhotoCardProps = {
   onDropped: () => void;
   /** Stores the text, and returns whether that succeeded. */
   onAlt: (alt: string) => Promise<boolean>;
+  /** Opens the dialog that crops the photo. */
+  onCrop: () => void;
   onRemove: () => void;
 };
 
@@ -30,6 +32,7 @@ export function PhotoCard({ photo, name, place, count, ...on }: PhotoCardProps) 
   const saving = useRef<string | null>(null);
   const [asks, setAsks] = useState(false);
   const label = `photo ${place}`;
+  const { width, height } = photo.original ?? photo;
   async function save() {
     const alt = typed?.trim();
     if (alt === undefined || alt === saving.current) return;
@@ -78,6 +81,14 @@ export function PhotoCard({ photo, name, place, count, ...on }: PhotoCardProps) 
           disabled={place === count}
           onClick={() => on.onMove(place)}
         />
+        {Math.min(width, height) >= LEAST_CROP && (
+          <IconButton
+            label={`Crop ${label}`}
+            title="Crop photo"
+            icon={<CropIcon />}
+            onClick={on.onCrop}
+          />
+        )}
         <IconButton
           label={`Remove ${label}`}
           title="Remove photo"

@@ -13,6 +13,7 @@ import { PausedSearch } from '@mcs-repairs/shared/ui/PausedSearch';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { lateDialog } from '../../form/lateDialog';
 import { DEVICE_CHOICES } from '../../format/deviceChoices';
+import { LastImport } from '../../list/LastImport';
 import { useStaffAction } from '../../staff/useStaffAction';
 import { ModelFileActions } from './ModelFileActions';
 import { ModelTable } from './ModelTable';
@@ -132,6 +133,7 @@ export function ModelList() {
           );
         }}
       </Loaded>
+      <LastImport kind="models" />
       {opened && (
         <ModelDialog
           model={answer.data?.find(({ id }) => id === opened.model?.id) ?? opened.model}
