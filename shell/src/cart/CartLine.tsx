@@ -5,15 +5,28 @@ import { ProductDrawing } from '@mcs-repairs/shared/ui/drawings/ProductDrawing';
 import { IconButton } from '@mcs-repairs/shared/ui/IconButton';
 import { MinusIcon, PlusIcon, TrashIcon } from '@mcs-repairs/shared/ui/icons';
 import { Logo } from '../logo/Logo';
+import type { Gone } from './useCartCheck';
 import css from './CartPanel.module.css';
 
-const GONE = {
+const GONE: Record<Gone['state'], string> = {
   sold: 'This was sold in the meantime.',
   reserved: 'Somebody else reserved this in the meantime.',
   gone: 'This is not on sale any longer.',
 };
 
-type CartLineProps = { item: CartItem; gone: keyof typeof GONE | undefined };
+const NEPAL = { timeZone: 'Asia/Kathmandu' };
+
+/** `Sold on 24 November, 2:05 PM`, in Nepal time. */
+function goneWords({ state, at }: Gone): string {
+  if (at === undefined) return GONE[state];
+  const moment = new Date(at);
+  const day = moment.toLocaleDateString('en-GB', { ...NEPAL, day: 'numeric', month: 'long' });
+  const time = moment.toLocaleTimeString('en-US', { ...NEPAL, hour: 'numeric', minute: '2-digit' });
+  // Some browsers put a narrow space before PM.
+  return `${state === 'sold' ? 'Sold' : 'Reserved'} on ${day}, ${time.replace(/\s/g, ' ')}`;
+}
+
+type CartLineProps = { item: CartItem; gone: Gone | undefined };
 
 /** Shows one product of the cart: its picture, name, storage, price text and quantity. */
 export function CartLine({
@@ -31,7 +44,7 @@ export function CartLine({
         <p className={css.name}>{name}</p>
         {storage && <p className={css.note}>{storage}</p>}
         <p className={css.note}>{price}</p>
-        {gone && <p className={css.gone}>{GONE[gone]}</p>}
+        {gone && <p className={css.gone}>{goneWords(gone)}</p>}
       </div>
       <div className={css.quantity}>
         <IconButton

@@ -143,7 +143,12 @@ test('Close closes the drawer and keeps the cart', async () => {
 test('a line says when its product was sold in the meantime', async () => {
   const checkCart = jest.fn(async () => ({
     ok: true as const,
-    value: { unavailable: [{ id: AIR.id, state: 'sold' }] },
+    value: {
+      unavailable: [
+        { id: AIR.id, state: 'sold' },
+        { id: BOARD.id, state: 'reserved', at: '2026-11-24T08:20:00.000Z' },
+      ],
+    },
   }));
   const { store } = renderWithSite(<CartDrawer />, {
     shopData: fakeShopData({ operations: { checkCart } }),
@@ -154,5 +159,6 @@ test('a line says when its product was sold in the meantime', async () => {
     store.dispatch(drawerToggled());
   });
   expect(await screen.findAllByText('This was sold in the meantime.')).toHaveLength(1);
+  expect(screen.getByText('Reserved on 24 November, 2:05 PM')).toBeTruthy();
   expect(checkCart).toHaveBeenCalledWith({ body: { ids: [AIR.id, BOARD.id] } });
 });

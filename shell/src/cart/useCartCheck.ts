@@ -12,9 +12,9 @@ const checkCart = named<typeof contract.checkCart>({
   withoutServer: { unavailable: [] },
 });
 
-type Gone = CartChecked['unavailable'][number]['state'];
+export type Gone = Omit<CartChecked['unavailable'][number], 'id'>;
 
-/** Returns the state of each product in the cart that is no longer on sale, by the product's id. */
+/** Returns what became of each product in the cart that is no longer on sale, by the product's id. */
 export function useCartCheck(items: readonly CartItem[]): ReadonlyMap<string, Gone> {
   const { call } = useShopData();
   const { goods } = useSiteConfig();
@@ -28,7 +28,7 @@ export function useCartCheck(items: readonly CartItem[]): ReadonlyMap<string, Go
     // anyway.
     void call(checkCart, { body }, leaving).then((answer) => {
       if (!answer.ok || leaving.signal.aborted) return;
-      setGone(new Map(answer.value.unavailable.map(({ id, state }) => [id, state])));
+      setGone(new Map(answer.value.unavailable.map(({ id, ...gone }) => [id, gone])));
     });
     return () => leaving.abort();
   }, [key, call]);
