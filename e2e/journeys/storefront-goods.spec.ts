@@ -73,7 +73,7 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
   }).toPass({ timeout: 5000 });
   await untilAlive(other);
   await other.getByRole('button', { name: /^Cart,/ }).click();
-  await expect(cart(other).drawer.getByText('This was sold in the meantime.')).toBeVisible();
+  await expect(cart(other).drawer.getByText(/^Sold on \d+ \w+, \d+:\d\d [AP]M$/)).toBeVisible();
   expect((await visitor.request.get('/shop/unknown-unit')).status()).toBe(404);
   await expect(async () => {
     const listed = await (await visitor.request.get('/shop')).text();
@@ -84,6 +84,20 @@ test('the owner adds a unit: visitors find and open it, and after its sale its p
   await row.getByLabel('More actions').click();
   await row.getByRole('button', { name: /^Remove from sale/ }).click();
   await expect(page.getByText('MacBook Air <Midnight> is a draft.')).toBeVisible();
+  // Staff see the draft at its address, and visitors do not.
+  await row.getByLabel('More actions').click();
+  const link = row.getByRole('link', { name: 'Preview unit' });
+  const draft = await browser.newContext({ storageState: await page.context().storageState() });
+  const preview = await draft.newPage();
+  const address = `${shop.url}${await link.getAttribute('href')}`;
+  const response = await preview.goto(address);
+  expect([response?.status(), await response?.headerValue('cache-control')]).toEqual([
+    ...[200, 'no-store'],
+  ]);
+  await expect(preview.getByText('Only staff see this page.')).toBeVisible();
+  await expect(preview.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await draft.close();
+  expect((await visitor.request.get(address)).status()).toBe(404);
   // The test waits until the shop is as before, because other journeys use the same shop.
   await expect(async () => {
     await other.goto('/shop');
