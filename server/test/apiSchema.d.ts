@@ -3660,6 +3660,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/catalogue/imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The last import of goods or of models that can be undone (staff)
+     * @description The last import of goods or of models that can be undone (staff).
+     */
+    get: operations['readLastImport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/catalogue/imports/{id}/undo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undo the last import of goods or of models (staff)
+     * @description Undo the last import of goods or of models (staff).
+     */
+    post: operations['undoImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/shop/units': {
     parameters: {
       query?: never;
@@ -3828,6 +3868,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/goods/{id}/photos/{photo}/crop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Crop a photo of a unit, or show the whole photo again (staff)
+     * @description Crop a photo of a unit, or show the whole photo again (staff).
+     */
+    put: operations['cropGoodsPhoto'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/goods/{id}/photos/{photo}': {
     parameters: {
       query?: never;
@@ -3839,8 +3899,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Remove a photo of a unit with its files (staff)
-     * @description Remove a photo of a unit with its files (staff).
+     * Remove a photo of a unit, which an undo shows again (staff)
+     * @description Remove a photo of a unit, which an undo shows again (staff).
      */
     delete: operations['removeGoodsPhoto'];
     options?: never;
@@ -11405,11 +11465,23 @@ export interface operations {
                 alt: string;
                 width: number;
                 height: number;
+                crop?: {
+                  left: number;
+                  top: number;
+                  width: number;
+                  height: number;
+                };
+                original?: {
+                  id: string;
+                  width: number;
+                  height: number;
+                };
               }[];
               isBuiltIn: boolean;
               /** @enum {string} */
               state: 'draft' | 'on-sale' | 'reserved' | 'sold';
               reservedUntil: components['schemas']['Instant'] | null;
+              onSaleFrom?: components['schemas']['Instant'];
               heldFor?: string;
               version: number;
               changedBy: string;
@@ -11721,11 +11793,23 @@ export interface operations {
               alt: string;
               width: number;
               height: number;
+              crop?: {
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+              };
+              original?: {
+                id: string;
+                width: number;
+                height: number;
+              };
             }[];
             isBuiltIn: boolean;
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            onSaleFrom?: components['schemas']['Instant'];
             heldFor?: string;
             version: number;
             changedBy: string;
@@ -11993,6 +12077,14 @@ export interface operations {
               }[];
               rareWords: number;
               bookPage: number;
+              stepsByDay?: {
+                shopDate: string;
+                models: number;
+                times: number;
+                appointments: number;
+                bookPage: number;
+                requests: number;
+              }[];
               steps: {
                 name: string;
                 models: number;
@@ -14692,6 +14784,7 @@ export interface operations {
             price: number | null;
             cost: number | null;
           };
+          confirmBelowCost?: boolean;
           seen: number;
         };
       };
@@ -14844,6 +14937,7 @@ export interface operations {
       content: {
         'application/json': {
           csv: string;
+          confirmBelowCost?: boolean;
           seen: string;
         };
       };
@@ -15007,6 +15101,83 @@ export interface operations {
       503: components['responses']['Refusal503'];
     };
   };
+  readLastImport: {
+    parameters: {
+      query: {
+        kind: 'goods' | 'models';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            last: {
+              id: string;
+              added: number;
+              changed: number;
+              by: string;
+              at: components['schemas']['Instant'];
+            } | null;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  undoImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            undone: number;
+            kept: string[];
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
   listShopUnits: {
     parameters: {
       query?: {
@@ -15144,7 +15315,7 @@ export interface operations {
               height: number;
             }[];
             /** @enum {string} */
-            state: 'on-sale' | 'reserved' | 'sold';
+            state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             nearest: {
               slug: string;
               name: string;
@@ -15213,6 +15384,7 @@ export interface operations {
               id: string;
               /** @enum {string} */
               state: 'reserved' | 'sold' | 'gone';
+              at?: components['schemas']['Instant'];
             }[];
           };
         };
@@ -15279,11 +15451,23 @@ export interface operations {
                 alt: string;
                 width: number;
                 height: number;
+                crop?: {
+                  left: number;
+                  top: number;
+                  width: number;
+                  height: number;
+                };
+                original?: {
+                  id: string;
+                  width: number;
+                  height: number;
+                };
               }[];
               isBuiltIn: boolean;
               /** @enum {string} */
               state: 'draft' | 'on-sale' | 'reserved' | 'sold';
               reservedUntil: components['schemas']['Instant'] | null;
+              onSaleFrom?: components['schemas']['Instant'];
               heldFor?: string;
               version: number;
               changedBy: string;
@@ -15342,6 +15526,7 @@ export interface operations {
           serial: string;
           words: string;
           stock: number;
+          onSaleFrom?: components['schemas']['Instant'] | null;
           /** @enum {string} */
           state: 'draft' | 'on-sale';
         };
@@ -15385,11 +15570,23 @@ export interface operations {
               alt: string;
               width: number;
               height: number;
+              crop?: {
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+              };
+              original?: {
+                id: string;
+                width: number;
+                height: number;
+              };
             }[];
             isBuiltIn: boolean;
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            onSaleFrom?: components['schemas']['Instant'];
             heldFor?: string;
             version: number;
             changedBy: string;
@@ -15446,6 +15643,7 @@ export interface operations {
           serial: string;
           words: string;
           stock: number;
+          onSaleFrom?: components['schemas']['Instant'] | null;
           seen: number;
         };
       };
@@ -15488,11 +15686,23 @@ export interface operations {
               alt: string;
               width: number;
               height: number;
+              crop?: {
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+              };
+              original?: {
+                id: string;
+                width: number;
+                height: number;
+              };
             }[];
             isBuiltIn: boolean;
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            onSaleFrom?: components['schemas']['Instant'];
             heldFor?: string;
             version: number;
             changedBy: string;
@@ -15570,11 +15780,23 @@ export interface operations {
               alt: string;
               width: number;
               height: number;
+              crop?: {
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+              };
+              original?: {
+                id: string;
+                width: number;
+                height: number;
+              };
             }[];
             isBuiltIn: boolean;
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            onSaleFrom?: components['schemas']['Instant'];
             heldFor?: string;
             version: number;
             changedBy: string;
@@ -15649,11 +15871,23 @@ export interface operations {
               alt: string;
               width: number;
               height: number;
+              crop?: {
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+              };
+              original?: {
+                id: string;
+                width: number;
+                height: number;
+              };
             }[];
             isBuiltIn: boolean;
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            onSaleFrom?: components['schemas']['Instant'];
             heldFor?: string;
             version: number;
             changedBy: string;
@@ -15733,11 +15967,23 @@ export interface operations {
               alt: string;
               width: number;
               height: number;
+              crop?: {
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+              };
+              original?: {
+                id: string;
+                width: number;
+                height: number;
+              };
             }[];
             isBuiltIn: boolean;
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            onSaleFrom?: components['schemas']['Instant'];
             heldFor?: string;
             version: number;
             changedBy: string;
@@ -15807,11 +16053,122 @@ export interface operations {
               alt: string;
               width: number;
               height: number;
+              crop?: {
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+              };
+              original?: {
+                id: string;
+                width: number;
+                height: number;
+              };
             }[];
             isBuiltIn: boolean;
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            onSaleFrom?: components['schemas']['Instant'];
+            heldFor?: string;
+            version: number;
+            changedBy: string;
+            canUndo: boolean;
+          };
+        };
+      };
+      400: components['responses']['Refusal400'];
+      401: components['responses']['Refusal401'];
+      403: components['responses']['Refusal403'];
+      404: components['responses']['Refusal404'];
+      409: components['responses']['Refusal409'];
+      413: components['responses']['Refusal413'];
+      414: components['responses']['Refusal414'];
+      415: components['responses']['Refusal415'];
+      422: components['responses']['Refusal422'];
+      429: components['responses']['Refusal429'];
+      500: components['responses']['Refusal500'];
+      503: components['responses']['Refusal503'];
+    };
+  };
+  cropGoodsPhoto: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+        photo: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          seen: number;
+          crop: {
+            left: number;
+            top: number;
+            width: number;
+            height: number;
+          } | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Done */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            name: string;
+            slug: string;
+            /** @enum {string} */
+            category:
+              | 'macbooks'
+              | 'iphones'
+              | 'ipads'
+              | 'accessories'
+              | 'batteries'
+              | 'screens'
+              | 'keyboards'
+              | 'motherboards'
+              | 'speakers'
+              | 'tools';
+            /** @enum {string} */
+            grade: 'new' | 'excellent' | 'good' | 'fair';
+            battery: number | null;
+            storage: string;
+            colour: string;
+            chip: string;
+            warranty: string;
+            serial: string;
+            words: string;
+            stock: number;
+            id: string;
+            photos?: {
+              id: string;
+              alt: string;
+              width: number;
+              height: number;
+              crop?: {
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+              };
+              original?: {
+                id: string;
+                width: number;
+                height: number;
+              };
+            }[];
+            isBuiltIn: boolean;
+            /** @enum {string} */
+            state: 'draft' | 'on-sale' | 'reserved' | 'sold';
+            reservedUntil: components['schemas']['Instant'] | null;
+            onSaleFrom?: components['schemas']['Instant'];
             heldFor?: string;
             version: number;
             changedBy: string;
@@ -15882,11 +16239,23 @@ export interface operations {
               alt: string;
               width: number;
               height: number;
+              crop?: {
+                left: number;
+                top: number;
+                width: number;
+                height: number;
+              };
+              original?: {
+                id: string;
+                width: number;
+                height: number;
+              };
             }[];
             isBuiltIn: boolean;
             /** @enum {string} */
             state: 'draft' | 'on-sale' | 'reserved' | 'sold';
             reservedUntil: components['schemas']['Instant'] | null;
+            onSaleFrom?: components['schemas']['Instant'];
             heldFor?: string;
             version: number;
             changedBy: string;
