@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { ShopUnitPage } from '@mcs-repairs/shared/domain/types/goods';
 import { staffWith } from '../auth';
 import { pageAddress, tidyPath } from '../http';
@@ -13,7 +12,7 @@ const UNIT_PAGE = /^\/shop\/([a-z0-9-]{1,60})$/;
  */
 export async function previewedDraft(
   place: Pick<Shop, 'db' | 'now' | 'config'>,
-  request: FastifyRequest,
+  request: Parameters<typeof staffWith>[1],
 ): Promise<ShopUnitPage | null> {
   const { pathname } = pageAddress(request.url, 'http://site.invalid');
   const [, slug] = UNIT_PAGE.exec(tidyPath(pathname)) ?? [];
