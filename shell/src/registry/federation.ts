@@ -42,10 +42,10 @@ export function startFederation(
  */
 export async function findRemote(path: string): Promise<string | undefined> {
   const { remotes } = currentRegistry();
-  const known = remoteForPath(remotes, path) ?? '';
-  const remote = remotes[known];
+  const known = remoteForPath(remotes, path);
+  const remote = known === undefined ? undefined : remotes[known];
   // Without its hashes, nothing of a remote may be fetched.
-  if (!remote?.integrity || running.has(known)) return remoteAt(path);
+  if (known === undefined || !remote?.integrity || running.has(known)) return remoteAt(path);
   keepPins(remote);
   if (isCompatible(remote)) preloadPage(remote, path);
   await freshRegistry().catch(() => undefined);
