@@ -95,6 +95,7 @@ test('the keyboard finds an enquiry by its number, and leads through inbox and c
   const { reference } = (await sent.json()) as { reference: string };
   await signIn(page);
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: /^Search bookings/ })).toBeFocused();
   await page.keyboard.type(reference);
   await expect(page.getByRole('option', { name: /Rita Keys/ })).toBeVisible();
   await page.keyboard.press('Enter');
