@@ -75,4 +75,15 @@ test('the owner puts twelve used MacBooks on sale from a CSV file and a folder o
   await expect(form.getByText('state: On sale → Draft')).toHaveCount(12);
   await form.getByRole('button', { name: 'Import 12 units' }).click();
   await expect(form.getByText('0 units added, 12 units changed.')).toBeVisible();
+  await form.getByRole('button', { name: 'Close' }).last().click();
+  const row = page.getByRole('row', { name: /^Import Air 12 / });
+  await expect(row).toContainText('Draft');
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('The import was undone: 12 rows are as before.')).toBeVisible();
+  await expect(row).toContainText('On sale');
+  await page.getByLabel('Export or import goods').click();
+  await page.getByRole('button', { name: 'Import goods from CSV' }).click();
+  await choose(exported.replaceAll(/^(import-air-.*)On sale/gm, '$1Draft'));
+  await form.getByRole('button', { name: 'Import 12 units' }).click();
+  await expect(form.getByText('0 units added, 12 units changed.')).toBeVisible();
 });

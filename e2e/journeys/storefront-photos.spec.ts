@@ -57,8 +57,34 @@ test('the owner adds two photos and orders them, and a visitor sees them', async
   await site.getByRole('button', { name: /^Cart,/ }).click();
   await expect(site.locator('img[src^="/photos/"][alt=""]').first()).toBeVisible();
 
-  // Other journeys find the shop as it was.
+  // The owner drags a corner and presses arrow keys; visitors then get the part only.
   const row = page.getByRole('row', { name: /iPhone with photos/ });
+  await row.getByRole('button', { name: /^Edit unit/ }).click();
+  await edit.getByRole('button', { name: 'Crop photo 1' }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop photo' });
+  const part = crop.getByRole('button', { name: 'Part of the photo' });
+  await expect(part).toBeFocused();
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width - 8, y + height - 8);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 - 8, y + height / 2 - 8, { steps: 4 });
+  await page.mouse.up();
+  await expect(crop.getByRole('status')).toHaveText('Left 0, top 0, width 50, height 50 per cent');
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await part.press(key);
+  await part.press('Shift+ArrowLeft');
+  await expect(crop.getByRole('status')).toHaveText('Left 2, top 2, width 49, height 50 per cent');
+  await crop.getByRole('button', { name: 'Crop photo' }).click();
+  await expect(edit.getByText('The photo was cropped.')).toBeVisible();
+  const widthOf = async () => {
+    await site.goto('/shop/iphone-with-photos');
+    return site.getByRole('img', { name: 'The blue side' }).getAttribute('width');
+  };
+  await expect.poll(async () => Number(await widthOf())).toBeLessThan(450);
+  await edit.getByRole('button', { name: 'Undo change' }).click();
+  await expect.poll(widthOf).toBe('900');
+  await edit.getByRole('button', { name: 'Close' }).last().click();
+
+  // Other journeys find the shop as it was.
   await row.getByLabel('More actions').click();
   await row.getByRole('button', { name: /^Remove from sale/ }).click();
   await expect(page.getByText('iPhone with photos is a draft.')).toBeVisible();
