@@ -120,12 +120,12 @@ export async function checkCart(
   const slugOf = (id: string) => id.slice(id.indexOf('/') + 1);
   const [units, builtIns] = await Promise.all([unitsAt(db, ids.map(slugOf)), changedBuiltIns(db)]);
   return {
-    unavailable: ids.flatMap((id) => {
+    unavailable: ids.flatMap((id): CartChecked['unavailable'] => {
       const row = BUILT_IN.has(id) ? builtIns.get(id) : units.get(slugOf(id));
-      if (!row) return BUILT_IN.has(id) ? [] : [{ id, state: 'gone' as const }];
+      if (!row) return BUILT_IN.has(id) ? [] : [{ id, state: 'gone' }];
       const state = stateAt(row, at);
       if (state === 'on-sale') return [];
-      if (state === 'draft') return [{ id, state: 'gone' as const }];
+      if (state === 'draft') return [{ id, state: 'gone' }];
       return [{ id, state, ...(row.gone_at !== null && { at: row.gone_at }) }];
     }),
   };

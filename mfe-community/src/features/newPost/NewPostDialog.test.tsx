@@ -133,7 +133,8 @@ test('a picture is uploaded, described, and sent with its post', async () => {
 test('a post is not sent while a picture is on its way', async () => {
   const forum = aForum([aPost()]);
   let arrive: (answer: ReturnType<typeof ok<{ id: string }>>) => void = () => {};
-  const uploadPicture = () => new Promise((resolve) => (arrive = resolve));
+  const uploadPicture = () =>
+    new Promise<ReturnType<typeof ok<{ id: string }>>>((resolve) => (arrive = resolve));
   const { dialog, store } = await openDialog({
     ...forum,
     shopData: answering(forum.shopData, { uploadPicture }),
