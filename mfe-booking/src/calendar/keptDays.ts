@@ -42,7 +42,8 @@ export function keepDays(read: (range: Range) => Promise<Result<Availability>>) 
   function entryOf(range: Range): Entry {
     const known = entries.get(keyOf(range));
     if (known) return known;
-    const entry = { known: NOTHING_KNOWN, answeredAt: 0, isStale: false, listeners: new Set([]) };
+    const listeners = new Set<() => void>();
+    const entry: Entry = { known: NOTHING_KNOWN, answeredAt: 0, isStale: false, listeners };
     entries.set(keyOf(range), entry);
     return entry;
   }
