@@ -96,7 +96,7 @@ test.describe('navigation', () => {
       /__federation_expose_remote\.\w+\.js$/,
       /\/pages-CommunityPage\.\w+\.js$/,
       /\/pages-CommunityPage\.\w+\.css$/,
-      /\/shell\/shared_src_platform_query_ts\.\w+\.js$/,
+      /\/shell\/shared-query\.\w+\.js$/,
     ])
       await expect.poll(() => asked.filter((path) => file.test(path))).toHaveLength(1);
     await expect(page).toHaveURL(/\/about$/);
