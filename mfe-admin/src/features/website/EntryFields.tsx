@@ -83,7 +83,7 @@ export function EntryFields({
               error={tooLong(kind, text) ?? errors[`entries.${index}.${field}`]}
               hint={hintOf(kind, text)}
             >
-              {kind.max > ONE_LINE ? (
+              {kind.max > ONE_LINE && !kind.link ? (
                 <TextArea {...control} rows={rowsOf(kind, text)} />
               ) : (
                 <TextInput {...control} />

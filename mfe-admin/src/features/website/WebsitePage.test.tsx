@@ -1,5 +1,5 @@
 /** @jest-environment ./tools/jest-environment.cjs */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEFAULT_SHOP_PROFILE } from '@mcs-repairs/shared/domain/catalogue/shopProfile';
 import type { Edition } from '@mcs-repairs/shared/domain/types/content';
@@ -306,7 +306,7 @@ describe('the texts on pages', () => {
     expect(publishContent).toHaveBeenCalledTimes(1);
     expect(form.textContent).toContain(message);
     expect(invalid()).toEqual([false, true]);
-    expect(document.activeElement).toBe(links()[1]);
+    await waitFor(() => expect(document.activeElement).toBe(links()[1]));
     await user.click(within(form).getByRole('button', { name: 'Move tile 2 up' }));
     expect(invalid()).toEqual([true, false]);
     expect(await accessibilityFaults(container)).toEqual([]);
