@@ -14,7 +14,7 @@ const MOST_HEIGHT = 420;
 export function PostPictures({ pictures = [] }: { pictures?: readonly PostPicture[] | undefined }) {
   if (pictures.length === 0) return null;
   return (
-    <ul aria-label="Pictures" className={styles.pictures}>
+    <ul className={styles.pictures}>
       {pictures.map((picture) => (
         <li key={picture.id}>
           <Shown picture={picture} />

@@ -30,7 +30,7 @@ const newPicturesSchema = z
   .array(
     z.object({
       id: textAsTyped({ max: 36, pattern: /^[0-9a-f-]{36}$/, mismatch: STILL_SENDING }),
-      alt: lineText({ max: 200 }),
+      alt: lineText({ max: 120 }),
     }),
   )
   .check(z.maxLength(MOST_PICTURES));
