@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isAwaited, isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { isAwaited, isInRepair } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 
 /**
@@ -7,8 +7,8 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
  * booking allows each.
  */
 const ALLOWED = {
-  estimate: isOnBench,
-  answer: isOnBench,
+  estimate: isInRepair,
+  answer: isInRepair,
   pickup: isAwaited,
   appointment: isAwaited,
   claim: ({ stage }: Booking) => stage === 'collected',

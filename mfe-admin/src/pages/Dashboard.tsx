@@ -30,7 +30,7 @@ export function Dashboard() {
   const address = useDashboardAddress();
   const { openId, query, change } = address;
   const shortcuts = useStaffKeys();
-  const [sweeping, setSweeping] = useState<{ booking: Booking | null } | null>(null);
+  const [bulkFor, setBulkFor] = useState<{ booking: Booking | null } | null>(null);
   const [naming, setNaming] = useState(false);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const own = useListSettings('bookings');
@@ -51,7 +51,7 @@ export function Dashboard() {
     if (booking.spamAt) return <NotSpamButton booking={booking} />;
     const open = () => {
       change({ booking: '' });
-      setSweeping({ booking });
+      setBulkFor({ booking });
     };
     return (
       <Button variant="secondary" onClick={open}>
@@ -87,7 +87,7 @@ export function Dashboard() {
             variant="quiet"
             size="small"
             icon={<TrashIcon />}
-            onClick={() => setSweeping({ booking: null })}
+            onClick={() => setBulkFor({ booking: null })}
           >
             Cancel many bookings …
           </Button>
@@ -112,7 +112,7 @@ export function Dashboard() {
       {importing.result && <ImportNotice result={importing.result} onDismiss={importing.dismiss} />}
       <BookingList
         address={address}
-        keys={shortcuts.on && !shortcuts.busy && openId === null && sweeping === null}
+        keys={shortcuts.on && !shortcuts.busy && openId === null && bulkFor === null}
         columns={chosen ? [selectColumn(chosen, choose), ...columns] : columns}
         selection={
           chosen
@@ -153,9 +153,7 @@ export function Dashboard() {
           )}
         />
       )}
-      {sweeping && (
-        <BulkActionDialog booking={sweeping.booking} onClose={() => setSweeping(null)} />
-      )}
+      {bulkFor && <BulkActionDialog booking={bulkFor.booking} onClose={() => setBulkFor(null)} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ListedRide } from '@mcs-repairs/shared/domain/types/pickup';
+import type { ListedPickup } from '@mcs-repairs/shared/domain/types/pickup';
 import { accessibilityFaults } from '../testing/accessibility';
 import { AdminSite } from '../testing/AdminSite';
 import { aBooking, answered, fakeShop, refused, SITA, type FakeWorks } from '../testing/fakeShop';
@@ -10,7 +10,7 @@ import { Component as PickupsPage } from './PickupsPage';
 afterEach(cleanup);
 
 const TODAY = '2026-11-23';
-const ride: ListedRide = {
+const ride: ListedPickup = {
   booking: aBooking('1', {
     serviceType: 'pickup',
     pickupDate: '2026-11-22',
@@ -30,7 +30,7 @@ const ride: ListedRide = {
   steps: [],
 };
 
-function open(rides: ListedRide[], operations: FakeWorks = {}) {
+function open(rides: ListedPickup[], operations: FakeWorks = {}) {
   const shop = fakeShop({
     operations: {
       readSession: answered({ staff: SITA }),

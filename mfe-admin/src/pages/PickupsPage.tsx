@@ -1,5 +1,5 @@
 import { PickupsSkeleton } from '../features/pickups/PickupsSkeleton';
-import { RideList } from '../features/pickups/RideList';
+import { PickupList } from '../features/pickups/PickupList';
 import { AdminFrame } from '../frame/AdminFrame';
 import { staffHead } from '../frame/staffHead';
 
@@ -8,7 +8,7 @@ export const head = staffHead('Pickups');
 export function Component() {
   return (
     <AdminFrame title="Pickups" skeleton={<PickupsSkeleton />}>
-      <RideList />
+      <PickupList />
     </AdminFrame>
   );
 }

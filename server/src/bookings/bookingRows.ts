@@ -4,7 +4,7 @@ import { searchTextOfBooking } from '@mcs-repairs/shared/domain/rules/searchTerm
 import { emailKey } from './contactKeys';
 import { slotStartsAt, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { TEXT_CHANNELS } from '@mcs-repairs/shared/domain/types/message';
-import type { BenchFields, Booking } from '@mcs-repairs/shared/domain/types/booking';
+import type { RepairFields, Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Tables } from '../db';
 
 /** The columns of a booking that staff see. */
@@ -125,7 +125,7 @@ export function toTextChannels(column: string): Booking['textChannels'] {
   return agreed.length ? agreed : undefined;
 }
 
-function toBench(row: BookingRow): BenchFields {
+function toRepairFields(row: BookingRow): RepairFields {
   const labels = JSON.parse(row.labels) as string[];
   return {
     arrivedAt: row.arrived_at ?? undefined,
@@ -144,7 +144,7 @@ function toBench(row: BookingRow): BenchFields {
   };
 }
 
-function benchColumns(booking: Booking) {
+function repairColumns(booking: Booking) {
   return {
     arrived_at: booking.arrivedAt ?? null,
     stage: booking.stage ?? null,

@@ -109,7 +109,7 @@ function definedOf(fields: Fields) {
   ) as Partial<Booking>;
 }
 
-function benchMarks({ technicianId, promisedDate, shelf, labels }: Fields) {
+function repairMarks({ technicianId, promisedDate, shelf, labels }: Fields) {
   return {
     ...(technicianId !== undefined && { technician_id: technicianId || null }),
     ...(promisedDate !== undefined && { promised_date: promisedDate || null }),

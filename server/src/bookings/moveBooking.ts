@@ -11,7 +11,7 @@ import { promiseMail } from './promiseMail';
 import { changeBooking, noteHistory } from './storedBookings';
 import { holdSchedule } from './openingHours/currentSchedule';
 import { dropUnsentMails } from '../notifications';
-import { rideOf } from './pickups/storedPickups';
+import { pickupOf } from './pickups/storedPickups';
 import type { Shop } from './shop';
 import type { Actor } from '../auth';
 
@@ -40,7 +40,7 @@ export async function moveBooking(
       before.appointmentDate === to.appointmentDate &&
       before.appointmentTime === to.appointmentTime;
     if (isSame) return { ok: true, value: before };
-    if ((await rideOf(trx, before))?.whereabouts === 'collected') return refusedChange(FETCHED);
+    if ((await pickupOf(trx, before))?.whereabouts === 'collected') return refusedChange(FETCHED);
     const { schedule } = await holdSchedule(shop, trx);
     const check = checkAppointment(to, { ...schedule, now });
     if (!check.ok) {

@@ -64,7 +64,7 @@ const bookingOf = (trx: Reads, id: string) =>
   trx.selectFrom('bookings').select(BOOKING_COLUMNS).where('id', '=', id).where(hasComeIn);
 
 /** Columns that a bulk action stores in addition to the status. */
-export type SweepMarks = Pick<Tables['bookings'], 'spam_at' | 'swept_from'>;
+export type BulkMarks = Pick<Tables['bookings'], 'spam_at' | 'swept_from'>;
 
 /** Columns that are stored in addition to status and time. */
 type Columns = Updateable<Tables['bookings']>;

@@ -96,11 +96,11 @@ const NAMED = {
   BulkMark: inbox.bulkMarkSchema,
   BulkMarked: inbox.bulkMarkedSchema,
 
-  SweepSelection: sweep.sweepSelectionSchema,
-  SweepTarget: sweep.sweepTargetSchema,
-  SweepPreview: sweep.sweepPreviewSchema,
-  Sweep: sweep.sweepSchema,
-  SweepOutcome: sweep.sweepOutcomeSchema,
+  BulkSelection: sweep.sweepSelectionSchema,
+  BulkTarget: sweep.sweepTargetSchema,
+  BulkPreview: sweep.sweepPreviewSchema,
+  BulkRequest: sweep.sweepSchema,
+  BulkOutcome: sweep.sweepOutcomeSchema,
 
   Release: release.releaseEntrySchema,
   ReleaseActivation: release.releaseActivationSchema,

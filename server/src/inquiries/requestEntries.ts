@@ -1,4 +1,4 @@
-import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { isInRepair } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { RequestTopic } from '@mcs-repairs/shared/domain/types/followUp';
 import type {
   EntryKind,
@@ -86,7 +86,7 @@ export async function entriesOf(
     by: by_name,
     ...(booking && {
       booking,
-      canEstimate: status !== null && isOnBench({ status, stage: stage ?? undefined }),
+      canEstimate: status !== null && isInRepair({ status, stage: stage ?? undefined }),
     }),
     delivery: deliveries.get(mail_id ?? ''),
   }));

@@ -1,6 +1,6 @@
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import type { Report, ReportQuery } from '@mcs-repairs/shared/domain/types/report';
-import { estimateFigures, promiseFigures, timeToReady } from './benchFigures';
+import { estimateFigures, promiseFigures, timeToReady } from './repairFigures';
 import { daysOf } from './reportDays';
 import type { Shop } from './shop';
 import { siteUseFigures } from './siteUse/siteUseFigures';

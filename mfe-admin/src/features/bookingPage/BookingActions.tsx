@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { noteNoShow, reopenBooking } from '@mcs-repairs/shared/domain/contract/repairs';
 import { allowedTransitions } from '@mcs-repairs/shared/domain/rules/bookingStatus';
-import { isAwaited, isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { isAwaited, isInRepair } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
@@ -83,7 +83,7 @@ function entriesOf({ booking, estimates }: BookingPage, does: Steps): MenuEntry[
   const { id, reference, status, stage } = booking;
   const key = phoneKey(booking.customerPhone);
   const isOpen = isAwaited(booking);
-  const isHere = isOnBench(booking);
+  const isHere = isInRepair(booking);
   const isOver = status === 'completed' || status === 'cancelled';
   const isWaiting = (stage === 'ready' || stage === 'unrepaired') && !booking.collectedAt;
   const missed = isOpen && booking.appointmentDate !== '' && !isAhead(booking, does.now);

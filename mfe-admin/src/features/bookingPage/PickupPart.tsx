@@ -4,7 +4,7 @@ import { photoAddress } from '@mcs-repairs/shared/domain/rules/photoAddress';
 import { isFetched } from '@mcs-repairs/shared/domain/rules/whereabouts';
 import type { BookingPage } from '@mcs-repairs/shared/domain/types/repair';
 import { MapLink, PlaceLines } from '../../format/PlaceLines';
-import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/rideWords';
+import { STEP_LABELS, WHEREABOUTS_WORDS } from '../../format/pickupWords';
 import styles from './BookingParts.module.css';
 
 /** Shows where the rider fetches the device, and which steps of the pickup are done. */

@@ -3,7 +3,7 @@ import type { Place } from '@mcs-repairs/shared/domain/types/pickup';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { SelectInput } from '@mcs-repairs/shared/ui/SelectInput';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { TERMS_OPTIONS } from '../../format/rideWords';
+import { TERMS_OPTIONS } from '../../format/pickupWords';
 import styles from './BookingParts.module.css';
 
 export const PLACE_LABELS: Record<keyof Place, string> = {

@@ -5,13 +5,13 @@ import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
 import { Refusal } from '../../form/Refusal';
 import { BulkCriteria } from './BulkCriteria';
-import { selectionOf, startSweep, type SweepForm } from './bulkForm';
+import { selectionOf, startBulkForm, type BulkForm } from './bulkForm';
 import { BulkResult } from './BulkResult';
 import { BulkTargets } from './BulkTargets';
 import { useBulkAction } from './useBulkAction';
 import styles from './BulkAction.module.css';
 
-type SweepDialogProps = {
+type BulkActionDialogProps = {
   /** The dialog starts with criteria that match this booking. */
   booking: Booking | null;
   onClose: () => void;
@@ -21,16 +21,16 @@ type SweepDialogProps = {
  * The dialog for a bulk action after a flood of spam bookings. It shows a preview, asks for
  * confirmation, shows the result, and offers an undo.
  */
-export function BulkActionDialog({ booking, onClose }: SweepDialogProps) {
+export function BulkActionDialog({ booking, onClose }: BulkActionDialogProps) {
   const now = useNow();
-  const [form, setForm] = useState(() => startSweep(booking, now));
+  const [form, setForm] = useState(() => startBulkForm(booking, now));
   const [spared, setSpared] = useState<ReadonlySet<string>>(new Set());
   const sweep = useBulkAction();
   const { preview, progress, report, failure } = sweep;
   const selection = selectionOf(form, booking);
   const targets = preview?.bookings.filter(({ id }) => !spared.has(id)) ?? [];
 
-  function change(next: SweepForm) {
+  function change(next: BulkForm) {
     setForm(next);
     setSpared(new Set());
     sweep.lookAgain();

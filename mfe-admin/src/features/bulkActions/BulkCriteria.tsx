@@ -2,24 +2,24 @@ import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { Field } from '@mcs-repairs/shared/ui/Field';
 import { RadioGroup } from '@mcs-repairs/shared/ui/RadioGroup';
 import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { SWEEP_WAYS, type SweepForm, type SweepWay } from './bulkForm';
+import { SWEEP_WAYS, type BulkForm, type BulkWay } from './bulkForm';
 import styles from './BulkAction.module.css';
 
-const WAYS: Record<SweepWay, string> = {
+const WAYS: Record<BulkWay, string> = {
   network: 'From the same internet connection as this booking',
   phone: 'With this phone number',
   email: 'With this email address',
   time: 'Created in this period',
 };
 
-type SweepCriteriaProps = {
-  form: SweepForm;
+type BulkCriteriaProps = {
+  form: BulkForm;
   booking: Booking | null;
-  onChange: (form: SweepForm) => void;
+  onChange: (form: BulkForm) => void;
 };
 
-export function BulkCriteria({ form, booking, onChange }: SweepCriteriaProps) {
-  const set = (change: Partial<SweepForm>) => onChange({ ...form, ...change });
+export function BulkCriteria({ form, booking, onChange }: BulkCriteriaProps) {
+  const set = (change: Partial<BulkForm>) => onChange({ ...form, ...change });
   const ways = SWEEP_WAYS.filter((way) => way !== 'network' || booking !== null);
   return (
     <div className={styles.criteria}>

@@ -1,19 +1,19 @@
 import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
-import type { SweepAction, SweepOutcome } from '@mcs-repairs/shared/domain/types/bulkAction';
+import type { BulkActionName, BulkOutcome } from '@mcs-repairs/shared/domain/types/bulkAction';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import type { SweepReport } from './useBulkAction';
+import type { BulkReport } from './useBulkAction';
 import styles from './BulkAction.module.css';
 
-type Left = SweepOutcome['left'][number];
+type Left = BulkOutcome['left'][number];
 
-const DONE: Record<SweepAction, string> = {
+const DONE: Record<BulkActionName, string> = {
   spam: 'cancelled and marked as spam',
   cancel: 'cancelled',
   reopen: 'restored',
 };
 
 /** Shows which bookings a bulk action changed, and which it skipped and why. */
-export function BulkResult({ report }: { report: SweepReport }) {
+export function BulkResult({ report }: { report: BulkReport }) {
   const { action, outcome } = report;
   const { changed, left } = outcome;
   const are = changed.length === 1 ? '1 booking is' : `${changed.length} bookings are`;

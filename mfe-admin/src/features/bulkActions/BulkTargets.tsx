@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { statusText } from '@mcs-repairs/shared/domain/rules/bookingStatus';
-import type { SweepPreview, SweepTarget } from '@mcs-repairs/shared/domain/types/bulkAction';
+import type { BulkPreview, BulkTarget } from '@mcs-repairs/shared/domain/types/bulkAction';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Checkbox } from '@mcs-repairs/shared/ui/Checkbox';
 import { nepalInstant, shortDate } from '@mcs-repairs/shared/domain/rules/nepalTime';
@@ -9,14 +9,14 @@ import styles from './BulkAction.module.css';
 /** How many rows the list shows first, and how many each press of "Show more" adds. */
 const STEP = 50;
 
-type SweepTargetsProps = {
-  preview: SweepPreview;
+type BulkTargetsProps = {
+  preview: BulkPreview;
   spared: ReadonlySet<string>;
   onSpare: (id: string, isSpared: boolean) => void;
 };
 
 /** Lists every booking that a bulk action would change. Staff untick the real ones. */
-export function BulkTargets({ preview, spared, onSpare }: SweepTargetsProps) {
+export function BulkTargets({ preview, spared, onSpare }: BulkTargetsProps) {
   const [shown, setShown] = useState(STEP);
   const { bookings, total, kept } = preview;
   const section = useRef<HTMLElement>(null);
@@ -54,7 +54,7 @@ export function BulkTargets({ preview, spared, onSpare }: SweepTargetsProps) {
   );
 }
 
-function Facts({ booking }: { booking: SweepTarget }) {
+function Facts({ booking }: { booking: BulkTarget }) {
   const { customerPhone, customerEmail, deviceModel, status, createdAt } = booking;
   const { appointmentDate, appointmentTime } = booking;
   const day = appointmentDate

@@ -1,10 +1,10 @@
 import { aBooking } from '../../testing/fakeShop';
-import { selectionOf, startSweep } from './bulkForm';
+import { selectionOf, startBulkForm } from './bulkForm';
 
 const NOW = new Date('2026-11-23T10:00:00.000Z');
 
 test('without a booking the criteria select the last 24 hours in Nepal time', () => {
-  const form = startSweep(null, NOW);
+  const form = startBulkForm(null, NOW);
   expect(form).toMatchObject({ way: 'time', from: '2026-11-22T15:45', to: '2026-11-23T15:45' });
   expect(selectionOf(form, null)).toEqual({
     action: 'spam',
@@ -15,7 +15,7 @@ test('without a booking the criteria select the last 24 hours in Nepal time', ()
 
 test('with a booking the criteria select its network, phone and email', () => {
   const booking = aBooking('1');
-  const form = startSweep(booking, NOW);
+  const form = startBulkForm(booking, NOW);
   expect(selectionOf(form, booking)).toEqual({ action: 'spam', sameNetworkAs: '1' });
   expect(selectionOf({ ...form, way: 'phone' }, booking)).toEqual({
     action: 'spam',

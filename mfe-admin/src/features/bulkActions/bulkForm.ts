@@ -1,16 +1,16 @@
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import type { SweepSelection } from '@mcs-repairs/shared/domain/types/bulkAction';
+import type { BulkSelection } from '@mcs-repairs/shared/domain/types/bulkAction';
 import { instantOfWallTime, wallTimeOf } from '../../format/nepalWallTime';
 
 export const SWEEP_WAYS = ['network', 'phone', 'email', 'time'] as const;
-export type SweepWay = (typeof SWEEP_WAYS)[number];
+export type BulkWay = (typeof SWEEP_WAYS)[number];
 
 /**
  * The criteria as the member typed them. Times are values of a date-and-time input, in Nepal time.
  */
-export type SweepForm = {
-  action: SweepSelection['action'];
-  way: SweepWay;
+export type BulkForm = {
+  action: BulkSelection['action'];
+  way: BulkWay;
   phone: string;
   email: string;
   from: string;
@@ -20,7 +20,7 @@ export type SweepForm = {
 const HOUR = 3_600_000;
 
 /** Returns the initial criteria: those of the given booking, or else the last 24 hours. */
-export function startSweep(booking: Booking | null, now: Date): SweepForm {
+export function startBulkForm(booking: Booking | null, now: Date): BulkForm {
   const around = booking ? new Date(booking.createdAt) : now;
   const hours = booking ? 1 : 24;
   return {
@@ -37,7 +37,7 @@ export function startSweep(booking: Booking | null, now: Date): SweepForm {
  * Converts the criteria for the request, or returns null while a value is missing. The end time
  * includes the whole of its minute.
  */
-export function selectionOf(form: SweepForm, booking: Booking | null): SweepSelection | null {
+export function selectionOf(form: BulkForm, booking: Booking | null): BulkSelection | null {
   const { action, way } = form;
   if (way === 'network') return booking && { action, sameNetworkAs: booking.id };
   if (way === 'phone') return form.phone.trim() === '' ? null : { action, phone: form.phone };

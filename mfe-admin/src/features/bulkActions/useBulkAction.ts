@@ -4,16 +4,16 @@ import {
   sweepBookings,
 } from '@mcs-repairs/shared/domain/contract/bulkActions';
 import {
-  SWEEP_PART,
-  type SweepAction,
-  type SweepOutcome,
-  type SweepPreview,
-  type SweepSelection,
+  BULK_PART,
+  type BulkActionName,
+  type BulkOutcome,
+  type BulkPreview,
+  type BulkSelection,
 } from '@mcs-repairs/shared/domain/types/bulkAction';
 import { useStaffAction } from '../../staff/useStaffAction';
 
-type Target = SweepOutcome['changed'][number];
-export type SweepReport = { action: SweepAction; outcome: SweepOutcome };
+type Target = BulkOutcome['changed'][number];
+export type BulkReport = { action: BulkActionName; outcome: BulkOutcome };
 
 /**
  * Previews a bulk action, runs it in several requests, and can undo it. If a request fails, the
@@ -21,20 +21,20 @@ export type SweepReport = { action: SweepAction; outcome: SweepOutcome };
  */
 export function useBulkAction() {
   const { act, working, failure, forget } = useStaffAction();
-  const [preview, setPreview] = useState<SweepPreview | null>(null);
+  const [preview, setPreview] = useState<BulkPreview | null>(null);
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null);
-  const [report, setReport] = useState<SweepReport | null>(null);
+  const [report, setReport] = useState<BulkReport | null>(null);
 
-  async function look(selection: SweepSelection) {
+  async function look(selection: BulkSelection) {
     const result = await act(({ call }) => call(previewBookingSweep, { body: selection }));
     if (result.ok) setPreview(result.value);
   }
 
-  async function sweep(action: SweepAction, targets: readonly Target[]) {
-    const outcome: SweepOutcome = { changed: [], left: [] };
-    for (let done = 0; done < targets.length; done += SWEEP_PART) {
+  async function sweep(action: BulkActionName, targets: readonly Target[]) {
+    const outcome: BulkOutcome = { changed: [], left: [] };
+    for (let done = 0; done < targets.length; done += BULK_PART) {
       setProgress({ done, of: targets.length });
-      const part = targets.slice(done, done + SWEEP_PART);
+      const part = targets.slice(done, done + BULK_PART);
       const bookings = part.map(({ id, version }) => ({ id, version }));
       const result = await act(({ call }) => call(sweepBookings, { body: { action, bookings } }));
       if (!result.ok) break;

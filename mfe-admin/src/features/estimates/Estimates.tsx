@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { recordEstimateAnswer } from '@mcs-repairs/shared/domain/contract/estimates';
-import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { isInRepair } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Estimate, MatchingPrices } from '@mcs-repairs/shared/domain/types/estimate';
 import { useNow } from '@mcs-repairs/shared/platform/site';
@@ -32,7 +32,7 @@ export function Estimates({ booking, estimates, listed, form }: EstimatesProps) 
   const { id } = booking;
   const { act, working, failure } = useStaffAction(booking);
   const now = useNow();
-  const isHere = isOnBench(booking);
+  const isHere = isInRepair(booking);
   const [declining, setDeclining] = useState(false);
   const writing = form.place === 'estimate';
   const part = useFocusFirst<HTMLElement>(writing || form.place === 'answer' ? form.press : null);

@@ -161,7 +161,7 @@ export function AnswerPart({ page, again }: AnswerPartProps) {
   );
 }
 
-/** Returns the channels that reach this person. The one that the person asked for stands first. */
+/** Returns the channels that reach this person. The channel that the person asked for comes first. */
 function channelsOf({ email, phone, textParts, answerBy }: RequestPage): Channel[] {
   const found: Channel[] = [];
   if (email) found.push('mail');

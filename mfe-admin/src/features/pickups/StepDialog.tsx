@@ -4,7 +4,7 @@ import { uploadPhoto } from '@mcs-repairs/shared/domain/contract/photos';
 import { takeRideStep } from '@mcs-repairs/shared/domain/contract/pickups';
 import { requiredLines } from '@mcs-repairs/shared/domain/types/text';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import type { RideStepName } from '@mcs-repairs/shared/domain/types/pickup';
+import type { PickupStepName } from '@mcs-repairs/shared/domain/types/pickup';
 import { useShopData } from '@mcs-repairs/shared/platform/site';
 import { Button } from '@mcs-repairs/shared/ui/Button';
 import { Dialog } from '@mcs-repairs/shared/ui/Dialog';
@@ -14,10 +14,10 @@ import { TextArea } from '@mcs-repairs/shared/ui/TextArea';
 import { Refusal } from '../../form/Refusal';
 import { useStaffForm } from '../../form/useStaffForm';
 import { useStaffAction } from '../../staff/useStaffAction';
-import { STEP_BUTTONS, STEP_QUESTIONS } from '../../format/rideWords';
+import { STEP_BUTTONS, STEP_QUESTIONS } from '../../format/pickupWords';
 import styles from './Pickups.module.css';
 
-type StepDialogProps = { booking: Booking; step: RideStepName; onClose: () => void };
+type StepDialogProps = { booking: Booking; step: PickupStepName; onClose: () => void };
 
 const failedSchema = z.object({ reason: requiredLines('Enter a reason', 300) });
 const doneSchema = z.object({ reason: z.string() });

@@ -3,7 +3,7 @@ import type {
   BookingList,
   BookingStats,
 } from '@mcs-repairs/shared/domain/types/booking';
-import type { SweepOutcome, SweepPreview } from '@mcs-repairs/shared/domain/types/bulkAction';
+import type { BulkOutcome, BulkPreview } from '@mcs-repairs/shared/domain/types/bulkAction';
 import { addDays } from '@mcs-repairs/shared/domain/rules/shopClock';
 import {
   appointment,
@@ -37,13 +37,13 @@ const move = (id: string, to: string, version: number) =>
 const preview = async (selection: object) => {
   const { status, body } = await staff.ask('POST', '/api/bookings/sweep-previews', selection);
   expect(status).toBe(200);
-  return body as SweepPreview;
+  return body as BulkPreview;
 };
 const sweep = async (action: string, bookings: readonly { id: string; version: number }[]) => {
   const body = { action, bookings: bookings.map(({ id, version }) => ({ id, version })) };
   const answer = await staff.ask('POST', '/api/bookings/sweeps', body);
   expect(answer.status).toBe(200);
-  return answer.body as SweepOutcome;
+  return answer.body as BulkOutcome;
 };
 const details = async (id: string) =>
   (await staff.ask('GET', `/api/bookings/${id}`)).body as BookingDetails;

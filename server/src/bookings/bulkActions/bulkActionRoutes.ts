@@ -2,7 +2,7 @@ import * as sweeps from '@mcs-repairs/shared/domain/contract/bulkActions';
 import { actorIn, serveStaff } from '../../auth';
 import type { Routes } from '../../http';
 import type { Shop } from '../shop';
-import { previewSweep, sweepBookings } from './sweepBookings';
+import { previewBulkAction, sweepBookings } from './runBulkAction';
 
 /**
  * The operations of bulk actions, which change many bookings at once by network, contact or time.
@@ -10,7 +10,7 @@ import { previewSweep, sweepBookings } from './sweepBookings';
 export const bulkActionRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 
-  serve(sweeps.previewBookingSweep, ({ body }) => previewSweep(shop, body));
+  serve(sweeps.previewBookingSweep, ({ body }) => previewBulkAction(shop, body));
 
   serve(sweeps.sweepBookings, ({ body }, by) => sweepBookings(shop, body, actorIn(by)));
 };

@@ -1,5 +1,5 @@
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
-import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { isInRepair } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { EstimateAnswer } from '@mcs-repairs/shared/domain/types/estimate';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
@@ -36,7 +36,7 @@ export async function answerEstimate(
 ): Promise<Result<Booking> | null> {
   const now = shop.now();
   const estimate = (await estimatesOf(trx, before.id)).find(({ id }) => id === estimateId);
-  if (!estimate || !isOnBench(before)) return refusedChange('There is no such estimate.');
+  if (!estimate || !isInRepair(before)) return refusedChange('There is no such estimate.');
   if (estimate.state !== 'open') {
     return refusedChange('This estimate was already answered, or replaced by a newer one.');
   }

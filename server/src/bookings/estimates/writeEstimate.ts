@@ -1,6 +1,6 @@
 import { rupees } from '@mcs-repairs/shared/domain/rules/rupees';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import { isOnBench } from '@mcs-repairs/shared/domain/rules/repairStage';
+import { isInRepair } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { NewEstimate } from '@mcs-repairs/shared/domain/types/estimate';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import { bringToStage } from '../changeStage';
@@ -25,7 +25,7 @@ export async function writeEstimate(
   by: Actor,
 ): Promise<Result<Booking>> {
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
-    if (!isOnBench(before)) {
+    if (!isInRepair(before)) {
       return refusedChange('The device is not in the shop yet. Receive it first.');
     }
     await voidOpen(trx, id);

@@ -5,7 +5,7 @@ import { auditOf } from '../storedBookings';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Reads } from '../../db';
 import { findIntake } from '../checkIn/storedIntakes';
-import { rideOf } from '../pickups/storedPickups';
+import { pickupOf } from '../pickups/storedPickups';
 import type { Shop } from '../shop';
 import { CUSTOMER } from '../../auth';
 import { bookingPhotosOf } from '../bookingGroups/storedBookingPhotos';
@@ -21,7 +21,7 @@ export async function myDataView(
 ): Promise<MyData> {
   const { id } = booking;
   const intake = await findIntake(db, id);
-  const place = (await rideOf(db, booking))?.place;
+  const place = (await pickupOf(db, booking))?.place;
   return z.parse(myDataSchema, {
     exportedAt: now().toISOString(),
     // For a device from the counter, staff wrote the notes. The condition of the device is in

@@ -4,7 +4,7 @@ import type { RepairView } from '@mcs-repairs/shared/domain/types/repair';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import { findBooking } from '../storedBookings';
 import { offeredEstimate } from '../estimates/offeredEstimate';
-import { rideOf } from '../pickups/storedPickups';
+import { pickupOf } from '../pickups/storedPickups';
 import type { Shop } from '../shop';
 import { bookingPhotosOf } from '../bookingGroups/storedBookingPhotos';
 import { siblingsOf } from '../bookingGroups/storedVisits';
@@ -31,6 +31,6 @@ export async function repairView(
 }
 
 async function onTheWay(db: Shop['db'], booking: Booking) {
-  const ride = await rideOf(db, booking);
+  const ride = await pickupOf(db, booking);
   return ride && { whereabouts: ride.whereabouts, missed: ride.steps.at(0)?.step === 'failed' };
 }

@@ -1,6 +1,6 @@
 import type { BookingPage, RepairView } from '@mcs-repairs/shared/domain/types/repair';
 import type { BookingReceipt } from '@mcs-repairs/shared/domain/types/booking';
-import type { Rides } from '@mcs-repairs/shared/domain/types/pickup';
+import type { DuePickups } from '@mcs-repairs/shared/domain/types/pickup';
 import { openTestShop, repairRequest, type Browser, type TestShop } from '../../../test/testShop';
 
 let shop: TestShop;
@@ -35,7 +35,7 @@ async function act(reference: string, what: string, more: object, as = staff) {
 }
 const step = (reference: string, name: string, more: object = {}) =>
   act(reference, 'ride-steps', { step: name, ...more });
-const rides = async () => (await staff.ask('GET', '/api/rides')).body as Rides;
+const rides = async () => (await staff.ask('GET', '/api/rides')).body as DuePickups;
 const link = async (token: string) =>
   ((await mine('GET', '/api/my-bookings', token)).body as { repair: RepairView }).repair;
 const mine = (method: 'GET' | 'POST', url: string, token: string) =>
@@ -205,7 +205,7 @@ describe('a rider', () => {
   test('sees what a pickup needs, and records each step', async () => {
     const { reference } = await request();
     await act(reference, 'pickups', { ...WINDOW, place: PLACE });
-    const list = (await rider.ask('GET', '/api/rides')).body as Rides;
+    const list = (await rider.ask('GET', '/api/rides')).body as DuePickups;
     const { booking } = (await page(reference)) as BookingPage;
     expect(list.rides).toMatchObject([
       {
@@ -218,7 +218,7 @@ describe('a rider', () => {
       const more = name === 'failed' ? { reason: 'Nobody opened' } : {};
       const answer = await act(reference, 'ride-steps', { step: name, ...more }, rider);
       expect(answer.status).toBe(200);
-      answers.push(answer.body as Rides['rides'][number]['booking']);
+      answers.push(answer.body as DuePickups['rides'][number]['booking']);
     }
     expect(booking).toMatchObject({ customerEmail: 'bibek@mail.example' });
     for (const shown of answers) {

@@ -2,7 +2,7 @@ import { listRides, takeRideStep } from '@mcs-repairs/shared/domain/contract/pic
 import { actorIn, serveStaff } from '../../auth';
 import type { Routes } from '../../http';
 import type { Shop } from '../shop';
-import { ridesNow } from './ridesNow';
+import { pickupsNow } from './pickupsNow';
 import { shownTo } from './shownTo';
 import { takeStep } from './takeStep';
 
@@ -11,7 +11,7 @@ export const pickupRoutes: Routes<Shop> = (api, shop) => {
   const serve = serveStaff(api, shop);
 
   serve(listRides, async (_nothing, { staff: { role } }) => {
-    const { today, rides } = await ridesNow(shop.db, shop.now());
+    const { today, rides } = await pickupsNow(shop.db, shop.now());
     const shown = rides.map((ride) => ({ ...ride, booking: shownTo(role, ride.booking) }));
     return { ok: true, value: { today, rides: shown } };
   });

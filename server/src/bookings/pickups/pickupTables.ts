@@ -1,4 +1,4 @@
-import type { PickupTerms, RideStepName } from '@mcs-repairs/shared/domain/types/pickup';
+import type { PickupTerms, PickupStepName } from '@mcs-repairs/shared/domain/types/pickup';
 
 declare module '../../db/schema' {
   interface Tables {
@@ -21,7 +21,7 @@ declare module '../../db/schema' {
       at: string;
       by_name: string;
       staff_id: string | null;
-      step: RideStepName;
+      step: PickupStepName;
       reason: string;
       photo_id: string | null;
     };

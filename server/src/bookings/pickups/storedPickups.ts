@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type Pin, pinText } from '@mcs-repairs/shared/domain/types/mapPin';
 import { whereaboutsOf } from '@mcs-repairs/shared/domain/rules/whereabouts';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
-import type { Place, Ride, RideStep } from '@mcs-repairs/shared/domain/types/pickup';
+import type { Place, PickupState, PickupStep } from '@mcs-repairs/shared/domain/types/pickup';
 import { newId, type Reads, type Tables, type Trx } from '../../db';
 import type { Actor } from '../../auth';
 
@@ -44,7 +44,7 @@ export async function noteFetched(trx: Trx, bookingId: string, now: Date): Promi
     .execute();
 }
 
-type NewStep = Pick<RideStep, 'step' | 'reason' | 'photoId'>;
+type NewStep = Pick<PickupStep, 'step' | 'reason' | 'photoId'>;
 
 export async function insertStep(
   trx: Trx,
@@ -69,10 +69,10 @@ export async function insertStep(
 }
 
 /** Returns bookings with their pickups, in the same order. */
-export async function ridesOf<Of extends Booking>(
+export async function pickupsOf<Of extends Booking>(
   trx: Reads,
   bookings: readonly Of[],
-): Promise<(Ride & { booking: Of })[]> {
+): Promise<(PickupState & { booking: Of })[]> {
   if (bookings.length === 0) return [];
   const ids = bookings.map(({ id }) => id);
   const rows = await trx.selectFrom('pickups').selectAll().where('booking_id', 'in', ids).execute();
@@ -94,9 +94,9 @@ export async function ridesOf<Of extends Booking>(
 }
 
 /** Returns the pickup of a booking. Null if it has none. */
-export async function rideOf(trx: Reads, booking: Booking): Promise<Ride | null> {
+export async function pickupOf(trx: Reads, booking: Booking): Promise<PickupState | null> {
   if (!booking.pickupDate && booking.serviceType !== 'pickup') return null;
-  const [ride] = await ridesOf(trx, [booking]);
+  const [ride] = await pickupsOf(trx, [booking]);
   if (!ride) return null;
   const { place, whereabouts, steps } = ride;
   return { place, whereabouts, steps };
@@ -131,7 +131,7 @@ const toPlace = (row: Row): Place => ({
   terms: row.terms,
 });
 
-const toStep = (row: Selectable<Tables['pickup_steps']>): RideStep => ({
+const toStep = (row: Selectable<Tables['pickup_steps']>): PickupStep => ({
   id: row.id,
   at: row.at,
   by: row.by_name,

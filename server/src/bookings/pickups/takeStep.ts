@@ -1,7 +1,7 @@
 import { nextStep } from '@mcs-repairs/shared/domain/rules/whereabouts';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import type { RideStepName, RideStepRequest } from '@mcs-repairs/shared/domain/types/pickup';
+import type { PickupStepName, PickupStepRequest } from '@mcs-repairs/shared/domain/types/pickup';
 import { bringToStage } from '../changeStage';
 import { changeSeen, refusedChange } from '../changeSeen';
 import { changeBooking, noteAudit } from '../storedBookings';
@@ -9,9 +9,9 @@ import type { Trx } from '../../db';
 import { claimPhoto } from '../../photos';
 import type { Shop } from '../shop';
 import type { Actor } from '../../auth';
-import { insertStep, noteFetched, rideOf } from './storedPickups';
+import { insertStep, noteFetched, pickupOf } from './storedPickups';
 
-const NOTES: Record<RideStepName, string> = {
+const NOTES: Record<PickupStepName, string> = {
   collected: 'The rider has the device',
   arrived: 'The rider handed the device in',
   returned: 'The rider brought the device back',
@@ -25,12 +25,12 @@ const NOTES: Record<RideStepName, string> = {
 export async function takeStep(
   shop: Shop,
   id: string,
-  request: RideStepRequest,
+  request: PickupStepRequest,
   by: Actor,
 ): Promise<Result<Booking>> {
   const { version, step, reason } = request;
   return changeSeen<Booking>(shop, { id, version, by }, async (trx, before, now) => {
-    const ride = before.pickupDate ? await rideOf(trx, before) : null;
+    const ride = before.pickupDate ? await pickupOf(trx, before) : null;
     if (!ride) return refusedChange('No pickup is set for this device.');
     const isOver = before.status === 'cancelled' && before.stage === undefined;
     const next = isOver ? null : nextStep(before, ride.whereabouts);

@@ -11,7 +11,7 @@ import type { Shop } from '../shop';
 import { addNote } from './addNote';
 import { noteNoShow } from './noteNoShow';
 import { openClaim } from './openClaim';
-import { readBoard, readBookingPage } from './readBench';
+import { readBoard, readBookingPage } from './readRepairs';
 import { reopenBooking } from './reopenBooking';
 import { undoChange } from './undoChange';
 

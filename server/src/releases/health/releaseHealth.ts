@@ -126,7 +126,7 @@ export function createReleaseHealth(
     return of;
   };
 
-  /** Ends the watch of a version that new pages do not use any more. */
+  /** Ends the watch of a version that new pages no longer use. */
   const unwatch = (remote: string, version: string | undefined) => {
     const watching = version && records.find(remote, version)?.watching;
     if (watching) watching.isTold = true;

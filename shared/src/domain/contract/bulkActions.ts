@@ -1,8 +1,8 @@
 import {
-  sweepOutcomeSchema,
-  sweepPreviewSchema,
-  sweepSchema,
-  sweepSelectionSchema,
+  bulkOutcomeSchema,
+  bulkPreviewSchema,
+  bulkRequestSchema,
+  bulkSelectionSchema,
 } from '../types/bulkAction';
 import { operation } from './operation';
 import { BOOKING_CHANGED } from './stale';
@@ -15,8 +15,8 @@ export const previewBookingSweep = operation({
   method: 'POST',
   path: '/bookings/sweep-previews',
   right: 'clear-up-bookings',
-  body: sweepSelectionSchema,
-  answer: sweepPreviewSchema,
+  body: bulkSelectionSchema,
+  answer: bulkPreviewSchema,
   failures: [404],
   stale: [],
 });
@@ -29,7 +29,7 @@ export const sweepBookings = operation({
   method: 'POST',
   path: '/bookings/sweeps',
   right: 'clear-up-bookings',
-  body: sweepSchema,
-  answer: sweepOutcomeSchema,
+  body: bulkRequestSchema,
+  answer: bulkOutcomeSchema,
   stale: BOOKING_CHANGED,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingSchema } from '../types/booking';
-import { rideStepRequestSchema, ridesSchema } from '../types/pickup';
+import { pickupStepRequestSchema, duePickupsSchema } from '../types/pickup';
 import { textAsTyped } from '../types/text';
 import { bookingPhotoSchema, newBookingPhotoSchema } from '../types/visit';
 import { idParams, operation } from './operation';
@@ -15,7 +15,7 @@ export const listRides = operation({
   method: 'GET',
   path: '/rides',
   right: 'pickups',
-  answer: ridesSchema,
+  answer: duePickupsSchema,
   reads: ['Bookings'],
 });
 
@@ -28,7 +28,7 @@ export const takeRideStep = operation({
   path: '/bookings/:id/ride-steps',
   right: 'pickups',
   params: idParams,
-  body: rideStepRequestSchema,
+  body: pickupStepRequestSchema,
   answer: bookingSchema,
   failures: [404, 409],
   stale: BOOKING_CHANGED,

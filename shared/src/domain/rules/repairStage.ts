@@ -47,7 +47,7 @@ export const isAwaited = ({ status, stage }: Pick<Booking, 'status' | 'stage'>):
   (status === 'pending' || status === 'confirmed') && stage === undefined;
 
 /** Returns whether the shop has the device and its repair is neither completed nor cancelled. */
-export const isOnBench = ({ status, stage }: Pick<Booking, 'status' | 'stage'>): boolean =>
+export const isInRepair = ({ status, stage }: Pick<Booking, 'status' | 'stage'>): boolean =>
   stage !== undefined && (status === 'confirmed' || status === 'in_progress');
 
 /**

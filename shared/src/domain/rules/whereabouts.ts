@@ -1,5 +1,5 @@
 import type { Booking } from '../types/booking';
-import type { RideStepName, Whereabouts } from '../types/pickup';
+import type { PickupStepName, Whereabouts } from '../types/pickup';
 import { isAwaited } from './repairStage';
 
 /**
@@ -48,7 +48,7 @@ export function whereaboutsOf({ collectedAt, stage }: Device, isFetched: boolean
 export function nextStep(
   device: Device,
   whereabouts: Whereabouts,
-): Exclude<RideStepName, 'failed'> | null {
+): Exclude<PickupStepName, 'failed'> | null {
   if (whereabouts === 'planned') return 'collected';
   if (whereabouts === 'collected') return 'arrived';
   const isDone = device.stage === 'ready' || device.stage === 'unrepaired';

@@ -20,7 +20,7 @@ export const bookingStatusSchema = z.enum(BOOKING_STATUSES);
 export type BookingStatus = z.infer<typeof bookingStatusSchema>;
 
 /** The fields of a repair, which extend a booking. */
-export const benchFieldsSchema = z.object({
+export const repairFieldsSchema = z.object({
   /** When a walk-in's device was checked in. Such a booking has no appointment. */
   arrivedAt: z.optional(instantSchema),
   /**
@@ -48,7 +48,7 @@ export const benchFieldsSchema = z.object({
   pickupFrom: z.optional(slotTimeSchema),
   pickupTo: z.optional(slotTimeSchema),
 });
-export type BenchFields = z.infer<typeof benchFieldsSchema>;
+export type RepairFields = z.infer<typeof repairFieldsSchema>;
 
 /**
  * A booking for staff (specification, section 3, admin view). `appointmentDate` and

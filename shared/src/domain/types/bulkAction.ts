@@ -7,19 +7,19 @@ import { instantSchema } from './time';
  * The bulk actions: `spam` cancels and marks bookings, `cancel` cancels them, and `reopen` undoes
  * either. None of them sends messages to customers.
  */
-export const sweepActionSchema = z.enum(['spam', 'cancel', 'reopen']);
-export type SweepAction = z.infer<typeof sweepActionSchema>;
+export const bulkActionNameSchema = z.enum(['spam', 'cancel', 'reopen']);
+export type BulkActionName = z.infer<typeof bulkActionNameSchema>;
 
 /** The maximum number of bookings in a preview; a calendar of a year has fewer. */
-export const LARGEST_SWEEP = 3000;
+export const LARGEST_BULK_ACTION = 3000;
 /**
  * The maximum number of bookings in one request. A longer bulk action sends several requests and
  * shows its progress.
  */
-export const SWEEP_PART = 200;
+export const BULK_PART = 200;
 
 /** Selects the bookings that meet every given criterion. */
-export const sweepSelectionSchema = z
+export const bulkSelectionSchema = z
   .object({
     action: z.enum(['spam', 'cancel']),
     /** The id of a booking. Selects the bookings from the same network. */
@@ -39,10 +39,10 @@ export const sweepSelectionSchema = z
       'Say which bookings: by network, contact or time',
     ),
   );
-export type SweepSelection = z.infer<typeof sweepSelectionSchema>;
+export type BulkSelection = z.infer<typeof bulkSelectionSchema>;
 
 /** The fields of a booking that help staff to distinguish spam from real bookings. */
-export const sweepTargetSchema = z.pick(bookingSchema, {
+export const bulkTargetSchema = z.pick(bookingSchema, {
   id: true,
   version: true,
   reference: true,
@@ -55,11 +55,11 @@ export const sweepTargetSchema = z.pick(bookingSchema, {
   appointmentTime: true,
   createdAt: true,
 });
-export type SweepTarget = z.infer<typeof sweepTargetSchema>;
+export type BulkTarget = z.infer<typeof bulkTargetSchema>;
 
-export const sweepPreviewSchema = z.object({
-  /** The newest bookings, at most `LARGEST_SWEEP`. */
-  bookings: z.array(sweepTargetSchema),
+export const bulkPreviewSchema = z.object({
+  /** The newest bookings, at most `LARGEST_BULK_ACTION`. */
+  bookings: z.array(bulkTargetSchema),
   /** The number of all matching bookings that the action can change. */
   total: z.int(),
   /**
@@ -67,19 +67,19 @@ export const sweepPreviewSchema = z.object({
    */
   kept: z.int(),
 });
-export type SweepPreview = z.infer<typeof sweepPreviewSchema>;
+export type BulkPreview = z.infer<typeof bulkPreviewSchema>;
 
 /** Body of `POST /api/bookings/sweeps`: each booking with the version that staff saw. */
-export const sweepSchema = z.object({
-  action: sweepActionSchema,
+export const bulkRequestSchema = z.object({
+  action: bulkActionNameSchema,
   bookings: z
     .array(z.object({ id: textAsTyped({ min: 1, max: 64 }), version: z.int() }))
-    .check(z.minLength(1), z.maxLength(SWEEP_PART)),
+    .check(z.minLength(1), z.maxLength(BULK_PART)),
 });
-export type Sweep = z.infer<typeof sweepSchema>;
+export type BulkRequest = z.infer<typeof bulkRequestSchema>;
 
 /** Why the action did not change a booking as requested. */
-export const sweepReasonSchema = z.enum([
+export const bulkReasonSchema = z.enum([
   /** Somebody changed the booking after staff saw it. */
   'changed',
   /** The status of the booking does not allow the action. */
@@ -91,17 +91,17 @@ export const sweepReasonSchema = z.enum([
   'slot-taken',
   'gone',
 ]);
-export const sweepOutcomeSchema = z.object({
+export const bulkOutcomeSchema = z.object({
   /** The changed bookings with their new versions. An undo must name them. */
   changed: z.array(z.object({ id: z.string(), version: z.int() })),
   left: z.array(
     z.object({
       id: z.string(),
       reference: z.string(),
-      reason: sweepReasonSchema,
+      reason: bulkReasonSchema,
       status: z.optional(bookingStatusSchema),
       changedBy: z.optional(z.string()),
     }),
   ),
 });
-export type SweepOutcome = z.infer<typeof sweepOutcomeSchema>;
+export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;

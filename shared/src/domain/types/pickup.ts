@@ -37,14 +37,14 @@ export type Place = z.infer<typeof placeSchema>;
  * The steps of a pickup: fetched at the door, handed in at the shop, returned; or nobody was at the
  * door.
  */
-export const RIDE_STEPS = ['collected', 'arrived', 'returned', 'failed'] as const;
-export const rideStepNameSchema = z.enum(RIDE_STEPS);
-export type RideStepName = z.infer<typeof rideStepNameSchema>;
+export const PICKUP_STEPS = ['collected', 'arrived', 'returned', 'failed'] as const;
+export const pickupStepNameSchema = z.enum(PICKUP_STEPS);
+export type PickupStepName = z.infer<typeof pickupStepNameSchema>;
 
-export const rideStepRequestSchema = z
+export const pickupStepRequestSchema = z
   .object({
     version: z.int(),
-    step: rideStepNameSchema,
+    step: pickupStepNameSchema,
     /** The reason why an attempt failed. */
     reason: z._default(linesText({ max: 300 }), ''),
     photoId: z.optional(textAsTyped({ min: 1, max: 64 })),
@@ -55,36 +55,36 @@ export const rideStepRequestSchema = z
       path: ['reason'],
     }),
   );
-export type RideStepRequest = z.infer<typeof rideStepRequestSchema>;
+export type PickupStepRequest = z.infer<typeof pickupStepRequestSchema>;
 
-export const rideStepSchema = z.object({
+export const pickupStepSchema = z.object({
   id: z.string(),
   at: instantSchema,
   by: z.string(),
-  step: rideStepNameSchema,
+  step: pickupStepNameSchema,
   reason: z.string(),
   photoId: z.optional(z.string()),
 });
-export type RideStep = z.infer<typeof rideStepSchema>;
+export type PickupStep = z.infer<typeof pickupStepSchema>;
 
 /** Where the device is: still with its customer, with the rider, in the shop, or back. */
 export const WHEREABOUTS = ['planned', 'collected', 'arrived', 'returned'] as const;
 export const whereaboutsSchema = z.enum(WHEREABOUTS);
 export type Whereabouts = z.infer<typeof whereaboutsSchema>;
 
-export const rideSchema = z.object({
+export const pickupStateSchema = z.object({
   /** Null until somebody has entered the address. */
   place: z.nullable(placeSchema),
   whereabouts: whereaboutsSchema,
   /** The steps so far, newest first. */
-  steps: z.array(rideStepSchema),
+  steps: z.array(pickupStepSchema),
 });
-export type Ride = z.infer<typeof rideSchema>;
+export type PickupState = z.infer<typeof pickupStateSchema>;
 
 /** Pickups in progress or due: first devices to fetch, by day, then devices to return. */
-export const ridesSchema = z.object({
+export const duePickupsSchema = z.object({
   today: shopDateSchema,
-  rides: z.array(z.extend(rideSchema, { booking: bookingSchema })),
+  rides: z.array(z.extend(pickupStateSchema, { booking: bookingSchema })),
 });
-export type Rides = z.infer<typeof ridesSchema>;
-export type ListedRide = Rides['rides'][number];
+export type DuePickups = z.infer<typeof duePickupsSchema>;
+export type ListedPickup = DuePickups['rides'][number];

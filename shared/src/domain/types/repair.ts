@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { auditEntrySchema, benchFieldsSchema, bookingSchema } from './booking';
+import { auditEntrySchema, repairFieldsSchema, bookingSchema } from './booking';
 import { estimateSchema, matchingPricesSchema, offeredEstimateSchema } from './estimate';
-import { placeSchema, rideSchema, whereaboutsSchema } from './pickup';
+import { placeSchema, pickupStateSchema, whereaboutsSchema } from './pickup';
 import { stageSchema } from './stage';
 import { emailText, lineText, linesText, phoneText, requiredLines, requiredText } from './text';
 import { instantSchema, shopDateSchema, slotTimeSchema } from './time';
@@ -34,7 +34,7 @@ export const correctionSchema = z.extend(seenSchema, {
   technicianId: z.optional(lineText({ max: 64 })),
   promisedDate: orNothing(shopDateSchema),
   shelf: z.optional(lineText({ max: 40, tooLong: 'Use at most 40 characters' })),
-  labels: benchFieldsSchema.shape.labels,
+  labels: repairFieldsSchema.shape.labels,
 });
 export type Correction = z.infer<typeof correctionSchema>;
 
@@ -100,7 +100,7 @@ export const bookingPageSchema = z.object({
   /** The prices of the price list for this device and fault, from which an estimate starts. */
   listPrices: z.optional(matchingPricesSchema),
   /** The pickup and the return of the device, if a rider fetches it. */
-  ride: z.optional(rideSchema),
+  ride: z.optional(pickupStateSchema),
   /** Other devices of the same visit. */
   siblings: z.optional(z.array(visitSiblingSchema)),
   /** Photos that staff added. */

@@ -2,10 +2,10 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type {
-  Sweep,
-  SweepOutcome,
-  SweepPreview,
-  SweepSelection,
+  BulkRequest,
+  BulkOutcome,
+  BulkPreview,
+  BulkSelection,
 } from '@mcs-repairs/shared/domain/types/bulkAction';
 import { AdminSite } from '../testing/AdminSite';
 import { accessibilityFaults } from '../testing/accessibility';
@@ -17,17 +17,17 @@ afterEach(cleanup);
 const FLOOD = Array.from({ length: 450 }, (_, index) => aBooking(`f${index}`));
 
 /** A shop that accepts every bulk action and records its input. */
-function floodedShop({ left = [] }: { left?: SweepOutcome['left'] } = {}) {
-  const asked: SweepSelection[] = [];
-  const swept: Sweep[] = [];
+function floodedShop({ left = [] }: { left?: BulkOutcome['left'] } = {}) {
+  const asked: BulkSelection[] = [];
+  const swept: BulkRequest[] = [];
   const shop = fakeShop({ bookings: FLOOD.slice(0, 3) });
-  const preview: SweepPreview = { bookings: FLOOD, total: FLOOD.length, kept: 2 };
+  const preview: BulkPreview = { bookings: FLOOD, total: FLOOD.length, kept: 2 };
   const operations = {
-    previewBookingSweep: async ({ body }: { body: SweepSelection }) => {
+    previewBookingSweep: async ({ body }: { body: BulkSelection }) => {
       asked.push(body);
       return { ok: true as const, value: preview };
     },
-    sweepBookings: async ({ body: sweep }: { body: Sweep }) => {
+    sweepBookings: async ({ body: sweep }: { body: BulkRequest }) => {
       swept.push(sweep);
       const gone = new Set(left.map(({ id }) => id));
       const changed = sweep.bookings
@@ -40,7 +40,7 @@ function floodedShop({ left = [] }: { left?: SweepOutcome['left'] } = {}) {
   return { shop: replacing(shop, operations), asked, swept };
 }
 
-async function openSweep(shop: ReturnType<typeof floodedShop>['shop']) {
+async function openBulkAction(shop: ReturnType<typeof floodedShop>['shop']) {
   const user = userEvent.setup({ delay: null });
   render(<AdminSite page={BookingsPage} shop={shop} mode="connected" />);
   await user.click(await screen.findByLabelText('More actions'));
@@ -51,7 +51,7 @@ async function openSweep(shop: ReturnType<typeof floodedShop>['shop']) {
 
 it('previews the affected bookings, skips unticked ones, and runs in parts', async () => {
   const { shop, asked, swept } = floodedShop();
-  const { user, dialog } = await openSweep(shop);
+  const { user, dialog } = await openBulkAction(shop);
   await user.click(dialog.getByRole('radio', { name: /With this phone number/ }));
   await user.type(dialog.getByLabelText(/Phone/), '9800000000');
   await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
@@ -68,7 +68,7 @@ it('previews the affected bookings, skips unticked ones, and runs in parts', asy
 
 it('is undone with the versions that it returned', async () => {
   const { shop, swept } = floodedShop();
-  const { user, dialog } = await openSweep(shop);
+  const { user, dialog } = await openBulkAction(shop);
   await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
   await user.click(await dialog.findByRole('button', { name: 'Mark 450 bookings as spam' }));
   await user.click(await dialog.findByRole('button', { name: 'Reopen these bookings' }));
@@ -80,7 +80,7 @@ it('is undone with the versions that it returned', async () => {
 it('lists skipped bookings with the reason', async () => {
   const one = { id: 'f0', reference: '1000f0', status: 'confirmed' as const };
   const { shop } = floodedShop({ left: [{ ...one, reason: 'changed', changedBy: 'Hari' }] });
-  const { user, dialog } = await openSweep(shop);
+  const { user, dialog } = await openBulkAction(shop);
   await user.click(dialog.getByRole('radio', { name: 'Cancel only' }));
   await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
   await user.click(await dialog.findByRole('button', { name: 'Cancel 450 bookings' }));
@@ -112,7 +112,7 @@ it('starts with the network of a booking, and says if it is no longer stored', a
 
 it('has no accessibility violations', async () => {
   const { shop } = floodedShop();
-  const { user, dialog } = await openSweep(shop);
+  const { user, dialog } = await openBulkAction(shop);
   await user.click(dialog.getByRole('button', { name: 'Find bookings' }));
   await dialog.findByText(/450 bookings match/);
   expect(await accessibilityFaults(screen.getByRole('dialog'))).toEqual([]);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { callHref } from '@mcs-repairs/shared/domain/rules/contactLinks';
 import { nepalInstant, shortDay } from '@mcs-repairs/shared/domain/rules/nepalTime';
 import { nextStep } from '@mcs-repairs/shared/domain/rules/whereabouts';
-import type { ListedRide } from '@mcs-repairs/shared/domain/types/pickup';
+import type { ListedPickup } from '@mcs-repairs/shared/domain/types/pickup';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 import { Badge } from '@mcs-repairs/shared/ui/Badge';
 import { Button } from '@mcs-repairs/shared/ui/Button';
@@ -12,7 +12,7 @@ import { PhoneIcon } from '@mcs-repairs/shared/ui/icons';
 import { VisuallyHidden } from '@mcs-repairs/shared/ui/VisuallyHidden';
 import { lateDialog } from '../../form/lateDialog';
 import { MapLink, PlaceLines } from '../../format/PlaceLines';
-import { STEP_BUTTONS, WHEREABOUTS_WORDS } from '../../format/rideWords';
+import { STEP_BUTTONS, WHEREABOUTS_WORDS } from '../../format/pickupWords';
 import { useMay } from '../../staff/useRight';
 import styles from './Pickups.module.css';
 
@@ -21,10 +21,10 @@ const StepDialog = lateDialog(async () => {
   return StepDialog;
 });
 
-type RideCardProps = { ride: ListedRide; today: ShopDate; isNextStop: boolean };
+type PickupCardProps = { ride: ListedPickup; today: ShopDate; isNextStop: boolean };
 
 /** Shows one device to the rider: due time, customer, address and the next step. */
-export function RideCard({ ride, today, isNextStop }: RideCardProps) {
+export function PickupCard({ ride, today, isNextStop }: PickupCardProps) {
   const { booking, place, whereabouts, steps } = ride;
   const { pickupDate = '', pickupFrom, pickupTo, customerName, deviceModel } = booking;
   const [doing, setDoing] = useState<'next' | 'failed' | null>(null);

@@ -1,16 +1,16 @@
 import { AWAITED } from '@mcs-repairs/shared/domain/rules/today';
 import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import type { Rides } from '@mcs-repairs/shared/domain/types/pickup';
+import type { DuePickups } from '@mcs-repairs/shared/domain/types/pickup';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
 import { hasComeIn } from '../incomingBookings';
 import type { Reads } from '../../db';
-import { ridesOf } from './storedPickups';
+import { pickupsOf } from './storedPickups';
 
 /** An upper bound for the pickups in progress. */
 const MOST = 200;
 
 /** Returns devices that a rider must fetch, is carrying or must return, earliest day first. */
-export async function ridesNow(db: Reads, now: Date): Promise<Rides> {
+export async function pickupsNow(db: Reads, now: Date): Promise<DuePickups> {
   const rows = await db
     .selectFrom('bookings')
     .select(BOOKING_COLUMNS)
@@ -28,5 +28,5 @@ export async function ridesNow(db: Reads, now: Date): Promise<Rides> {
     .orderBy('id')
     .limit(MOST)
     .execute();
-  return { today: toShopDate(now), rides: await ridesOf(db, rows.map(toBooking)) };
+  return { today: toShopDate(now), rides: await pickupsOf(db, rows.map(toBooking)) };
 }

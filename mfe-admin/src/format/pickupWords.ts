@@ -1,10 +1,10 @@
 import type {
   PickupTerms,
-  RideStepName,
+  PickupStepName,
   Whereabouts,
 } from '@mcs-repairs/shared/domain/types/pickup';
 
-export const STEP_LABELS: Record<RideStepName, string> = {
+export const STEP_LABELS: Record<PickupStepName, string> = {
   collected: 'Picked up',
   arrived: 'Delivered to the shop',
   returned: 'Returned',
@@ -12,14 +12,14 @@ export const STEP_LABELS: Record<RideStepName, string> = {
 };
 
 /** The buttons that record a step. */
-export const STEP_BUTTONS: Record<RideStepName, string> = {
+export const STEP_BUTTONS: Record<PickupStepName, string> = {
   collected: 'Mark device as picked up',
   arrived: 'Mark device as delivered to the shop',
   returned: 'Mark device as returned to customer',
   failed: 'Mark pickup as failed',
 };
 
-export const STEP_QUESTIONS: Record<RideStepName, string> = {
+export const STEP_QUESTIONS: Record<PickupStepName, string> = {
   collected: 'Do you have the device?',
   arrived: 'Is the device in the shop?',
   returned: 'Does the customer have the device back?',

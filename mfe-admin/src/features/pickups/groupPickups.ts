@@ -1,9 +1,9 @@
 import { slotMinutes, toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
 import { nextStep } from '@mcs-repairs/shared/domain/rules/whereabouts';
-import type { ListedRide } from '@mcs-repairs/shared/domain/types/pickup';
+import type { ListedPickup } from '@mcs-repairs/shared/domain/types/pickup';
 import type { ShopDate } from '@mcs-repairs/shared/domain/types/time';
 
-export type RideGroup = { area: string; rides: ListedRide[] };
+export type PickupGroup = { area: string; rides: ListedPickup[] };
 
 const UNKNOWN = 'Unknown area';
 const COURIER = 'By courier';
@@ -13,8 +13,8 @@ const DAY_MINUTES = 24 * 60;
  * Groups pickups by area of the city, ignoring upper and lower case. The area with the next stop
  * comes first, and within an area the next stop. Pickups by courier come last.
  */
-export function groupRides(rides: readonly ListedRide[], today: ShopDate): RideGroup[] {
-  const groups = new Map<string, RideGroup>();
+export function groupPickups(rides: readonly ListedPickup[], today: ShopDate): PickupGroup[] {
+  const groups = new Map<string, PickupGroup>();
   const open = rides.filter(({ booking, whereabouts }) => nextStep(booking, whereabouts) !== null);
   for (const ride of open.sort((a, b) => compareDue(a, b, today))) {
     const area = areaOf(ride);
@@ -23,7 +23,7 @@ export function groupRides(rides: readonly ListedRide[], today: ShopDate): RideG
     group.rides.push(ride);
     groups.set(key, group);
   }
-  const first = ({ rides: [ride] }: RideGroup) => ride as ListedRide;
+  const first = ({ rides: [ride] }: PickupGroup) => ride as ListedPickup;
   return [...groups.values()].sort(
     (a, b) =>
       Number(a.area === COURIER) - Number(b.area === COURIER) ||
@@ -34,10 +34,10 @@ export function groupRides(rides: readonly ListedRide[], today: ShopDate): RideG
 }
 
 /** Whether our rider visits the customer for this pickup. */
-export const isStop = ({ place, whereabouts }: ListedRide): boolean =>
+export const isStop = ({ place, whereabouts }: ListedPickup): boolean =>
   whereabouts !== 'collected' && place?.terms !== 'courier';
 
-function compareDue(a: ListedRide, b: ListedRide, today: ShopDate): number {
+function compareDue(a: ListedPickup, b: ListedPickup, today: ShopDate): number {
   const [dayOfA, minutesOfA] = dueAt(a, today);
   const [dayOfB, minutesOfB] = dueAt(b, today);
   return dayOfA.localeCompare(dayOfB) || minutesOfA - minutesOfB;
@@ -47,7 +47,7 @@ function compareDue(a: ListedRide, b: ListedRide, today: ShopDate): number {
  * Devices to return, or to hand in at the shop, are due today after the pickups. A failed
  * pickup is due again on the same day, after all other pickups.
  */
-function dueAt({ booking, whereabouts, steps }: ListedRide, today: ShopDate): [ShopDate, number] {
+function dueAt({ booking, whereabouts, steps }: ListedPickup, today: ShopDate): [ShopDate, number] {
   const [last] = steps;
   const failedToday = last?.step === 'failed' && toShopDate(new Date(last.at)) === today;
   if (whereabouts === 'arrived') return [today, DAY_MINUTES];
@@ -57,7 +57,7 @@ function dueAt({ booking, whereabouts, steps }: ListedRide, today: ShopDate): [S
   return [pickupDate, pickupFrom ? slotMinutes(pickupFrom) : 0];
 }
 
-function areaOf({ place, booking }: ListedRide): string {
+function areaOf({ place, booking }: ListedPickup): string {
   if (place?.terms === 'courier') return COURIER;
   return place?.area || booking.city || UNKNOWN;
 }

@@ -1,6 +1,6 @@
-import type { ListedRide } from '@mcs-repairs/shared/domain/types/pickup';
+import type { ListedPickup } from '@mcs-repairs/shared/domain/types/pickup';
 import { aBooking } from '../../testing/fakeShop';
-import { groupRides } from './groupRides';
+import { groupPickups } from './groupPickups';
 
 const PLACE = {
   address: 'House 1',
@@ -11,7 +11,7 @@ const PLACE = {
   contactPhone: '',
   terms: 'valley' as const,
 };
-const ride = (id: string, more: Partial<ListedRide> = {}): ListedRide => ({
+const ride = (id: string, more: Partial<ListedPickup> = {}): ListedPickup => ({
   booking: aBooking(id),
   place: PLACE,
   whereabouts: 'planned',
@@ -20,7 +20,7 @@ const ride = (id: string, more: Partial<ListedRide> = {}): ListedRide => ({
 });
 
 test('groups pickups by area; unknown areas come next, and couriers last', () => {
-  const groups = groupRides(
+  const groups = groupPickups(
     [
       ride('1', { place: { ...PLACE, terms: 'courier' } }),
       ride('2'),
@@ -42,7 +42,7 @@ test('groups pickups by area; unknown areas come next, and couriers last', () =>
 
 test('leaves out devices that are in repair', () => {
   const booking = aBooking('7', { status: 'in_progress', stage: 'repairing' });
-  expect(groupRides([ride('7', { booking, whereabouts: 'arrived' })], '2026-11-23')).toEqual([]);
+  expect(groupPickups([ride('7', { booking, whereabouts: 'arrived' })], '2026-11-23')).toEqual([]);
 });
 
 const due = (id: string, pickupDate: string, pickupFrom: string, area: string) =>
@@ -50,7 +50,7 @@ const due = (id: string, pickupDate: string, pickupFrom: string, area: string) =
 
 test('the next stop is first, then the rest of its area', () => {
   const failed = { id: 's', at: '2026-11-23T04:00:00.000Z', by: 'Ram', step: 'failed' as const };
-  const groups = groupRides(
+  const groups = groupPickups(
     [
       { ...due('1', '2026-11-22', '9:00 AM', 'Asan'), steps: [{ ...failed, reason: 'Nobody' }] },
       due('2', '2026-11-23', '1:00 PM', 'Thamel'),

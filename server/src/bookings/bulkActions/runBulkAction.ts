@@ -3,20 +3,20 @@ import { isAwaited } from '@mcs-repairs/shared/domain/rules/repairStage';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
 import type {
-  Sweep,
-  SweepAction,
-  SweepOutcome,
-  SweepPreview,
-  SweepSelection,
+  BulkRequest,
+  BulkActionName,
+  BulkOutcome,
+  BulkPreview,
+  BulkSelection,
 } from '@mcs-repairs/shared/domain/types/bulkAction';
-import { changeBooking, lastActor, noteAudit, type SweepMarks } from '../storedBookings';
+import { changeBooking, lastActor, noteAudit, type BulkMarks } from '../storedBookings';
 import { logDone, type Actor } from '../../auth';
 import { change } from '../../changes';
 import { dropUnsentMails, hasMails } from '../../notifications';
 import { accepted, lockKeys, type Trx } from '../../db';
 import { freeSlot, takeSlot } from '../openingHours/slots';
 import { networkOfSubject } from '../../abuseLimits';
-import { holdSwept, previewSweep as readPreview } from './storedSweeps';
+import { holdSwept, previewBulkAction as readPreview } from './storedBulkActions';
 import { refused } from '../../runtime';
 import { promiseMail } from '../promiseMail';
 import { holdSchedule } from '../openingHours/currentSchedule';
@@ -29,21 +29,21 @@ import type { Shop } from '../shop';
  */
 const SLICE = 5;
 
-const NOTES: Record<SweepAction, string> = {
+const NOTES: Record<BulkActionName, string> = {
   spam: 'Marked as spam, without an email',
   cancel: 'Cancelled by a bulk action, without an email',
   reopen: 'Reopened by staff',
 };
 
-type Left = SweepOutcome['left'][number];
-type Step = { changed: SweepOutcome['changed'][number]; left?: Left } | { left: Left };
-type Target = Sweep['bookings'][number];
+type Left = BulkOutcome['left'][number];
+type Step = { changed: BulkOutcome['changed'][number]; left?: Left } | { left: Left };
+type Target = BulkRequest['bookings'][number];
 
 /** Returns what a bulk action would change. */
-export async function previewSweep(
+export async function previewBulkAction(
   { db }: Pick<Shop, 'db'>,
-  selection: SweepSelection,
-): Promise<Result<SweepPreview>> {
+  selection: BulkSelection,
+): Promise<Result<BulkPreview>> {
   const { sameNetworkAs } = selection;
   if (sameNetworkAs === undefined) {
     return { ok: true, value: await readPreview(db, selection, null) };
@@ -61,10 +61,10 @@ export async function previewSweep(
  */
 export async function sweepBookings(
   shop: Shop,
-  { action, bookings }: Sweep,
+  { action, bookings }: BulkRequest,
   by: Actor,
-): Promise<Result<SweepOutcome>> {
-  const outcome: SweepOutcome = { changed: [], left: [] };
+): Promise<Result<BulkOutcome>> {
+  const outcome: BulkOutcome = { changed: [], left: [] };
   for (let start = 0; start < bookings.length; start += SLICE) {
     if (start) await breathe();
     const now = shop.now();
@@ -90,12 +90,16 @@ export async function sweepBookings(
   return { ok: true, value: outcome };
 }
 
-type Circumstances = { action: SweepAction; by: Actor; now: Date; schedule: Schedule };
+type Circumstances = { action: BulkActionName; by: Actor; now: Date; schedule: Schedule };
 type TakeStep = (shop: Shop, trx: Trx, target: Target, how: Circumstances) => Promise<Step>;
 
-const STEPS: Record<SweepAction, TakeStep> = { spam: sweepAway, cancel: sweepAway, reopen };
+const STEPS: Record<BulkActionName, TakeStep> = {
+  spam: closeBookings,
+  cancel: closeBookings,
+  reopen,
+};
 
-async function sweepAway(
+async function closeBookings(
   shop: Shop,
   trx: Trx,
   target: Target,
@@ -108,7 +112,7 @@ async function sweepAway(
   const isOpen = isAwaited(booking);
   const isSpamOnly = action === 'spam' && booking.status === 'cancelled' && !isSpam;
   if (!isOpen && !isSpamOnly) return { left: { ...nameOf(booking), reason: 'status' } };
-  const marks: SweepMarks = {
+  const marks: BulkMarks = {
     spam_at: action === 'spam' ? now.toISOString() : null,
     swept_from: isOpen ? booking.status : (sweptFrom ?? 'cancelled'),
   };
@@ -143,7 +147,7 @@ async function reopen(
   const hasPlace = isWanted && (!day || (await takeSlot(trx, day, time, schedule.capacity)));
   const status = hasPlace ? 'pending' : 'cancelled';
   // A taken slot may become free later, so staff can undo again.
-  const marks: SweepMarks = { spam_at: null, swept_from: isWanted && !hasPlace ? sweptFrom : null };
+  const marks: BulkMarks = { spam_at: null, swept_from: isWanted && !hasPlace ? sweptFrom : null };
   const after = await changeBooking(trx, booking, { status, marks }, now);
   if (!after) throw new Error('A booking changed within the transaction that read it');
   await noteAudit(trx, booking.id, { from: 'cancelled', to: status, by, note: NOTES.reopen }, now);

@@ -13,7 +13,7 @@ import type { Actor } from '../../auth';
 import { notesOf } from './storedNotes';
 import { listTechnicians } from './technicians';
 import { undoable } from './undoChange';
-import { rideOf } from '../pickups/storedPickups';
+import { pickupOf } from '../pickups/storedPickups';
 import { bookingPhotosOf } from '../bookingGroups/storedBookingPhotos';
 import { siblingsOf } from '../bookingGroups/storedVisits';
 
@@ -44,7 +44,7 @@ export async function readBookingPage(
     estimates: await estimatesOf(db, booking.id),
     listPrices: await matchingPrices(db, booking),
     claims: await related(db, 'claim_of', booking.id),
-    ride: (await rideOf(db, booking)) ?? undefined,
+    ride: (await pickupOf(db, booking)) ?? undefined,
     siblings: await siblingsOf(db, booking.id),
     photos: await bookingPhotosOf(db, booking.id),
     intake: await intakeMark(db, booking.id),

@@ -1,36 +1,36 @@
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import { listRides } from '@mcs-repairs/shared/domain/contract/pickups';
 import { formatLongDate } from '@mcs-repairs/shared/domain/rules/shopClock';
-import type { Rides } from '@mcs-repairs/shared/domain/types/pickup';
+import type { DuePickups } from '@mcs-repairs/shared/domain/types/pickup';
 import { Loaded } from '@mcs-repairs/shared/platform/Loaded';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
 import { EmptyState } from '@mcs-repairs/shared/ui/EmptyState';
 import { Notice } from '@mcs-repairs/shared/ui/Notice';
-import { groupRides, isStop } from './groupRides';
+import { groupPickups, isStop } from './groupPickups';
 import { PickupsSkeleton } from './PickupsSkeleton';
-import { RideCard } from './RideCard';
+import { PickupCard } from './PickupCard';
 import styles from './Pickups.module.css';
 
-const listedRides = answersOf(listRides);
+const listedPickups = answersOf(listRides);
 
 /**
  * Lists the devices that riders have to fetch, hand in and return, grouped by area of the city. The
  * next stop is first.
  */
-export function RideList() {
+export function PickupList() {
   const can = useShopCapabilities();
-  const query = listedRides.useQuery({}, { skip: !can.signIn });
+  const query = listedPickups.useQuery({}, { skip: !can.signIn });
   if (!can.signIn)
     return <Notice>This site stores everything in your browser. It has no pickups.</Notice>;
   return (
     <Loaded query={query} name="pickups" skeleton={<PickupsSkeleton />}>
-      {(data) => <RideGroups data={data} />}
+      {(data) => <PickupGroups data={data} />}
     </Loaded>
   );
 }
 
-function RideGroups({ data }: { data: Rides }) {
-  const groups = groupRides(data.rides, data.today);
+function PickupGroups({ data }: { data: DuePickups }) {
+  const groups = groupPickups(data.rides, data.today);
   if (groups.length === 0) {
     return (
       <EmptyState title="No pickups to do">
@@ -50,7 +50,7 @@ function RideGroups({ data }: { data: Rides }) {
           <ul className={styles.list}>
             {rides.map((ride) => (
               <li key={ride.booking.id}>
-                <RideCard
+                <PickupCard
                   key={ride.booking.version}
                   ride={ride}
                   today={data.today}

@@ -3,15 +3,15 @@ import { emailKey } from '../contactKeys';
 import { phoneKey } from '@mcs-repairs/shared/domain/types/phoneNumber';
 import type { Booking, BookingStatus } from '@mcs-repairs/shared/domain/types/booking';
 import {
-  LARGEST_SWEEP,
-  type SweepPreview,
-  type SweepSelection,
+  LARGEST_BULK_ACTION,
+  type BulkPreview,
+  type BulkSelection,
 } from '@mcs-repairs/shared/domain/types/bulkAction';
 import { BOOKING_COLUMNS, toBooking } from '../bookingRows';
 import { hasComeIn } from '../incomingBookings';
 import { type Engine, heldRows, type Reads, type Trx } from '../../db';
 
-const SWEPT: Record<SweepSelection['action'], readonly BookingStatus[]> = {
+const SWEPT: Record<BulkSelection['action'], readonly BookingStatus[]> = {
   spam: ['pending', 'confirmed', 'cancelled'],
   cancel: ['pending', 'confirmed'],
 };
@@ -25,11 +25,11 @@ const count = sql<number | string>`count(*)`.as('count');
  * Returns the bookings that a bulk action would change, newest first, and how many it would skip.
  * `network` is the hash of the selection's network.
  */
-export async function previewSweep(
+export async function previewBulkAction(
   trx: Reads,
-  selection: SweepSelection,
+  selection: BulkSelection,
   network: string | null,
-): Promise<SweepPreview> {
+): Promise<BulkPreview> {
   const all = selected(trx, selection, network);
   const swept = all
     .where('status', 'in', SWEPT[selection.action])
@@ -50,10 +50,10 @@ export async function previewSweep(
     ])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(LARGEST_SWEEP)
+    .limit(LARGEST_BULK_ACTION)
     .execute();
   const total =
-    rows.length < LARGEST_SWEEP
+    rows.length < LARGEST_BULK_ACTION
       ? rows.length
       : Number((await swept.select(count).executeTakeFirstOrThrow()).count);
   const kept = await all
@@ -63,7 +63,7 @@ export async function previewSweep(
   return { bookings: rows, total, kept: Number(kept.count) };
 }
 
-function selected(trx: Reads, selection: SweepSelection, network: string | null) {
+function selected(trx: Reads, selection: BulkSelection, network: string | null) {
   const { phone, email, from, to } = selection;
   let found = trx
     .selectFrom('bookings')
