@@ -76,7 +76,7 @@ export function toBooking(row: BookingRow): Booking {
     updatedAt: row.updated_at,
     spamAt: row.spam_at ?? undefined,
     textChannels: toTextChannels(row.text_channels),
-    ...toBench(row),
+    ...toRepairFields(row),
   };
 }
 
@@ -113,7 +113,7 @@ export function toBookingRow(
     import_id: null,
     text_channels: textChannelsColumn(booking),
     scheduled_at: booking.createdAt,
-    ...benchColumns(booking),
+    ...repairColumns(booking),
   };
 }
 

@@ -60,7 +60,7 @@ export async function correctBooking(
     const after = await changeBooking(
       trx,
       before,
-      { marks: { ...customerColumns(person, serial), ...benchMarks(fields) } },
+      { marks: { ...customerColumns(person, serial), ...repairMarks(fields) } },
       now,
     );
     if (!after) return null;

@@ -96,11 +96,11 @@ const NAMED = {
   BulkMark: inbox.bulkMarkSchema,
   BulkMarked: inbox.bulkMarkedSchema,
 
-  BulkSelection: sweep.sweepSelectionSchema,
-  BulkTarget: sweep.sweepTargetSchema,
-  BulkPreview: sweep.sweepPreviewSchema,
-  BulkRequest: sweep.sweepSchema,
-  BulkOutcome: sweep.sweepOutcomeSchema,
+  BulkSelection: sweep.bulkSelectionSchema,
+  BulkTarget: sweep.bulkTargetSchema,
+  BulkPreview: sweep.bulkPreviewSchema,
+  BulkRequest: sweep.bulkRequestSchema,
+  BulkOutcome: sweep.bulkOutcomeSchema,
 
   Release: release.releaseEntrySchema,
   ReleaseActivation: release.releaseActivationSchema,

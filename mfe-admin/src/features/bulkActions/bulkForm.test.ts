@@ -34,5 +34,5 @@ test.each([
   ['a time that ends before it begins', { way: 'time', from: '2026-11-24T00:00' }],
   ['a network without a booking', { way: 'network' }],
 ] as const)('%s selects nothing', (_what, change) => {
-  expect(selectionOf({ ...startSweep(null, NOW), ...change }, null)).toBeNull();
+  expect(selectionOf({ ...startBulkForm(null, NOW), ...change }, null)).toBeNull();
 });

@@ -86,7 +86,7 @@ export const bookingSchema = z.object({
   spamAt: z.optional(instantSchema),
   /** The text channels to which the customer agreed for this booking. */
   textChannels: textConsentSchema,
-  ...benchFieldsSchema.shape,
+  ...repairFieldsSchema.shape,
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
