@@ -16,6 +16,12 @@ async function countFades(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { fades: number }).fades);
 }
 
+/** Points at a link, and waits for the code of the fades, which loads with the first pointed link. */
+async function pointAt(page: Page, link: Locator) {
+  await link.hover();
+  await page.waitForFunction(() => Object.hasOwn(document, 'startViewTransition'));
+}
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const model = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 
@@ -27,6 +33,7 @@ test.describe('a list and its details', () => {
     const fades = await countFades(page);
     await page.goto('/repairs/iphone');
     await untilAlive(page);
+    await pointAt(page, model(page, 'iPhone 15 Pro'));
     await model(page, 'iPhone 15 Pro').click();
     await expect(heading(page)).toHaveText(/iPhone 15 Pro/);
     await expect(heading(page)).toBeFocused();
@@ -75,6 +82,7 @@ test.describe('a list and its details', () => {
     const fades = await countFades(page);
     await page.goto('/repairs/iphone');
     await untilAlive(page);
+    await pointAt(page, model(page, 'iPhone 15 Pro'));
     await model(page, 'iPhone 15 Pro').click();
     await expect(heading(page)).toHaveText(/iPhone 15 Pro/);
     expect(await fades()).toBe(0);
@@ -87,6 +95,7 @@ test.describe('a list and its details', () => {
     const fades = await countFades(page);
     await signIn(page);
     await page.goto('/admin/customers');
+    await pointAt(page, page.getByRole('link', { name: 'Maya Fade' }));
     await page.getByRole('link', { name: 'Maya Fade' }).click();
     await expect(heading(page)).toBeFocused();
     await page.getByRole('link', { name: reference }).click();

@@ -2,7 +2,8 @@ const path = require('node:path');
 const vm = require('node:vm');
 const { buildSync } = require('esbuild');
 
-const IMPORTED = /import\(\s*(?:\/\*.*?\*\/\s*)?['"]([./]+)([^'"]+)['"]/;
+/** The module that a page's `load` imports: the only text of the function that begins with a dot. */
+const IMPORTED = /['"](\.[^'"]*)['"]/;
 
 /** Everything that a remote imports from other packages, except `page`. Its routes need no more. */
 const anything = new Proxy(function () {}, {
@@ -33,8 +34,8 @@ function routesOf(dir) {
 
 /** The chunk of a page has the name of its module (`pageChunkLoader.cjs`). */
 function chunkOf({ handle }) {
-  const [, , request] = IMPORTED.exec(String(handle?.load)) ?? [];
-  return request?.replaceAll('/', '-');
+  const [, request] = IMPORTED.exec(String(handle?.load)) ?? [];
+  return request?.replace(/^[./]+/, '').replaceAll('/', '-');
 }
 
 /** The shell has the other shared modules in its entry. */

@@ -55,6 +55,6 @@ test('every route has the files and late shared modules of its page, with those 
 });
 
 test('a remote whose routes only webpack can evaluate lists no pages', () => {
-  write('remote.tsx', "export const remote = { routes: [{ path: __webpack_hash__ }] };");
+  write('remote.tsx', 'export const remote = { routes: [{ path: __webpack_hash__ }] };');
   expect(pageFiles(folder, ASSETS)).toEqual({});
 });

@@ -8,11 +8,6 @@ import { readRegistry, type Registry } from './registry/registry';
 export type Boot = {
   config: SiteConfig;
   registry: Registry;
-  /**
-   * The federation manifests of the remotes on this page by address, with only the fields that the
-   * browser reads.
-   */
-  manifests: Record<string, unknown>;
   renderedAt: string;
   /** Missing if the page contains no rendered HTML. */
   rendered?: {

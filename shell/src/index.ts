@@ -19,7 +19,7 @@ import { startSite } from './start';
 document.querySelector('#shell')?.remove();
 freezeBuiltIns();
 const boot = readBoot();
-startFederation(boot.registry, boot.manifests, renewRemote);
+startFederation(boot.registry, renewRemote);
 installRenewal(renewPage);
 moveOnWithNavigation();
 void startSite(boot);

@@ -21,7 +21,6 @@ import { lookAfter } from './registry/moveOn';
 import { keepRoutes, renewRemote } from './registry/renewRemote';
 import { fetchSeenFragments } from './registry/sleepers';
 import { bindRemoteRoutes } from './routing/bindRoutes';
-import { fadeBetween } from './routing/fadeBetween';
 import { fetchOnIntent } from './routing/fetchOnIntent';
 import { followKeptLinks } from './routing/followKeptLinks';
 import { loadForHydration } from '@mcs-repairs/shared/platform/bindPages';
@@ -91,8 +90,6 @@ export async function startSite(boot: Boot): Promise<void> {
     },
   });
 
-  fadeBetween(router);
-
   // Newly loaded slices adopt the server's state with the next action. Hydration needs that state,
   // so this action comes first.
   store.dispatch({ type: 'site/prepared' });
@@ -123,7 +120,14 @@ export async function startSite(boot: Boot): Promise<void> {
   }
   neverWhile(keepCart(store, visitorStorage()));
   neverWhile(() => holdsChoice(store.getState()));
-  fetchOnIntent(context);
+  // Without this code, pages change at once.
+  const fade = () => import(/* webpackChunkName: "fade" */ './routing/fadeBetween');
+  fetchOnIntent(context, () => {
+    fade().then(
+      ({ fadeBetween }) => fadeBetween(router),
+      () => undefined,
+    );
+  });
   followKeptLinks((to) => void router.navigate(to));
   mark('started');
   // Sites in browser mode have no server that collects reports.

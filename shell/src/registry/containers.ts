@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@mcs-repairs/shared/platform/contract/remote';
-import { containerFile } from './manifests';
+import { containerFile } from './containerFile';
 import { entryUrl, pinOf } from './pins';
 import { FIRST_CHUNKS, preloadFiles } from './preloads';
 import type { RemoteEntry } from './registry';
@@ -64,7 +64,7 @@ export async function loadExposed(name: string, remote: RemoteEntry): Promise<Re
 
 async function startContainer(name: string, remote: RemoteEntry): Promise<Container> {
   globalThis.__shellFederation = __webpack_require__.federation;
-  const file = await containerFile(remote);
+  const file = containerFile(remote);
   await loadScript(new URL(file, entryUrl(remote.entry)).href);
   const container = (globalThis as Record<string, unknown>)[containerName(name)] as
     Container | undefined;

@@ -15,21 +15,13 @@ import {
 import { noteHappening } from './happenings';
 import { checkCompatible, isCompatible } from './checkCompatible';
 import { forgetContainer, loadExposed } from './containers';
-import { keepManifests } from './manifests';
 import { keepPins } from './pins';
 import { preloadPage } from './preloads';
 import type { Registry } from './registry';
 
-/**
- * Makes Module Federation load remotes as the registry describes. `manifests` came with the page.
- */
-export function startFederation(
-  registry: Registry,
-  manifests: Record<string, unknown>,
-  renew: RemoteRenewer,
-): void {
+/** Makes Module Federation load remotes as the registry describes. */
+export function startFederation(registry: Registry, renew: RemoteRenewer): void {
   startRegistry(registry);
-  keepManifests(manifests);
   for (const remote of Object.values(registry.remotes)) keepPins(remote);
   installRemoteLoader(loadThroughRegistry);
   installRemoteRenewer(renew);

@@ -54,16 +54,19 @@ async function fetchPage({ href, pathname }: URL, context?: () => PageContext): 
 
 /**
  * When the visitor is about to follow a link, prefetches the page behind it, and checks whether the
- * link must load newer content. After a time without
- * activity, it prefetches the registry and the code of the most likely next pages. With Save-Data, it prefetches
- * nothing.
+ * link must load newer content. Calls `onFirst` the first time. When the page is idle, it prefetches
+ * the registry, and after a longer time the code of the most likely next pages. With Save-Data, it
+ * prefetches nothing.
  */
-export function fetchOnIntent(context: () => PageContext): void {
+export function fetchOnIntent(context: () => PageContext, onFirst?: () => void): void {
+  let first = onFirst;
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download'))
       return;
     if (link.pathname === location.pathname) return;
+    first?.();
+    first = undefined;
     // Browsers open few connections, so the code of the page is requested first.
     if (!savesData()) void fetchPage(new URL(link.href), context);
     look();

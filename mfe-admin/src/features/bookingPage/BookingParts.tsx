@@ -8,6 +8,7 @@ import { startOf } from '@mcs-repairs/shared/domain/types/legalPages';
 import type { Booking } from '@mcs-repairs/shared/domain/types/booking';
 import type { BookingPage, RelatedVisit } from '@mcs-repairs/shared/domain/types/repair';
 import { useShopCapabilities } from '@mcs-repairs/shared/platform/site';
+import { lateDialog } from '../../form/lateDialog';
 import type { OpenForm } from '../../form/useOpenForm';
 import { UndoNotice, undoUntil } from '../../staff/UndoNotice';
 import { BookingActions } from './BookingActions';
@@ -15,13 +16,17 @@ import { BookingHeader } from './BookingHeader';
 import { ContactLinks } from '../../format/ContactLinks';
 import { FoldedOnPhones } from './FoldedOnPhones';
 import { NoteForm } from './NoteForm';
-import { OpenedForm } from './OpenedForm';
 import { PickupPart } from './PickupPart';
 import { RepairFacts, type Facts } from './RepairFacts';
 import { PhotoForm } from './StaffPhotos';
 import { StageControl } from './StageControl';
 import { VisitPart } from './VisitPart';
 import styles from './BookingParts.module.css';
+
+const OpenedForm = lateDialog(async () => {
+  const { OpenedForm } = await import(/* webpackChunkName: "booking-forms" */ './OpenedForm');
+  return OpenedForm;
+});
 
 type BookingPartsProps = {
   page: BookingPage;
@@ -55,7 +60,7 @@ export function BookingParts({ page, form, facts, history, bench, children }: Bo
         <Undo page={page} saved={saved} />
       </div>
       <div className={styles.main}>
-        <OpenedForm page={page} form={form} />
+        {hasOwnForm(form.place) && <OpenedForm page={page} form={form} onClose={form.close} />}
         {children}
         <PickupPart page={page} />
         {can.bench && (
@@ -102,6 +107,10 @@ export function BookingParts({ page, form, facts, history, bench, children }: Bo
     </div>
   );
 }
+
+/** The forms of estimates are part of the estimates. */
+const hasOwnForm = (place: OpenForm['place']): boolean =>
+  place !== null && place !== 'estimate' && place !== 'answer';
 
 type UndoProps = {
   page: BookingPage;

@@ -9,25 +9,20 @@ import { PickupForm } from './PickupForm';
 import { RescheduleForm } from './RescheduleForm';
 import styles from './BookingParts.module.css';
 
+type OpenedFormProps = { page: BookingPage; form: OpenForm; onClose: () => void };
+
 /** Shows the form of the step that somebody chose. */
-export function OpenedForm({
-  page: { booking, ride },
-  form,
-}: {
-  page: BookingPage;
-  form: OpenForm;
-}) {
-  const { place, press, close } = form;
+export function OpenedForm({ page: { booking, ride }, form, onClose }: OpenedFormProps) {
+  const { place, press } = form;
   const part = useFocusFirst<HTMLDivElement>(press);
   const today = toShopDate(useNow());
-  const props = { booking, today, onClose: close };
-  if (place === null) return null;
+  const props = { booking, today, onClose };
   return (
     <div ref={part} className={styles.opened}>
       {place === 'appointment' && <RescheduleForm {...props} />}
       {place === 'pickup' && <PickupForm {...props} place={ride?.place ?? null} />}
       {place === 'claim' && <ClaimForm {...props} />}
-      {place === 'details' && <EditDetailsForm booking={booking} onClose={close} />}
+      {place === 'details' && <EditDetailsForm booking={booking} onClose={onClose} />}
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import { toShopDate } from '@mcs-repairs/shared/domain/rules/shopClock';
+import { useEffect, useState } from 'react';
 import { storageKey } from '@mcs-repairs/shared/domain/rules/storageKeys';
-import { useNow, visitorStorage } from '@mcs-repairs/shared/platform/site';
-import { Field } from '@mcs-repairs/shared/ui/Field';
+import { visitorStorage } from '@mcs-repairs/shared/platform/site';
 import { ChevronDownIcon } from '@mcs-repairs/shared/ui/icons';
-import { TextInput } from '@mcs-repairs/shared/ui/TextInput';
-import { ConditionPhotos } from './ConditionPhotos';
-import { SignatureField } from './SignatureField';
+import { lateDialog } from '../../form/lateDialog';
 import type { VisitForm } from './useVisitForm';
 import styles from './CheckIn.module.css';
+
+const loadFields = async () =>
+  (await import(/* webpackChunkName: "check-in-fields" */ './MoreFields')).MoreFields;
+const MoreFields = lateDialog(loadFields);
 
 const FIELDS = [
   'serial',
@@ -25,10 +25,14 @@ const FIELDS = [
  * them. Once shown, they stay on the page, so that folding them loses no signature and no photo.
  */
 export function MoreDetails({ form }: { form: VisitForm }) {
-  const { text, errors, values, change } = form;
-  const today = toShopDate(useNow());
+  const { errors, values } = form;
   const [isOpen, setOpen] = useState(wasOpen);
   const [isShown, setShown] = useState(isOpen);
+  const isBegun = values.customerPhone !== '';
+  // Loads the fields as soon as somebody types, so that they also open if the connection breaks.
+  useEffect(() => {
+    if (isBegun) loadFields().catch(() => undefined);
+  }, [isBegun]);
   const hasError = FIELDS.some((name) => errors[name] !== undefined);
   // The part stays open after the error is corrected.
   if (hasError && !isOpen) setOpen(true);
@@ -57,42 +61,7 @@ export function MoreDetails({ form }: { form: VisitForm }) {
         </span>
         <ChevronDownIcon size={18} className={styles.chevron} />
       </summary>
-      {(isShown || isOpen) && (
-        <div className={styles.fields}>
-          <Field label="IMEI or serial number" optional error={errors.serial}>
-            <TextInput {...text('serial')} autoComplete="off" spellCheck={false} />
-          </Field>
-          <Field
-            label="Passcode"
-            optional
-            error={errors.passcode}
-            hint="The passcode is stored encrypted and shown only on request. It is deleted when the device is collected."
-          >
-            <TextInput {...text('passcode')} autoComplete="off" spellCheck={false} />
-          </Field>
-          <Field label="Accessories" optional error={errors.accessories}>
-            <TextInput {...text('accessories')} autoComplete="off" />
-          </Field>
-          <Field label="Promised day" optional error={errors.promisedDate}>
-            <TextInput {...text('promisedDate')} type="date" min={today} />
-          </Field>
-          <Field label="Email" optional error={errors.customerEmail}>
-            <TextInput {...text('customerEmail')} type="email" autoComplete="off" />
-          </Field>
-          <ConditionPhotos
-            photoIds={values.photoIds}
-            error={errors.photoIds}
-            onChange={(photoIds) => change('photoIds', photoIds)}
-          />
-          <div className={styles.wide}>
-            <SignatureField
-              path={values.signature}
-              error={errors.signature}
-              onChange={(path) => change('signature', path)}
-            />
-          </div>
-        </div>
-      )}
+      {(isShown || isOpen) && <MoreFields form={form} onClose={() => setOpen(false)} />}
     </details>
   );
 }
