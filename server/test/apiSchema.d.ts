@@ -4162,6 +4162,55 @@ export interface components {
     BulkMarked: {
       changed: string[];
     };
+    BulkOutcome: {
+      changed: {
+        id: string;
+        version: number;
+      }[];
+      left: {
+        id: string;
+        reference: string;
+        /** @enum {string} */
+        reason: 'changed' | 'status' | 'slot-taken' | 'gone';
+        status?: components['schemas']['BookingStatus'];
+        changedBy?: string;
+      }[];
+    };
+    BulkPreview: {
+      bookings: components['schemas']['BulkTarget'][];
+      total: number;
+      kept: number;
+    };
+    BulkRequest: {
+      /** @enum {string} */
+      action: 'spam' | 'cancel' | 'reopen';
+      bookings: {
+        id: string;
+        version: number;
+      }[];
+    };
+    BulkSelection: {
+      /** @enum {string} */
+      action: 'spam' | 'cancel';
+      sameNetworkAs?: string;
+      phone?: string;
+      email?: string;
+      from?: components['schemas']['Instant'];
+      to?: components['schemas']['Instant'];
+    };
+    BulkTarget: {
+      id: string;
+      version: number;
+      reference: string;
+      status: components['schemas']['BookingStatus'];
+      customerName: string;
+      customerEmail: string;
+      customerPhone: string;
+      deviceModel: string;
+      appointmentDate: string;
+      appointmentTime: string;
+      createdAt: components['schemas']['Instant'];
+    };
     Closure: {
       from: components['schemas']['ShopDate'];
       to: components['schemas']['ShopDate'];
@@ -4835,55 +4884,6 @@ export interface components {
     StoredRelease: {
       version: string;
       isNew: boolean;
-    };
-    Sweep: {
-      /** @enum {string} */
-      action: 'spam' | 'cancel' | 'reopen';
-      bookings: {
-        id: string;
-        version: number;
-      }[];
-    };
-    SweepOutcome: {
-      changed: {
-        id: string;
-        version: number;
-      }[];
-      left: {
-        id: string;
-        reference: string;
-        /** @enum {string} */
-        reason: 'changed' | 'status' | 'slot-taken' | 'gone';
-        status?: components['schemas']['BookingStatus'];
-        changedBy?: string;
-      }[];
-    };
-    SweepPreview: {
-      bookings: components['schemas']['SweepTarget'][];
-      total: number;
-      kept: number;
-    };
-    SweepSelection: {
-      /** @enum {string} */
-      action: 'spam' | 'cancel';
-      sameNetworkAs?: string;
-      phone?: string;
-      email?: string;
-      from?: components['schemas']['Instant'];
-      to?: components['schemas']['Instant'];
-    };
-    SweepTarget: {
-      id: string;
-      version: number;
-      reference: string;
-      status: components['schemas']['BookingStatus'];
-      customerName: string;
-      customerEmail: string;
-      customerPhone: string;
-      deviceModel: string;
-      appointmentDate: string;
-      appointmentTime: string;
-      createdAt: components['schemas']['Instant'];
     };
     TransitionRequest: {
       to: components['schemas']['BookingStatus'];
@@ -6056,7 +6056,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['SweepSelection'];
+        'application/json': components['schemas']['BulkSelection'];
       };
     };
     responses: {
@@ -6066,7 +6066,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SweepPreview'];
+          'application/json': components['schemas']['BulkPreview'];
         };
       };
       400: components['responses']['Refusal400'];
@@ -6091,7 +6091,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['Sweep'];
+        'application/json': components['schemas']['BulkRequest'];
       };
     };
     responses: {
@@ -6101,7 +6101,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SweepOutcome'];
+          'application/json': components['schemas']['BulkOutcome'];
         };
       };
       400: components['responses']['Refusal400'];
