@@ -33,6 +33,8 @@ const STAFF_PAGES = [
   '/admin/account/security',
 ];
 const STAFF_LIMIT = 190_000;
+/** The page of a booking has the forms and lists of the whole repair. It must not grow. */
+const BOOKING_LIMIT = 192_500;
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
@@ -68,7 +70,9 @@ const staffPages = [...STAFF_PAGES, `/admin/bookings/${reference}`];
 for (const path of positionals.length > 0 ? [] : staffPages) {
   const { script } = await weighPage(browser, shop.url + path, { cookies: headers.cookie });
   console.info(`${`${path}, signed in`.padEnd(38)} script ${script}`);
-  if (script > STAFF_LIMIT) heavy.push(`${path}, signed in: ${script} bytes of script`);
+  const limit = path.endsWith(reference) ? BOOKING_LIMIT : STAFF_LIMIT;
+  if (script > limit)
+    heavy.push(`${path}, signed in: ${script} bytes of script, at most ${limit} are allowed`);
 }
 await browser.close();
 await discardShop(shop);
@@ -82,7 +86,7 @@ if (values.write) {
 }
 const broken = values.write ? complaints.filter(({ isLimit }) => isLimit) : complaints;
 for (const { text } of broken) console.error(text);
-for (const text of heavy) console.error(`${text}, at most ${STAFF_LIMIT} are allowed`);
+for (const text of heavy) console.error(text);
 if (broken.length > 0) {
   console.error('`npm run weight -- --write` takes over what is meant to grow; limits stay.');
   process.exitCode = 1;

@@ -1,3 +1,4 @@
+const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 const webpack = require('webpack');
@@ -124,6 +125,19 @@ function base({ dir, name, server }) {
  */
 const isAwakeHalf = ({ name }) => name?.endsWith('-awake') ?? false;
 
+/**
+ * Returns a short name for a chunk that several others share. Webpack would list the paths of its
+ * modules, and every page loads the shell's list of chunk names.
+ */
+function sharedChunkName(_module, chunks, cacheGroup) {
+  const originOf = ({ request, module }) => request ?? module?.libIdent?.({ context: root });
+  const nameOf = ({ name, groupsIterable }) =>
+    name ?? [...groupsIterable].flatMap(({ origins }) => origins.map(originOf)).sort();
+  const users = chunks.map((chunk) => String(nameOf(chunk))).sort();
+  const hash = createHash('sha256').update(users.join('\n')).digest('hex');
+  return `${cacheGroup === 'defaultVendors' ? 'vendors' : 'shared'}-${hash.slice(0, 6)}`;
+}
+
 function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' }) {
   const common = base({ dir, name, server: false });
   return {
@@ -149,6 +163,8 @@ function browserBuild({ dir, name, entry, federation, outDir: folder = 'dist' })
       splitChunks: {
         chunks: (chunk) => !chunk.canBeInitial() && !isAwakeHalf(chunk),
         minSize: 60_000,
+        // Every page loads the shell's list of chunk names, but not that of every remote.
+        ...(federation?.exposes === undefined && { name: sharedChunkName }),
       },
     },
     plugins: [
