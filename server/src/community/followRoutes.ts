@@ -19,7 +19,7 @@ export const followRoutes: Routes<Shop> = (api, shop, limit) => {
     follows.endFollow(shop, body.token),
   );
 
-  // Mail programs send a form to the address in the header of the email (RFC 8058).
+  // One-click unsubscribe (RFC 8058): mail programs post a form to the address in the List-Unsubscribe header.
   void api.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));

@@ -22,7 +22,7 @@ const ENQUIRY = {
   message: 'Is it in stock?',
   items: [
     {
-      id: 'iphones/ip1',
+      id: 'iphones/phone-1',
       name: 'iPhone 13',
       price: 'Call for price',
       image: '/logo.svg',

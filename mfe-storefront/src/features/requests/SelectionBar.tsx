@@ -33,7 +33,7 @@ type SelectionBarProps = {
   onMark: (mark: RequestMark) => void;
 };
 
-/** Selects all requests of the page, and changes the selected ones. */
+/** Selects all requests of the page, and marks the selected requests as handled or open. */
 export function SelectionBar({ shown, size, selected, busy, onAll, onMark }: SelectionBarProps) {
   const count = selected.length;
   return (

@@ -80,7 +80,7 @@ async function noteReport(
 async function mailInstead(shop: Place, trx: Trx, row: Reported): Promise<void> {
   const { bookingId, kind } = row;
   if (kind === 'tracking-code') return shop.bookingsOfMessages.mailCodesInstead(trx, bookingId);
-  // No email replaces this text, so it needs no new link.
+  // If the text message with the private link fails, no email is sent instead, so no new link is needed.
   if (kind === 'link-text') return;
   const token = await shop.bookingsOfMessages.addLink(trx, bookingId);
   const payload = JSON.stringify({ ...readPayload(row.payload), token });
