@@ -161,7 +161,9 @@ it('shows how the website is used, with the share of each step', async () => {
   const byDay = part('Steps by day');
   expect(byDay.getAllByRole('row')).toHaveLength(3);
   expect(byDay.getByRole('row', { name: 'Monday, November 23, 2026 10 4 3 7 1' })).toBeTruthy();
-  await userEvent.click(byDay.getByRole('button', { name: 'Show figures as chart of Steps by day' }));
+  await userEvent.click(
+    byDay.getByRole('button', { name: 'Show figures as chart of Steps by day' }),
+  );
   expect(byDay.getByRole('img', { name: 'Bookings per day, at most 4 on Nov 23' })).toBeTruthy();
   expect(part('Searches: 9').getByRole('row', { name: 'Shop 9 5' })).toBeTruthy();
   expect(await accessibilityFaults(container)).toEqual([]);
