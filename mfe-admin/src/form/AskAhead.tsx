@@ -35,7 +35,7 @@ export function AskAhead({ booking, onConfirm, onClose }: AskAheadProps) {
     <ConfirmDialog
       title="Complete the booking before its appointment?"
       confirmLabel="Complete booking"
-      keepLabel="Do not complete booking"
+      keepLabel="Keep booking open"
       onConfirm={onConfirm}
       onClose={onClose}
     >
