@@ -24,6 +24,7 @@ function open(errors: unknown[]) {
           return null;
         },
       },
+      { path: '/shop', Component: () => <h1>Shop</h1> },
     ],
     { initialEntries: ['/community?category=iphone'] },
   );
@@ -93,4 +94,16 @@ test('a newer version is requested before each attempt', async () => {
   expect(await screen.findByRole('heading', { name: 'Community' })).toBeTruthy();
   expect(renew).toHaveBeenCalledWith('/community', error);
   installRenewal(async () => undefined);
+});
+
+test('a visitor who leaves during an attempt stays where they went', async () => {
+  let arrive = () => {};
+  installRenewal(() => new Promise<void>((resolve) => (arrive = resolve)));
+  const { router, asked } = open([new Error('chunk')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await act(() => router.navigate('/shop'));
+  await act(async () => arrive());
+  expect(await screen.findByRole('heading', { name: 'Shop' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/shop');
+  expect(asked()).toBe(1);
 });

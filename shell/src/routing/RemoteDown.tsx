@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   isRouteErrorResponse,
   useLocation,
@@ -32,9 +32,18 @@ function Unavailable({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const location = useLocation();
   const busy = useNavigation().state !== 'idle';
+  const path = useRef<string>(null);
+  useEffect(() => {
+    path.current = location.pathname;
+    return () => {
+      path.current = null;
+    };
+  }, [location.pathname]);
   const retry = async () => {
     // Without a newer version the same code would fail again, so this looks for one first.
     await renewPage(location.pathname, error);
+    // The visitor may have left the page in the meantime.
+    if (path.current !== location.pathname) return;
     await navigate(location.pathname + location.search + location.hash, {
       replace: true,
       preventScrollReset: true,
