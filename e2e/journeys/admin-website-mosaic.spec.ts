@@ -18,7 +18,7 @@ test(
     await last.getByLabel('Link').fill('/contact?topic=course');
     await form.getByRole('button', { name: 'Publish changes' }).click();
     await expect(
-      page.getByText('The content was published. Pages show it in seconds.'),
+      page.getByText('The content was published. Pages show it within seconds.'),
     ).toBeVisible();
 
     const visitor = await browser.newContext({ baseURL: shop.url });
