@@ -57,6 +57,7 @@ test.describe('a list and its details', () => {
   test('never hold up a visitor who moves on at once', async ({ page, complaints }) => {
     await page.goto('/repairs/iphone');
     await untilAlive(page);
+    await pointAt(page, model(page, 'iPhone 15 Pro'));
     const about = page
       .getByRole('navigation', { name: 'Main' })
       .getByRole('link', { name: 'About' });
