@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from '../fixtures';
+import { expect, test, untilStill } from '../fixtures';
 import { untilAlive } from '../alive';
 
 const photo = async (name: string, background: string) => ({
@@ -64,6 +64,12 @@ test('the owner adds two photos and orders them, and a visitor sees them', async
   const crop = page.getByRole('dialog', { name: 'Crop photo' });
   const part = crop.getByRole('button', { name: 'Part of the photo' });
   await expect(part).toBeFocused();
+  // The part has its size when the picture has loaded.
+  const picture = crop.getByRole('img');
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await untilStill(page);
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width - 8, y + height - 8);
   await page.mouse.down();

@@ -14,7 +14,8 @@ import { breadcrumbList, electronicsStore } from '../structuredData';
 import styles from './ContactPage.module.css';
 
 export function Component() {
-  const { mapUrl } = useShopProfile();
+  const { mapUrl, furtherPhones = [], furtherAddresses = [], socialLinks = [] } = useShopProfile();
+  const hasMore = furtherPhones.length + furtherAddresses.length + socialLinks.length > 0;
   const can = useShopCapabilities();
   return (
     <>
@@ -39,9 +40,11 @@ export function Component() {
               Visit the store
             </h2>
             <ShopDetails email />
-            <Unhydrated id="further">
-              <FurtherContacts />
-            </Unhydrated>
+            {hasMore && (
+              <Unhydrated id="further">
+                <FurtherContacts />
+              </Unhydrated>
+            )}
             <div className={styles.actions}>
               <ButtonAnchor
                 href={mapUrl}

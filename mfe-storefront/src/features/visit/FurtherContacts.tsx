@@ -6,7 +6,6 @@ import styles from './FurtherContacts.module.css';
 /** Lists the further phone numbers and addresses of the shop, and its pages on other sites. */
 export function FurtherContacts() {
   const { furtherPhones = [], furtherAddresses = [], socialLinks = [] } = useShopProfile();
-  if (furtherPhones.length + furtherAddresses.length + socialLinks.length === 0) return null;
   return (
     <div className={styles.groups}>
       {furtherPhones.length > 0 && (
