@@ -92,10 +92,34 @@ test('selected bookings get a technician', async () => {
   await user.click(box('Customer 2'));
   const technician = bar.getByLabelText('Technician of 1 booking');
   await within(technician).findByRole('option', { name: 'Binod' });
+  // Arrow keys on the list choose names without a change of the booking.
+  await user.selectOptions(technician, 'Unassigned');
   await user.selectOptions(technician, 'Binod');
-  expect(await screen.findByText('1 booking was changed')).toBeTruthy();
+  expect(correctBooking).not.toHaveBeenCalled();
+  await user.click(bar.getByRole('button', { name: 'Assign 1 booking' }));
+  const outcome = await screen.findByText('1 booking was changed');
+  expect(document.activeElement?.contains(outcome)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(correctBooking).toHaveBeenCalledTimes(1);
   expect(correctBooking).toHaveBeenCalledWith({
     params: { id: '2' },
     body: { technicianId: 'binod', version: 1 },
   });
+});
+
+test('a booking that is unselected during the change stays as it is', async () => {
+  let arrive = () => {};
+  const changeBookingStatus = jest
+    .fn(answered(aBooking('2', { status: 'confirmed', version: 2 })))
+    .mockImplementationOnce(async () => {
+      await new Promise<void>((resolve) => (arrive = resolve));
+      return answered(aBooking('3', { status: 'confirmed', version: 2 }))();
+    });
+  const { user, bar } = await open({ changeBookingStatus });
+  await user.click(bar.getByLabelText('Select all on this page'));
+  await user.click(bar.getByRole('button', { name: 'Confirm 3 bookings' }));
+  await user.click(box('Customer 1'));
+  arrive();
+  expect(await screen.findByText('2 bookings were changed')).toBeTruthy();
+  expect(changeBookingStatus).toHaveBeenCalledTimes(2);
 });

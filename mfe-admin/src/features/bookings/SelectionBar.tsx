@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { answersOf } from '@mcs-repairs/shared/data/answers';
 import type { OperationsPort } from '@mcs-repairs/shared/data/operations';
 import { changeBookingStatus } from '@mcs-repairs/shared/domain/contract/bookings';
@@ -21,6 +21,8 @@ const boards = answersOf(readBoard);
 
 type Change = (shop: OperationsPort, booking: Booking, version: number) => Promise<Result<unknown>>;
 type Outcome = { done: number; refused: readonly { booking: Booking; text: string }[] };
+
+const NOBODY_CHOSEN = 'choose';
 
 const counted = (count: number) => (count === 1 ? '1 booking' : `${count} bookings`);
 const brought =
@@ -46,6 +48,13 @@ export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionB
   const { act, working, failure } = useStaffAction();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [cancelling, setCancelling] = useState(false);
+  /** The chosen technician. Arrow keys pass through the names, so only the button assigns one. */
+  const [technicianId, setTechnicianId] = useState(NOBODY_CHOSEN);
+  /** The selection of this moment, because a member may unselect a booking during a change. */
+  const newest = useRef(chosen);
+  useEffect(() => {
+    newest.current = chosen;
+  });
   const board = boards.useQuery({}, { skip: !can.bench });
   const selected = bookings.filter(({ id }) => chosen.has(id));
   const what = counted(selected.length);
@@ -55,16 +64,21 @@ export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionB
     setCancelling(false);
     setOutcome(null);
     const refused: { booking: Booking; text: string }[] = [];
+    let done = 0;
     const result = await act(async (shop) => {
       for (const booking of selected) {
+        if (!newest.current.has(booking.id)) continue;
         const answer = await inTurn(shop, booking, (version) => each(shop, booking, version));
-        if (answer.ok) onChoose([booking.id], false);
-        else if (answer.failure.code === 'signed-out') return answer;
+        if (answer.ok) {
+          done += 1;
+          onChoose([booking.id], false);
+        } else if (answer.failure.code === 'signed-out') return answer;
         else refused.push({ booking, text: refusalText(answer.failure) });
       }
       return { ok: true, value: null };
     });
-    if (result.ok) setOutcome({ done: selected.length - refused.length, refused });
+    setTechnicianId(NOBODY_CHOSEN);
+    if (result.ok) setOutcome({ done, refused });
   }
 
   return (
@@ -72,7 +86,7 @@ export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionB
       <div role="group" aria-label="Selected bookings" className={styles.bar}>
         <Checkbox
           label="Select all on this page"
-          checked={selected.length === bookings.length}
+          checked={bookings.length > 0 && selected.length === bookings.length}
           disabled={working}
           onChange={({ target }) =>
             onChoose(
@@ -102,23 +116,33 @@ export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionB
             Cancel {what} …
           </Button>
           {can.bench && (
-            <SelectInput
-              aria-label={`Technician of ${what}`}
-              value="choose"
-              disabled={isIdle}
-              className={styles.technician}
-              onChange={({ target }) => void change(assigned(target.value))}
-            >
-              <option value="choose" disabled>
-                Assign technician
-              </option>
-              <option value="">Unassigned</option>
-              {board.data?.technicians.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
+            <>
+              <SelectInput
+                aria-label={`Technician of ${what}`}
+                value={technicianId}
+                disabled={isIdle}
+                className={styles.technician}
+                onChange={({ target }) => setTechnicianId(target.value)}
+              >
+                <option value={NOBODY_CHOSEN} disabled>
+                  Choose technician
                 </option>
-              ))}
-            </SelectInput>
+                <option value="">Unassigned</option>
+                {board.data?.technicians.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </SelectInput>
+              <Button
+                variant="secondary"
+                size="small"
+                disabled={isIdle || technicianId === NOBODY_CHOSEN}
+                onClick={() => void change(assigned(technicianId))}
+              >
+                {technicianId === '' ? 'Unassign' : 'Assign'} {what}
+              </Button>
+            </>
           )}
           <Button variant="quiet" size="small" disabled={working} onClick={onClose}>
             Stop selecting
@@ -148,21 +172,26 @@ export function SelectionBar({ bookings, chosen, onChoose, onClose }: SelectionB
 }
 
 function OutcomeNotice({ done, refused }: Outcome) {
+  const notice = useRef<HTMLDivElement>(null);
+  // The pressed button may be disabled now, so it has lost the focus.
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <Notice
-      tone={refused.length > 0 ? 'warning' : 'success'}
-      live
-      title={`${done === 1 ? '1 booking was' : `${done} bookings were`} changed`}
-    >
-      {refused.length > 0 && (
-        <ul aria-label="Not changed" className={styles.refused}>
-          {refused.map(({ booking: { id, customerName, reference }, text }) => (
-            <li key={id}>
-              {customerName}, {reference}: {text}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Notice>
+    <div ref={notice} tabIndex={-1}>
+      <Notice
+        tone={refused.length > 0 ? 'warning' : 'success'}
+        live
+        title={`${done === 1 ? '1 booking was' : `${done} bookings were`} changed`}
+      >
+        {refused.length > 0 && (
+          <ul aria-label="Not changed" className={styles.refused}>
+            {refused.map(({ booking: { id, customerName, reference }, text }) => (
+              <li key={id}>
+                {customerName}, {reference}: {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Notice>
+    </div>
   );
 }
