@@ -9,9 +9,13 @@ type Edits<Values> = {
 
 /**
  * Manages fields that follow `current` until somebody edits them. Edits stay when colleagues store
- * other values. A field that both changed is `overtaken` until the member chooses a value.
+ * other values. A field that both changed is `overtaken` until the member chooses a value. `isOwn`
+ * says whether this page stored a value itself, so that it is no change by a colleague.
  */
-export function useEdits<Values extends object>(current: Values) {
+export function useEdits<Values extends object>(
+  current: Values,
+  isOwn: (name: keyof Values & string, value: unknown) => boolean = () => false,
+) {
   type Name = keyof Values & string;
   const [edits, setEdits] = useState<Edits<Values>>({ typed: {}, seen: {} });
   const { typed, seen } = edits;
@@ -22,7 +26,8 @@ export function useEdits<Values extends object>(current: Values) {
   if (settled.length > 0) setEdits(without(edits, settled));
 
   const overtaken = names.filter(
-    (name) => !settled.includes(name) && !isSame(seen[name], current[name]),
+    (name) =>
+      !settled.includes(name) && !isSame(seen[name], current[name]) && !isOwn(name, current[name]),
   );
   const fields: Fields<Values> = {
     values: { ...current, ...typed },

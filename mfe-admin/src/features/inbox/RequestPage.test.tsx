@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest-environment.cjs */
 import { useEffect, useState } from 'react';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RequestPage, RequestUnit } from '@mcs-repairs/shared/domain/types/requestPage';
 import { accessibilityFaults } from '../../testing/accessibility';
@@ -376,3 +376,70 @@ test('the page has no barrier', async () => {
   await answerBox();
   expect(await accessibilityFaults(container)).toEqual([]);
 });
+
+test('a value that is corrected before the page shows the first one is saved, too', async () => {
+  let version = 1;
+  const changeRequestWork = jest.fn(async () => {
+    version += 1;
+    return { ok: true as const, value: { version } };
+  });
+  const { user } = open({}, { changeRequestWork });
+  const assignee = await screen.findByLabelText('Assignee');
+  await user.selectOptions(assignee, SITA.name);
+  await user.selectOptions(assignee, 'Nobody');
+  await screen.findByText('The change was saved.');
+  const sent = (changeRequestWork.mock.calls as unknown[][]).map(([input]) => input);
+  expect(sent).toMatchObject([
+    { body: { assigneeId: SITA.id } },
+    { body: { assigneeId: '', version: 2 } },
+  ]);
+});
+
+test('a member who goes on typing sees no change by a colleague', async () => {
+  let show: (next: RequestPage) => void = () => {};
+  const changeRequestWork = jest.fn(answered({ version: 2 }));
+  const quote = { ...PAGE, topic: 'quote-requests' as const };
+  function Page() {
+    const [shown, setShown] = useState<RequestPage>(quote);
+    useEffect(() => {
+      show = setShown;
+    }, []);
+    return <RequestView page={shown} />;
+  }
+  const user = userEvent.setup({ delay: null });
+  render(<AdminSite page={Page} shop={fakeShop({ operations: { changeRequestWork } })} />);
+  const field = await screen.findByLabelText<HTMLInputElement>('Purchase order');
+  await user.type(field, 'PO 5{Enter}');
+  await screen.findByText('The change was saved.');
+  await user.type(field, '7');
+  act(() => show({ ...quote, version: 2, purchaseOrder: 'PO 5' }));
+  expect(field.value).toBe('PO 57');
+  expect(screen.queryByText('Purchase order: PO 5')).toBeNull();
+  await user.tab();
+  expect(changeRequestWork).toHaveBeenLastCalledWith(
+    expect.objectContaining({ body: { version: 2, purchaseOrder: 'PO 57' } }),
+  );
+  // A colleague's value is still shown.
+  act(() => show({ ...quote, version: 4, purchaseOrder: 'PO 9' }));
+  await user.type(field, '8');
+  act(() => show({ ...quote, version: 5, purchaseOrder: 'PO 10' }));
+  expect(await screen.findByText('Purchase order: PO 10')).toBeTruthy();
+});
+
+test.each([
+  ['a past day', { followUpOn: '2026-11-20' }, false],
+  ['a later day', { followUpOn: '2026-11-28' }, true],
+])(
+  'an undo is offered only if the server accepts the former value: %s',
+  async (_what, given, is) => {
+    const changeRequestWork = jest.fn(answered({ version: 2 }));
+    const { user } = open(given, { changeRequestWork });
+    const day = await screen.findByLabelText('Follow-up day');
+    await user.clear(day);
+    await user.type(day, '2026-12-01');
+    await user.tab();
+    await waitFor(() => expect(changeRequestWork).toHaveBeenCalled());
+    await act(async () => {});
+    expect(screen.queryByText('The change was saved.') !== null).toBe(is);
+  },
+);

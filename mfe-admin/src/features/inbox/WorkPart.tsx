@@ -36,8 +36,9 @@ const LABELS: Record<Name, string> = {
 };
 const NAMES = Object.keys(LABELS) as Name[];
 
-type Sent = { text: string; version: number };
-type Saved = { version: number; former: Partial<RequestWork>; until: string };
+/** The values of a field that this page sent, the newest last, and the version after the last one. */
+type Sent = { texts: readonly string[]; version: number };
+type Saved = { version: number; names: readonly Name[]; former: Values; until: string };
 
 /**
  * Edits the assignee, the follow-up day, and the details of a business. Each is saved when it loses
@@ -53,10 +54,20 @@ export function WorkPart({ page }: { page: RequestPage }) {
   const today = toShopDate(useNow());
   const stored = valuesOf(page);
   // Fields that the member has not edited show what colleagues store.
-  const { values, change, overtaken, takeTheirs, keepMine } = useEdits(stored);
-  const editedOf = (names: readonly Name[], given: Values) =>
-    names.filter((name) => JSON.stringify(given[name]) !== JSON.stringify(stored[name]));
-  const edited = editedOf(NAMES, values);
+  const { values, change, overtaken, takeTheirs, keepMine } = useEdits(
+    stored,
+    (name, value) => sent[name]?.texts.includes(JSON.stringify(value)) ?? false,
+  );
+  // The page may still show the values from before the last save.
+  const latest = { ...stored };
+  for (const name of NAMES) {
+    const last = sent[name];
+    if (last && last.version > version)
+      Object.assign(latest, { [name]: JSON.parse(last.texts.at(-1) ?? 'null') });
+  }
+  const editedOf = (names: readonly Name[], given: Values, before: Values) =>
+    names.filter((name) => JSON.stringify(given[name]) !== JSON.stringify(before[name]));
+  const edited = editedOf(NAMES, values, stored);
   const isDevicesEdited = edited.includes('devices');
 
   /** Stores a change, and returns the version after it. */
@@ -65,12 +76,8 @@ export function WorkPart({ page }: { page: RequestPage }) {
     return result.ok ? { ok: true as const, value: { id, ...result.value } } : result;
   };
 
-  /** Whether this value was sent before, and the page does not show the result yet. */
-  const isSent = (name: Name, given: Values) =>
-    sent[name]?.text === JSON.stringify(given[name]) && sent[name].version > version;
-
   async function save(names: readonly Name[], given = values) {
-    const changed = editedOf(names, given).filter((name) => !isSent(name, given));
+    const changed = editedOf(names, given, latest);
     if (changed.length === 0) return;
     const checked = requestWorkSchema.safeParse({ version, ...workOf(given, changed) });
     if (!checked.success) return setErrors(fieldErrors(checked.error.issues));
@@ -80,17 +87,43 @@ export function WorkPart({ page }: { page: RequestPage }) {
     const { devices = [], ...texts } = checked.data;
     const kept = { ...given, ...texts, devices: devices.map(rowOf) };
     for (const name of changed) change(name, kept[name]);
-    const note = (after: number) => {
-      const noted = (name: Name) => [name, { text: JSON.stringify(kept[name]), version: after }];
-      setSent((before) => ({ ...before, ...Object.fromEntries(changed.map(noted)) }));
-    };
+    const note = (after: number) =>
+      setSent((before) => {
+        const noted = changed.map((name) => {
+          const text = JSON.stringify(kept[name]);
+          const others = before[name]?.texts.filter((one) => one !== text) ?? [];
+          return [name, { texts: [...others, text], version: after }] as const;
+        });
+        return { ...before, ...Object.fromEntries(noted) };
+      });
     note(Infinity);
     const result = await act((shop, newest) => send(shop, { ...checked.data, version: newest }));
     note(result.ok ? result.value.version : 0);
     if (!result.ok) return setErrors(result.failure.fields ?? {});
-    const former = workOf(stored, changed);
-    setSaved({ version: result.value.version, former, until: undoUntil() });
+    const { version: after } = result.value;
+    setSaved({ version: after, names: changed, former: latest, until: undoUntil() });
   }
+  const undo = async (shop: OperationsPort, newest: number) => {
+    const { former, names } = saved!;
+    const result = await send(shop, { ...workOf(former, names), version: newest });
+    // Otherwise the undone value would stay as an edit, and the next blur would save it again.
+    if (result.ok) for (const name of names) change(name, former[name]);
+    return result;
+  };
+  // The server accepts neither a past day nor a member who left.
+  const canUndo =
+    saved !== null &&
+    saved.version >= version &&
+    !(
+      saved.names.includes('followUpOn') &&
+      saved.former.followUpOn !== '' &&
+      saved.former.followUpOn < today
+    ) &&
+    !(
+      saved.names.includes('assigneeId') &&
+      saved.former.assigneeId !== '' &&
+      !staff.some((member) => member.id === saved.former.assigneeId)
+    );
   const leave = (name: Name) => overtaken.length === 0 && void save([name]);
   const text = (name: keyof Texts) => ({
     name,
@@ -139,15 +172,12 @@ export function WorkPart({ page }: { page: RequestPage }) {
             void save(overtaken);
           }}
         />
-        {saved && saved.version >= version && (
+        {canUndo && (
           <UndoNotice
             key={saved.version}
             booking={{ id, version: saved.version }}
             until={saved.until}
-            of={{
-              title: 'The change was saved.',
-              undo: (shop, newest) => send(shop, { ...saved.former, version: newest }),
-            }}
+            of={{ title: 'The change was saved.', undo }}
           />
         )}
         <Field label={LABELS.assigneeId} error={errors.assigneeId}>
