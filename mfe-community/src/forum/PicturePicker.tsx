@@ -30,7 +30,16 @@ export function PicturePicker({ posting: { values, errors, change } }: { posting
   });
   const place = useRef<HTMLDivElement>(null);
   const sent = pictures.filter(({ id }) => id !== '').length;
+  const before = useRef<number>(null);
   useEffect(() => {
+    const isFirst = before.current === null;
+    const isMore = sent > (before.current ?? 0);
+    before.current = sent;
+    const { activeElement } = document;
+    // Whoever types elsewhere goes on typing there.
+    const isFree = activeElement === document.body || place.current?.contains(activeElement);
+    const isTyping = activeElement instanceof HTMLInputElement && activeElement.type === 'text';
+    if (!isFirst && (!isMore || !isFree || isTyping)) return;
     // The description of the newest picture gets the focus, or the field for a file.
     const inputs = [...(place.current?.querySelectorAll('input') ?? [])];
     (inputs.findLast(({ type }) => type === 'text') ?? inputs[0])?.focus();

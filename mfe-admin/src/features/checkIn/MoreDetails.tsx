@@ -28,6 +28,8 @@ export function MoreDetails({ form }: { form: VisitForm }) {
   const { errors, values } = form;
   const [isOpen, setOpen] = useState(wasOpen);
   const [isShown, setShown] = useState(isOpen);
+  /** After a failure, the fields load again only when somebody presses. */
+  const [isMissing, setMissing] = useState(false);
   const isBegun = values.customerPhone !== '';
   // Loads the fields as soon as somebody types, so that they also open if the connection breaks.
   useEffect(() => {
@@ -35,7 +37,7 @@ export function MoreDetails({ form }: { form: VisitForm }) {
   }, [isBegun]);
   const hasError = FIELDS.some((name) => errors[name] !== undefined);
   // The part stays open after the error is corrected.
-  if (hasError && !isOpen) setOpen(true);
+  if (hasError && !isOpen && !isMissing) setOpen(true);
   const filled = FIELDS.filter((name) => values[name].length > 0).length;
   return (
     <details
@@ -44,8 +46,9 @@ export function MoreDetails({ form }: { form: VisitForm }) {
       onToggle={({ currentTarget }) => {
         const { open } = currentTarget;
         if (open) setShown(true);
+        if (open) setMissing(false);
         // A field with an error cannot be folded away.
-        if (hasError) currentTarget.open = true;
+        if (hasError && !isMissing) currentTarget.open = true;
         else {
           setOpen(open);
           remember(open);
@@ -61,7 +64,16 @@ export function MoreDetails({ form }: { form: VisitForm }) {
         </span>
         <ChevronDownIcon size={18} className={styles.chevron} />
       </summary>
-      {(isShown || isOpen) && <MoreFields form={form} onClose={() => setOpen(false)} />}
+      {(isShown || isOpen) && !isMissing && (
+        <MoreFields
+          form={form}
+          onClose={() => {
+            setMissing(true);
+            setShown(false);
+            setOpen(false);
+          }}
+        />
+      )}
     </details>
   );
 }

@@ -205,3 +205,22 @@ test('has no accessibility violations', async () => {
   });
   expect(violations).toEqual([]);
 });
+
+test('a picture that arrives does not interrupt somebody who types', async () => {
+  const forum = aForum([aPost()]);
+  let arrive: (answer: ReturnType<typeof ok<{ id: string }>>) => void = () => {};
+  const uploadPicture = () =>
+    new Promise<ReturnType<typeof ok<{ id: string }>>>((resolve) => (arrive = resolve));
+  const { dialog } = await openDialog({
+    ...forum,
+    shopData: answering(forum.shopData, { uploadPicture }),
+  });
+  await user.click(dialog.getByRole('button', { name: 'Add pictures' }));
+  await user.upload(await dialog.findByLabelText(/^Pictures/), PHOTO);
+  await user.type(dialog.getByLabelText('Content'), 'It wh');
+  arrive(ok({ id: PICTURE }));
+  const description = await dialog.findByLabelText(/Description of picture 1/);
+  await user.keyboard('istles.');
+  expect(valueOf(dialog.getByLabelText('Content'))).toBe('It whistles.');
+  expect(valueOf(description)).toBe('');
+});
