@@ -36,7 +36,7 @@ const resultFile = (name) => inRoot('test-results', `${name}.json`);
 /** Runs a check with one result: it passes or fails. */
 async function check(name, args, options) {
   await step(name, async () => {
-    await run(node, args, options);
+    await run(node, args, { ...options, reason: true });
     return { passed: 1, failed: 0, skipped: 0 };
   });
 }

@@ -7,7 +7,7 @@ import { api } from '../api';
 import { launchOptions } from '../browser';
 import { discardShop, startShop } from '../server';
 import { staffSession } from '../staff';
-import { asMarkdown, judge, type WeightTable } from './judge';
+import { asMarkdown, judge, type WeightRow, type WeightTable } from './judge';
 import { weighPage } from './weighPage';
 
 const TABLE = inRoot('docs/weight.json');
@@ -47,18 +47,26 @@ const isWanted = (path: string) => positionals.length === 0 || positionals.inclu
 
 const shop = await startShop({ LOG_LEVEL: 'error' });
 const browser = await chromium.launch(launchOptions);
-const weighed: WeightTable = {};
-for (const [route, { limit, wide }] of Object.entries(table)) {
-  if (!isWanted(route)) continue;
+
+async function weigh(route: string, { limit, wide }: WeightRow): Promise<WeightRow> {
   // The server compresses the first response of a page quickly and the cached one well. Visitors
   // usually get the cached one, so the first response is not weighed.
   await fetch(shop.url + route, { headers: { 'accept-encoding': 'br' } });
   const url = shop.url + route;
-  weighed[route] = { ...(await weighPage(browser, url)), limit };
-  if (wide) {
-    const { script } = await weighPage(browser, url, { screen: 'wide' });
-    weighed[route].wide = { script, limit: wide.limit };
-  }
+  const weight = { ...(await weighPage(browser, url)), limit };
+  if (!wide) return weight;
+  const { script } = await weighPage(browser, url, { screen: 'wide' });
+  return { ...weight, wide: { script, limit: wide.limit } };
+}
+
+const weighed: WeightTable = {};
+for (const [route, row] of Object.entries(table)) {
+  if (!isWanted(route)) continue;
+  weighed[route] = await weigh(route, row);
+  // A busy machine can delay a page so much that it loads what only slow visitors get. A page that
+  // has really grown has grown the second time too.
+  if (judge(table, { [route]: weighed[route] }).complaints.length > 0)
+    weighed[route] = await weigh(route, row);
 }
 const shopApi = api(shop.url);
 const { headers } = await staffSession(shop.url);

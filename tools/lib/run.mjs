@@ -4,6 +4,9 @@ import { root } from './workspace.mjs';
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 export const node = process.execPath;
 
+/** The number of characters of a command's output that the message of its failure repeats. */
+const REASON_LENGTH = 1500;
+
 /**
  * Starts a command without waiting for it. All processes of the tools start here. `env` is the
  * whole environment of the command, as for `spawn`.
@@ -17,32 +20,39 @@ export const start = (command, args, options = {}) =>
 /**
  * Runs a command to its end. Rejects with the name of the command if it fails. `quiet` hides its
  * output unless it fails, and returns its standard output. `silent` also hides the output of a
- * failure. `env` is added to the environment of this process.
+ * failure. With `reason`, the end of the output is in the message of the error. `env` is added to
+ * the environment of this process.
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean, silent?: boolean, env?: Record<string, string | undefined>, cwd?: string }} options
+ * @param {{ quiet?: boolean, silent?: boolean, reason?: boolean, env?: Record<string, string | undefined>, cwd?: string }} options
  * @returns {Promise<string>}
  */
-export function run(command, args, { quiet = false, silent = false, env = {}, cwd = root } = {}) {
+export function run(command, args, options = {}) {
+  const { quiet = false, silent = false, reason = false, env = {}, cwd = root } = options;
   return new Promise((resolve, reject) => {
     const isKept = quiet || silent;
     const child = start(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: isKept ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: isKept || reason ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';
     let answer = '';
     child.stdout?.on('data', (chunk) => {
       output += chunk;
       answer += chunk;
+      if (!isKept) process.stdout.write(chunk);
     });
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => {
+      output += chunk;
+      if (!isKept) process.stderr.write(chunk);
+    });
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve(answer);
       if (isKept && !silent) process.stderr.write(output);
-      reject(new Error(`${command} ${args.join(' ')} ended with ${code}`));
+      const end = reason ? `\n${output.slice(-REASON_LENGTH)}` : '';
+      reject(new Error(`${command} ${args.join(' ')} ended with ${code}${end}`));
     });
   });
 }
