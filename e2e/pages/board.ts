@@ -20,7 +20,8 @@ export function board(page: Page) {
       await what.hover({ position: { x: 20, y: 60 } });
       const to = await where.boundingBox();
       await page.mouse.down();
-      if (to) await page.mouse.move(to.x + to.width / 2, to.y + 120, { steps: 20 });
+      // A long column starts above the window, and a hand stays below the bars at the top.
+      if (to) await page.mouse.move(to.x + to.width / 2, Math.max(to.y + 120, 300), { steps: 20 });
       await page.mouse.up();
     },
   };

@@ -4,6 +4,11 @@ import { root } from './workspace.mjs';
 export const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 export const node = process.execPath;
 
+/**
+ * @typedef {{ quiet?: boolean, silent?: boolean, reason?: boolean, cwd?: string }} Output
+ * @typedef {Output & { env?: Record<string, string | undefined> }} RunOptions
+ */
+
 /** The number of characters of a command's output that the message of its failure repeats. */
 const REASON_LENGTH = 1500;
 
@@ -24,7 +29,7 @@ export const start = (command, args, options = {}) =>
  * the environment of this process.
  * @param {string} command
  * @param {string[]} args
- * @param {{ quiet?: boolean, silent?: boolean, reason?: boolean, env?: Record<string, string | undefined>, cwd?: string }} options
+ * @param {RunOptions} options
  * @returns {Promise<string>}
  */
 export function run(command, args, options = {}) {
