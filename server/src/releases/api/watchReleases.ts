@@ -114,13 +114,14 @@ function isInForce(remotesDir: string, { remote, version }: Unhealthy | Unfit): 
 }
 
 /**
- * Continues to watch versions that were activated shortly before this process started, because they
- * still count as new versions.
+ * Continues to watch canaries, and versions that were activated shortly before this process started,
+ * because they still count as new versions.
  */
 function resumeWatching({ config, health, place, now }: Watching): void {
   const log = readLog(place().remotesDir);
   for (const remote of new Set(log.map((entry) => entry.remote))) {
-    const { active } = standingOf(log, remote);
+    const { active, canary, canarySince } = standingOf(log, remote);
+    if (canary && canarySince) health.resumeCanary(remote, canary.version, Date.parse(canarySince));
     if (!active?.previous) continue;
     const until = Date.parse(active.at) + config.releaseWatchHours * HOUR_MS;
     if (until > now().getTime()) health.resume(remote, active.version, active.previous, until);

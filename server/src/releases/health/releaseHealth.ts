@@ -21,7 +21,12 @@ export type Unhealthy = Judged & {
 export type Unfit = { remote: string; version: string; source: 'start'; why: string };
 
 type InForce = { version: string; canary?: { version: string } | undefined };
-type Shown = { active?: string; canary?: string | undefined };
+/** `resumed` is the canary from before this process, and since when it is the canary. */
+type Shown = {
+  active?: string;
+  canary?: string | undefined;
+  resumed?: { version: string; since: number };
+};
 type Options = {
   /** The number of views before a version is judged. */
   enoughViews?: number;
@@ -147,8 +152,10 @@ export function createReleaseHealth(
     if (!isFirst && before === canary) return;
     of.canary = canary;
     if (before !== of.active) unwatch(remote, before);
+    if (canary === undefined) return;
     // A canary that was there before this process has counts of earlier processes.
-    if (canary !== undefined) watch(remote, canary, of.active, Infinity, isFirst ? 0 : now());
+    const isResumed = isFirst && of.resumed?.version === canary;
+    watch(remote, canary, of.active, Infinity, isResumed ? of.resumed?.since : now());
   };
 
   return {
@@ -177,6 +184,10 @@ export function createReleaseHealth(
       records.learn(remote, previous);
       shownOf(remote).active = version;
       watch(remote, version, previous, until, Number.isFinite(until) ? until - watchMs : now());
+    },
+    /** Registers a canary from before this process. `since` is in milliseconds of the clock. */
+    resumeCanary(remote: string, version: string, since: number): void {
+      shownOf(remote).resumed = { version, since };
     },
     /** Whether several processes add up their counts, with `exchange`. */
     isShared: shared !== undefined,

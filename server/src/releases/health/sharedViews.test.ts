@@ -115,12 +115,30 @@ test('a process that starts later judges a canary by what the others counted bef
   show('1', '2');
   visitors('2', networks(0, 19), 'load-failure');
   await exchange();
+  const since = clock;
   clock += 60_000;
   processes = [start()];
+  processes[0]?.health.resumeCanary('shop', '2', since);
   show('1', '2');
   visitors('2', networks(100, 1), 'load-failure');
   await exchange();
   expect(processes[0]?.found).toMatchObject([{ version: '2', views: 20, failures: 20 }]);
+});
+
+test('a process that starts later ignores what an earlier canary of the same version counted', async () => {
+  show('1');
+  show('1', '2');
+  visitors('2', networks(0, 19), 'load-failure');
+  await exchange();
+  show('1');
+  clock += 60_000;
+  processes = [start()];
+  processes[0]?.health.resumeCanary('shop', '2', clock);
+  show('1', '2');
+  visitors('2', networks(100, 24));
+  await exchange();
+  expect(processes[0]?.health.countsOf('shop', '2').browser).toEqual({ views: 24, failures: 0 });
+  expect(processes[0]?.found).toEqual([]);
 });
 
 test('the table has no network that somebody could read, and nothing of versions that nobody watches', async () => {

@@ -135,18 +135,29 @@ export function appendToLog(remotesDir: string, entry: LogEntry): void {
 }
 
 /**
- * The state of a remote: its last activation unless it was withdrawn since, its canary, and its
- * revision (0: never active).
+ * The state of a remote: its last activation unless it was withdrawn since, its canary, since when
+ * that version is the canary, and its revision (0: never active).
  */
 export type Standing = {
   active: Activation | null;
   canary: Canary | null;
+  canarySince: string | null;
   revision: number;
   built: string | null;
 };
 
+/** A new percentage or a browser check is one more entry of the same canary. */
+const sinceWhen = ({ canary, canarySince }: Standing, { version, at }: Canary) =>
+  canary?.version === version ? canarySince : at;
+
 export function standingOf(log: readonly LogEntry[], remote: string): Standing {
-  const standing: Standing = { active: null, canary: null, revision: 0, built: null };
+  const standing: Standing = {
+    active: null,
+    canary: null,
+    canarySince: null,
+    revision: 0,
+    built: null,
+  };
   for (const entry of log) {
     if (entry.remote !== remote) continue;
     if (entry.kind === 'built') {
@@ -154,6 +165,7 @@ export function standingOf(log: readonly LogEntry[], remote: string): Standing {
       continue;
     }
     standing.revision = entry.revision;
+    standing.canarySince = entry.kind === 'canary' ? sinceWhen(standing, entry) : null;
     standing.canary = entry.kind === 'canary' ? entry : null;
     if (entry.kind === 'activated') standing.active = entry;
     if (entry.kind === 'withdrawn') standing.active = null;
