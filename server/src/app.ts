@@ -10,7 +10,7 @@ import type { Registry } from 'prom-client';
 import * as z from 'zod';
 import type { Config } from './config';
 import { referenceBook } from './bookings';
-import { unitPhotoRoutes } from './catalogue';
+import { unitPaths, unitPhotoRoutes } from './catalogue';
 import { postPictureRoutes } from './community';
 import { createChangeFeed, type Db, loadSecrets } from './db';
 import { createStaffStreams } from './changes';
@@ -223,7 +223,11 @@ export async function buildApp({
         releaseHealth,
         siteUse,
         sitePaths: async () =>
-          (await readRegistry()) && new Set(await sitePaths({ db, now, readRegistry })),
+          (await readRegistry()) &&
+          new Set([
+            ...(await sitePaths({ db, now, readRegistry })),
+            ...(await unitPaths({ db, now })),
+          ]),
       };
       await registerApi(api, joinContexts(parts));
     },

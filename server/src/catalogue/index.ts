@@ -11,5 +11,5 @@ export type { Shop as CatalogueShop } from './shop';
 export { modelPaths } from './listedModels';
 export { matchingPrices } from './matchingPrices';
 export { repairTime } from './repairTime';
-export { checkCart, shopPaths } from './shopUnits';
+export { checkCart, shopPaths, unitPaths } from './shopUnits';
 export { watchGoods } from './watchGoods';

@@ -18,6 +18,7 @@ import { photosOf } from './storedPhotos';
 import {
   BUILT_IN,
   changedBuiltIns,
+  inState,
   matches,
   type OnSale,
   type Row,
@@ -108,6 +109,21 @@ async function nearestTo(place: CataloguePlace, unit: Row): Promise<ShopUnit[]> 
 export async function shopPaths(place: CataloguePlace): Promise<string[]> {
   const rows = await unitsOnSale(place).select('slug').orderBy('id').execute();
   return rows.map(({ slug }) => `/shop/${slug}`);
+}
+
+/** Returns the addresses of all units that have a page: each but drafts, and also earlier addresses. */
+export async function unitPaths({ db, now }: CataloguePlace): Promise<string[]> {
+  const drafts = inState(db, 'draft', now().toISOString()).select('id');
+  const units = db.selectFrom('goods').select('slug').where('id', 'not in', drafts);
+  const rows = await Promise.all([
+    units.where('slug', 'is not', null).execute(),
+    db
+      .selectFrom('goods_former_slugs')
+      .select('slug')
+      .where('goods_id', 'not in', drafts)
+      .execute(),
+  ]);
+  return rows.flat().map(({ slug }) => `/shop/${slug}`);
 }
 
 /** Returns the lines of a cart (`category/id` or `category/slug`) that are not on sale now. */

@@ -62,3 +62,18 @@ test('links in answers and of the banner are checked, too', async () => {
 test('a process that knows no remotes refuses no link', async () => {
   expect(await check(tile('/shopp'), null)).toBeNull();
 });
+
+test('a link of the newest edition does not block other changes', async () => {
+  const edition = tile('/shop/macbook');
+  const row = {
+    ...{ id: '1', piece: edition.piece, language: 'en', value: JSON.stringify(edition.value) },
+    ...{ valid_from: NOW.toISOString(), at: NOW.toISOString(), by_name: 'Mina', staff_id: 'm' },
+  };
+  expect(await check(edition)).not.toBeNull();
+  await database.db
+    .insertInto('content_editions')
+    .values({ ...row, undone_at: null })
+    .execute();
+  expect(await check(edition)).toBeNull();
+  expect(await check(tile('/shop/other'))).not.toBeNull();
+});

@@ -4,18 +4,22 @@ import { linksOfEntries } from '@mcs-repairs/shared/domain/types/sections';
 import { pageAddress, tidyPath } from '../http';
 import { legalText } from './legalVersions';
 import type { Shop } from './shop';
+import { newestEdition, toEdition } from './storedContent';
 
 type Place = Pick<Shop, 'db' | 'now' | 'sitePaths'>;
 
 /**
  * Returns a message for each field of an edition that links to a page that the site does not have,
- * or null. Links to other sites are not opened.
+ * or null. Links to other sites are not opened. A link of the newest edition stays valid, so that a
+ * unit or model that is gone does not block other changes.
  */
 export async function wrongLinks(
   place: Place,
   edition: PieceValue,
 ): Promise<Record<string, string> | null> {
-  const internal = linksOf(edition).filter(([, to]) => to.startsWith('/'));
+  const newest = await newestEdition(place.db, edition.piece);
+  const before = newest ? linksOf(toEdition(newest).edition).map(([, to]) => to) : [];
+  const internal = linksOf(edition).filter(([, to]) => to.startsWith('/') && !before.includes(to));
   const known = internal.length > 0 ? await place.sitePaths() : null;
   if (!known) return null;
   const wrong: Record<string, string> = {};
