@@ -16,11 +16,19 @@ import { allModels, type ModelRow } from './storedModels';
 /** A row of an import. `before` is its JSON from before the import, or null for an added row. */
 type ImportedRow = { id: string; is: string; before: string | null };
 
-/** A text that differs after a change of the row. Photos of a unit do not count. */
+/**
+ * A text that differs after a change of the row. Photos of a unit do not count. Empty columns do not
+ * count either, so that a new column of a later version is no change.
+ */
 const contentOf = (row: Row | ModelRow): string => {
-  const { version: _version, changed_by: _by, before: _before, ...content } = row;
+  const { version: _version, changed_by: _by, before: _before, ...columns } = row;
+  const { photos_before: _photos, ...content } = { photos_before: null, ...columns };
   return hashOf(
-    JSON.stringify(Object.entries(content).sort(([one], [two]) => (one < two ? -1 : 1))),
+    JSON.stringify(
+      Object.entries(content)
+        .filter(([, value]) => value !== null && value !== '')
+        .sort(([one], [two]) => (one < two ? -1 : 1)),
+    ),
   );
 };
 
@@ -76,7 +84,10 @@ export function undoImport(
       .executeTakeFirst();
     if (!known) return refused('not-found', { message: 'This import was undone before.' });
     const rows = JSON.parse(known.rows) as ImportedRow[];
-    const outcome = await (known.kind === 'goods' ? undoGoods : undoModels)(trx, rows, by);
+    const outcome =
+      known.kind === 'goods'
+        ? await undoGoods(trx, rows, { by, at: at.toISOString() })
+        : await undoModels(trx, rows, by);
     if (!outcome.ok) return outcome;
     const { undone, kept } = outcome.value;
     if (undone === 0 && kept.length > 0)
@@ -102,7 +113,7 @@ const AT_ONCE = 200;
 async function undoGoods(
   trx: Trx,
   rows: readonly ImportedRow[],
-  by: Actor,
+  { by, at }: { by: Actor; at: string },
 ): Promise<Result<UndoneImport>> {
   const kept: string[] = [];
   const next: Row[] = [];
@@ -119,8 +130,8 @@ async function undoGoods(
         next.push({
           ...(before === null
             ? { ...row, state: 'draft' as const, reserved_until: null, on_sale_from: null }
-            : rowBefore(row, before)),
-          before: asBefore(row),
+            : rowBefore(row, before, at)),
+          before: asBefore(row, at),
         });
     }
   }

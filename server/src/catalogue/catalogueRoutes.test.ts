@@ -196,6 +196,23 @@ test('the time of a draft is in the future, is changed, and an undo restores it'
   expect((await undo(now)).body).toMatchObject({ state: 'draft', onSaleFrom: IN_AN_HOUR });
 });
 
+test('a draft does not go on sale because an undo comes after its time', async () => {
+  const waiting = await add({ state: 'draft', onSaleFrom: IN_AN_HOUR });
+  const off = (await change(waiting, { onSaleFrom: null })).body as Goods;
+  shop.clock.now = new Date(Date.parse(IN_AN_HOUR) + 60_000);
+  const back = (await undo(off)).body as Goods;
+  expect(back).toMatchObject({ state: 'draft' });
+  expect(back).not.toHaveProperty('onSaleFrom');
+});
+
+test('a unit that went on sale at its time is on sale again after an undo', async () => {
+  const waiting = await add({ state: 'draft', onSaleFrom: IN_AN_HOUR });
+  shop.clock.now = new Date(IN_AN_HOUR);
+  const off = (await setState(waiting, 'draft')).body as Goods;
+  shop.clock.now = new Date(Date.parse(IN_AN_HOUR) + 60_000);
+  expect((await undo(off)).body).toMatchObject({ state: 'on-sale' });
+});
+
 test('near units have the same category, then the same storage, condition and chip', async () => {
   const sold = await add();
   const chip = await add({ name: 'A', storage: '1TB', grade: 'fair' });

@@ -22,7 +22,14 @@ import { refused } from '../runtime';
 import { noteWords } from './nearWords';
 import type { CataloguePlace } from './shop';
 import { slugOf } from './slugOf';
-import { forgetFiles, type PhotoRow, photoRows, photosOf, storePhotos } from './storedPhotos';
+import {
+  forgetFiles,
+  type PhotoRow,
+  photoRows,
+  photosOf,
+  storePhotos,
+  withFiles,
+} from './storedPhotos';
 import { BUILT_IN, findGoods, lastVersion, type Row, stateAt, toGoods } from './storedGoods';
 
 /**
@@ -71,6 +78,7 @@ export async function addGoods(
       version: 0,
       changed_by: '',
       before: null,
+      photos_before: null,
     };
     const draft = from === null ? 'added as a draft' : `added, on sale from ${nepalInstant(from)}`;
     return { ok: true, value: { row, said: state === 'draft' ? draft : 'added' } };
@@ -101,7 +109,7 @@ export const changeGoods = (
       ...{ ...known.value, on_sale_from: from },
       ...columnsOf(facts),
       slug: slug.value,
-      before: asBefore(known.value),
+      before: asBefore(known.value, at),
     };
     return { ok: true, value: { row, said: 'changed', from: known.value.slug } };
   });
@@ -140,7 +148,7 @@ export function inNewState(row: Row, { state, until, heldFor, at }: NewState): C
     gone_at: sellsOne ? null : goneAt(state, at),
     on_sale_from: null,
     held_for: sellsOne ? '' : heldFor,
-    before: asBefore(row),
+    before: asBefore(row, at),
   };
   const said = sellsOne ? `one sold, ${left} left` : wordsOf(next);
   return { row: next, said: heldFor ? `${said}, for ${nameOfRequest(heldFor)}` : said };
@@ -163,14 +171,15 @@ export const undoChange = (
     const known = await seenGoods(trx, id, seen, at);
     if (!known.ok) return known;
     if (known.value.before === null) return refused('not-found');
-    const { before: _known, ...before } = rowBefore(known.value, known.value.before);
-    const next = photosBefore(known.value.before);
+    const { before: _known, ...before } = rowBefore(known.value, known.value.before, at);
+    const stored = photosBefore(known.value);
+    const next = stored && (await withFiles(trx, stored));
     const photos = next && { next, before: await photoRows(trx, id) };
     if (before.slug !== null) {
       const slug = await freeSlug(trx, { name: before.name, slug: before.slug }, id);
       if (!slug.ok) return slug;
     }
-    const row: Row = { ...before, before: asBefore(known.value, photos?.before) };
+    const row: Row = { ...before, before: asBefore(known.value, at) };
     const said = `last change undone: ${wordsOf(row)}`;
     return { ok: true, value: { row, said, from: known.value.slug, ...(photos && { photos }) } };
   });
@@ -203,14 +212,18 @@ export async function storeChange(
 ): Promise<Goods> {
   const at = now();
   db.scope.changed('goods');
-  const row = { ...next, version: (await lastVersion(trx)) + 1, changed_by: by.name };
+  const version = (await lastVersion(trx)) + 1;
+  const photos_before = changedPhotos
+    ? JSON.stringify({ version, photos: changedPhotos.before } satisfies PhotosBefore)
+    : null;
+  const row = { ...next, version, changed_by: by.name, photos_before };
   const { id: _id, ...columns } = row;
   await trx
     .insertInto('goods')
     .values(row)
     .onConflict((stored) => stored.column('id').doUpdateSet(columns))
     .execute();
-  if (changedPhotos) await storePhotos(trx, row.id, changedPhotos);
+  if (changedPhotos) await storePhotos(trx, row.id, { ...changedPhotos, at });
   else await forgetFiles(trx, [row.id]);
   if (row.slug !== null) {
     await moveAddress(trx, row.id, from ?? row.slug, row.slug);
@@ -303,19 +316,34 @@ export const columnsOf = ({ slug: _slug, ...facts }: GoodsFacts) => ({
   search_text: searchTextOf(facts.name, facts.storage, facts.colour, facts.chip),
 });
 
-/** Returns the row as JSON for an undo, with its photos if the change changes them. */
-export const asBefore = ({ before: _before, ...row }: Row, photos?: readonly PhotoRow[]): string =>
-  JSON.stringify({ ...row, ...(photos && { photos }) });
+/** Returns the row as JSON for an undo. A draft whose time has come is on sale. */
+export function asBefore({ before: _before, photos_before: _photos, ...row }: Row, at: string) {
+  const isDue = row.state === 'draft' && stateAt(row, at) === 'on-sale';
+  return JSON.stringify({ ...row, ...(isDue && { state: 'on-sale', on_sale_from: null }) });
+}
 
-/** Returns the photos that an undo shows again. Undefined if the last change did not change them. */
-const photosBefore = (before: string): readonly PhotoRow[] | undefined =>
-  (JSON.parse(before) as { photos?: PhotoRow[] }).photos;
+/** The photos before the change that made the row's `version`. */
+type PhotosBefore = { version: number; photos: readonly PhotoRow[] };
 
-/** Parses the JSON of `asBefore`. JSON of earlier releases lacks the column `held_for`. */
-export function rowBefore(row: Row, before: string): Row {
-  type Stored = Omit<Row, 'before' | 'held_for'> & { held_for?: string; photos?: PhotoRow[] };
-  const { photos: _photos, ...stored } = JSON.parse(before) as Stored;
-  return { ...row, held_for: '', ...stored };
+/**
+ * Returns the photos that an undo shows again. Undefined if the last change did not change them. An
+ * earlier release does not know the column, so its changes leave the photos of an older version.
+ */
+function photosBefore({ version, photos_before }: Row): readonly PhotoRow[] | undefined {
+  if (photos_before === null) return undefined;
+  const stored = JSON.parse(photos_before) as PhotosBefore;
+  return stored.version === version ? stored.photos : undefined;
+}
+
+/**
+ * Parses the JSON of `asBefore`. JSON of earlier releases lacks the column `held_for`. A draft does
+ * not go on sale because its time has passed meanwhile.
+ */
+export function rowBefore(row: Row, before: string, at: string): Row {
+  type Stored = Omit<Row, 'before' | 'held_for' | 'photos_before'> & { held_for?: string };
+  const stored: Row = { ...row, held_for: '', ...(JSON.parse(before) as Stored) };
+  const isLate = stored.on_sale_from !== null && stored.on_sale_from <= at;
+  return { ...stored, on_sale_from: isLate ? null : stored.on_sale_from };
 }
 
 function wordsOf({ state, reserved_until }: Row): string {

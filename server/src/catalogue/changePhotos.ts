@@ -35,13 +35,13 @@ export async function addPhoto(
   let added = '';
   const outcome = await storePicture(place, original, (picture) => {
     added = picture.id;
-    return changing(place, by, async (trx) => {
+    return changing(place, by, async (trx, at) => {
       const row = await unit(trx, id);
       if (!row) return refused('not-found');
       const before = await photoRows(trx, id);
       if (before.length >= MOST_PHOTOS) return refusedPhoto(FULL);
       const photo = { ...picture, goods_id: id, place: before.length, ...PLAIN };
-      return said(row, 'photo added', { before, next: [...before, photo] });
+      return said(row, at, 'photo added', { before, next: [...before, photo] });
     });
   });
   if (outcome.ok) void makeSizes(place.files, added);
@@ -69,17 +69,17 @@ export const arrangePhotos = (
     });
     if (stored.size > 0 || next.length !== photos.length)
       return refused('conflict', { message: 'The photos have changed. Please try again.' });
-    return said(known.value, 'photos arranged', { before, next });
+    return said(known.value, at, 'photos arranged', { before, next });
   });
 
 /** Removes a photo. Its file stays as long as one undo can restore it. */
 export const removePhoto = (place: Place, id: string, photo: string, by: Actor) =>
-  changing(place, by, async (trx) => {
+  changing(place, by, async (trx, at) => {
     const row = await unit(trx, id);
     const before = await photoRows(trx, id);
     const next = before.filter((one) => one.id !== photo);
     if (!row || next.length === before.length) return refused('not-found');
-    return said(row, 'photo removed', { before, next });
+    return said(row, at, 'photo removed', { before, next });
   });
 
 /**
@@ -111,7 +111,7 @@ export async function cropPhoto(
             }
           : one,
       );
-      return said(known.value, words, { before, next });
+      return said(known.value, at, words, { before, next });
     });
   if (crop === null) {
     const whole = await fileOf(place.db, original);
@@ -134,11 +134,12 @@ const fileOf = (db: Place['db'], id: string) =>
 /** A change of photos. The photos before it belong to the state that an undo restores. */
 const said = (
   row: Row,
+  at: string,
   words: string,
   photos: { before: readonly PhotoRow[]; next: readonly PhotoRow[] },
 ): Result<Change> => ({
   ok: true,
-  value: { row: { ...row, before: asBefore(row, photos.before) }, said: words, photos },
+  value: { row: { ...row, before: asBefore(row, at) }, said: words, photos },
 });
 
 async function unit(trx: Trx, id: string): Promise<Row | null> {

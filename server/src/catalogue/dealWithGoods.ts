@@ -72,7 +72,7 @@ export async function undoDeal(
   if (!isTheirs(row, deal) && !(isLast && isSale)) return changedBy(row, at);
   const next: Row =
     isLast && isSale && row.before !== null
-      ? { ...rowBefore(row, row.before), before: asBefore(row) }
+      ? { ...rowBefore(row, row.before, at), before: asBefore(row, at) }
       : inNewState(row, { state: 'on-sale', until: null, heldFor: '', at }).row;
   const said = isSale ? 'sale undone' : 'reservation ended';
   const goods = await storeChange(place, trx, { row: next, said }, deal.by);

@@ -35,6 +35,8 @@ declare module '../db/schema' {
       changed_by: string;
       /** The row before its last change as JSON, for an undo. Null for a new unit. */
       before: string | null;
+      /** The photos before the last change, as JSON with the version of that change. Null: the same. */
+      photos_before: string | null;
       search_text: string;
     };
     /** Earlier addresses of units, which redirect. If a unit has this address now, the address opens that unit. */

@@ -187,7 +187,7 @@ function changeOf(from: FileRow, stored: Row, at: string): Planned {
     ...(given.state !== 'reserved' && { reserved_until: null }),
     ...(given.state !== now.state && { gone_at: goneAt(given.state, at), on_sale_from: null }),
     held_for: isHeld ? stored.held_for : '',
-    before: asBefore(stored),
+    before: asBefore(stored, at),
   };
   return { from, stored, next, changes };
 }
@@ -209,6 +209,7 @@ function additionOf(from: FileRow, freeSlug: (name: string) => string): Planned 
       version: 0,
       changed_by: '',
       before: null,
+      photos_before: null,
     },
   };
   return { from, stored: undefined, next, changes: [] };

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { unitPhotoAddress } from '@mcs-repairs/shared/domain/rules/unitPhotos';
 import type { Goods, ShopUnitPage, ShopUnits } from '@mcs-repairs/shared/domain/types/goods';
 import { knownPhotos } from '../photos';
+import { applyRetention } from '../privacy/applyRetention';
 import { openTestShop, type Browser, type TestShop } from '../../test/testShop';
 
 let shop: TestShop;
@@ -180,6 +181,24 @@ test('the file of a removed photo has a row until no undo needs it', async () =>
   const state = { id: unit.id, seen: left.version, state: 'sold', until: null };
   await owner.ask('POST', '/api/goods/states', state);
   expect(await knownPhotos(shop.db, [id])).toEqual(new Set());
+});
+
+test('a removed photo is deleted after a month, and an undo then leaves it away', async () => {
+  await addPhoto();
+  const [removed = '', kept = ''] = idsOf(await addPhoto());
+  const left = await remove(removed);
+  const retain = (days: number) => {
+    const now = new Date(shop.clock.now.getTime() + days * 86_400_000);
+    return applyRetention({ ...shop, config: shop.config, files: shop.app.files, now });
+  };
+  await retain(29);
+  expect(await knownPhotos(shop.db, [removed, kept])).toEqual(new Set([removed, kept]));
+  await retain(31);
+  expect(await knownPhotos(shop.db, [removed, kept])).toEqual(new Set([kept]));
+  expect((await files()).some((name) => name.includes(removed))).toBe(false);
+  // The job also ended the session of the owner.
+  owner = await shop.staff();
+  expect(idsOf(await undone(left))).toEqual([kept]);
 });
 
 const crop = (goods: Goods, id: string, part: object | null) =>

@@ -47,6 +47,7 @@ export function builtInRow(id: string, { name, category, storage, chip }: Produc
     version: 0,
     changed_by: '',
     before: null,
+    photos_before: null,
     search_text: searchTextOf(name),
   };
 }
@@ -62,7 +63,10 @@ export async function findGoods(trx: Reads, id: string): Promise<Row | undefined
  * Returns the state at a moment. A reservation that has expired makes goods available again, and a
  * draft goes on sale at its time, although no job changes the row.
  */
-export function stateAt({ state, reserved_until, on_sale_from }: Row, now: string): Row['state'] {
+export function stateAt(
+  { state, reserved_until, on_sale_from }: Pick<Row, 'state' | 'reserved_until' | 'on_sale_from'>,
+  now: string,
+): Row['state'] {
   const isExpired = state === 'reserved' && (reserved_until ?? '') <= now;
   const isDue = state === 'draft' && on_sale_from !== null && on_sale_from <= now;
   return isExpired || isDue ? 'on-sale' : state;
@@ -101,7 +105,7 @@ export type OnSale = ReturnType<typeof unitsOnSale>;
 
 export function toGoods(row: Row, now: string, photos: readonly GoodsPhoto[] = []): Goods {
   const { slug, reserved_until, on_sale_from, held_for, changed_by, before, ...columns } = row;
-  const { search_text: _, gone_at: _goneAt, ...facts } = columns;
+  const { search_text: _, gone_at: _goneAt, photos_before: _photos, ...facts } = columns;
   const state = stateAt(row, now);
   return {
     ...facts,

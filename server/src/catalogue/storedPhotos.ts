@@ -1,5 +1,6 @@
 import type { Crop, GoodsPhoto } from '@mcs-repairs/shared/domain/types/goods';
 import type { Reads, Tables, Trx } from '../db';
+import { knownPhotos } from '../photos';
 
 export type PhotoRow = Tables['goods_photos'];
 
@@ -45,6 +46,15 @@ export const photoRows = (db: Reads, id: string): Promise<PhotoRow[]> =>
     .orderBy('id')
     .execute();
 
+/** Returns those of these photos that still have a file. The retention job removes old ones. */
+export async function withFiles(trx: Trx, photos: readonly PhotoRow[]): Promise<PhotoRow[]> {
+  const known = await knownPhotos(
+    trx,
+    photos.map(({ id }) => id),
+  );
+  return photos.filter(({ id }) => known.has(id));
+}
+
 /**
  * Stores the photos of a unit in their order. The files that a crop or the next undo (`before`)
  * needs stay.
@@ -52,7 +62,7 @@ export const photoRows = (db: Reads, id: string): Promise<PhotoRow[]> =>
 export async function storePhotos(
   trx: Trx,
   id: string,
-  { next, before }: { next: readonly PhotoRow[]; before: readonly PhotoRow[] },
+  { next, before, at }: { next: readonly PhotoRow[]; before: readonly PhotoRow[]; at: Date },
 ): Promise<void> {
   const files = await trx
     .selectFrom('goods_files')
@@ -62,11 +72,12 @@ export async function storePhotos(
   const shown = new Set(next.map((photo) => photo.id));
   const needed = new Set([...next, ...before].flatMap((photo) => [photo.id, photo.original]));
   const known = new Map(
-    [...before, ...next, ...files].map(({ id: file, goods_id, width, height, bytes }) => [
+    [...before, ...next].map(({ id: file, goods_id, width, height, bytes }) => [
       file,
-      { id: file, goods_id, width, height, bytes },
+      { id: file, goods_id, width, height, bytes, stored_at: at.toISOString() },
     ]),
   );
+  for (const file of files) known.set(file.id, file);
   const kept = [...known.values()].filter((file) => needed.has(file.id) && !shown.has(file.id));
   await trx.deleteFrom('goods_photos').where('goods_id', '=', id).execute();
   await trx.deleteFrom('goods_files').where('goods_id', '=', id).execute();

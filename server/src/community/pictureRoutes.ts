@@ -5,7 +5,7 @@ import type { Reads } from '../db';
 import { type HttpSettings, limits, refuse, type Routes, serve } from '../http';
 import { readSize, readSizeName, receivePicture } from '../photos';
 import { failure } from '../runtime';
-import { refuseUnsent, storePostPicture } from './postPictures';
+import { refusePicture, storePostPicture } from './postPictures';
 import type { Shop } from './shop';
 
 const MEGABYTES = 5;
@@ -23,7 +23,7 @@ export const pictureUploadRoutes: Routes<Shop> = (api, shop, limit) => {
     receivePicture(shop, request, {
       megabytes: MEGABYTES,
       full: FULL,
-      refuse: (network) => refuseUnsent(shop.db, shop.now(), network),
+      refuse: (network) => refusePicture(shop, network),
       store: (bytes, network) => storePostPicture(shop, bytes, network),
     }),
   );

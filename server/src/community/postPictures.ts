@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import type { NewPost, PostPicture } from '@mcs-repairs/shared/domain/types/community';
 import type { Result } from '@mcs-repairs/shared/domain/types/failure';
-import { type Reads, transact, type Trx } from '../db';
-import { storePicture } from '../photos';
+import { inTransaction, lockKeys, type Reads, transact, type Trx } from '../db';
+import { removePhotoFiles, storePicture } from '../photos';
 import { refused } from '../runtime';
 import type { Shop } from './shop';
 
 /** The limits for pictures that belong to no post yet: of one network, and of all. */
 const MOST_UNSENT = { ofNetwork: 12, ofAll: 600 };
-/** Visitors write a post within an hour, so older pictures without a post do not count. */
+/**
+ * Visitors write a post within an hour, so older pictures without a post are removed when space is
+ * short.
+ */
 const PATIENCE_MS = 60 * 60_000;
+const SLICE = 200;
 
 type Place = { post_id: string } | { reply_id: string };
 
@@ -21,7 +25,8 @@ export const storePostPicture = (
 ): Promise<Result<{ id: string }>> =>
   storePicture(shop, original, (picture) =>
     transact(shop.db, async (trx) => {
-      const refusal = await refuseUnsent(trx, shop.now(), network);
+      await lockKeys(trx, shop.db.engine, ['unsent pictures']);
+      const refusal = await refuseUnsent(trx, network);
       if (refusal) return refusal;
       const nowhere = { post_id: null, reply_id: null, place: 0, alt: '', network };
       const row = { ...picture, ...nowhere, created_at: shop.now().toISOString() };
@@ -30,13 +35,35 @@ export const storePostPicture = (
     }),
   );
 
+/** Checks whether there is space before the upload is read, and frees space if possible. */
+export async function refusePicture(shop: Shop, network: string): Promise<Result<never> | null> {
+  if (!(await refuseUnsent(shop.db, network))) return null;
+  const before = new Date(shop.now().getTime() - PATIENCE_MS).toISOString();
+  const removed = await inTransaction(shop.db, (trx) =>
+    trx
+      .deleteFrom('post_pictures')
+      .where('network', 'is not', null)
+      .where('id', 'in', (row) =>
+        row
+          .selectFrom('post_pictures')
+          .select('id')
+          .where('network', 'is not', null)
+          .where('created_at', '<', before)
+          .orderBy('created_at')
+          .limit(SLICE),
+      )
+      .returning('id')
+      .execute(),
+  );
+  await removePhotoFiles(
+    shop.files,
+    removed.map(({ id }) => id),
+  );
+  return refuseUnsent(shop.db, network);
+}
+
 /** Fails if this network, or all together, uploaded too many pictures that no post uses. */
-export async function refuseUnsent(
-  trx: Reads,
-  now: Date,
-  network: string,
-): Promise<Result<never> | null> {
-  const since = new Date(now.getTime() - PATIENCE_MS).toISOString();
+async function refuseUnsent(trx: Reads, network: string): Promise<Result<never> | null> {
   const counted = await trx
     .selectFrom('post_pictures')
     .select(sql<number | string>`count(*)`.as('ofAll'))
@@ -46,7 +73,6 @@ export async function refuseUnsent(
       ),
     )
     .where('network', 'is not', null)
-    .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   if (Number(counted.ofNetwork) >= MOST_UNSENT.ofNetwork)
     return refusedPicture(

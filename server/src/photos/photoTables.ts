@@ -29,7 +29,15 @@ declare module '../db/schema' {
      * Files of units that visitors do not see: the originals of crops, and photos that an undo shows
      * again.
      */
-    goods_files: { id: string; goods_id: string; width: number; height: number; bytes: number };
+    goods_files: {
+      id: string;
+      goods_id: string;
+      width: number;
+      height: number;
+      bytes: number;
+      /** When visitors no longer saw the file. */
+      stored_at: string;
+    };
     /**
      * Pictures of models. Each is in the row of its model, or in the row before the model's last
      * change.

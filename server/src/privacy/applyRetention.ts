@@ -4,7 +4,7 @@ import { eraseOldBookings } from './eraseOldBookings';
 import { HOUR, UNCLAIMED_HOURS, type Retention } from './periods';
 import { removeLeftovers } from './removeLeftovers';
 import { removeOldMails } from './removeOldMails';
-import { removeOldPhotos, removeOldPictures } from './removeOldPhotos';
+import { removeOldPhotos, removeOldPictures, removeOldUnitFiles } from './removeOldPhotos';
 import { removeOldRequests } from './removeOldRequests';
 import { removeStrayPhotos } from './removeStrayPhotos';
 
@@ -26,7 +26,10 @@ export async function applyRetention(
   await reachFiles(options.files);
   const counts = {
     bookings: await eraseOldBookings(options),
-    photos: (await removeOldPhotos(options)) + (await removeOldPictures(options)),
+    photos:
+      (await removeOldPhotos(options)) +
+      (await removeOldPictures(options)) +
+      (await removeOldUnitFiles(options)),
     requests: await removeOldRequests(options),
     mails: await removeOldMails(options),
     others: await removeLeftovers(options),

@@ -12,6 +12,8 @@ import {
 
 /** The author sees a rejected post for a month. Afterwards its pictures are of no use. */
 const REJECTED_DAYS = 30;
+/** Nobody undoes the removal of a photo after a month. */
+const REMOVED_DAYS = 30;
 
 /** Removes pictures that no post uses, and those of posts that the shop rejected. */
 export async function removeOldPictures({ db, files, now }: Retention): Promise<number> {
@@ -22,7 +24,7 @@ export async function removeOldPictures({ db, files, now }: Retention): Promise<
       .selectFrom('post_pictures')
       .leftJoin('posts', 'posts.id', 'post_pictures.post_id')
       .leftJoin('replies', 'replies.id', 'post_pictures.reply_id')
-      .select('post_pictures.id')
+      .select(['post_pictures.id', 'network'])
       .where((row) =>
         row.or([
           row.and([row('network', 'is not', null), row('post_pictures.created_at', '<', unsent)]),
@@ -34,14 +36,52 @@ export async function removeOldPictures({ db, files, now }: Retention): Promise<
       )
       .limit(SLICE)
       .execute();
-    const ids = old.map(({ id }) => id);
-    if (!ids.length) return 0;
-    await inTransaction(db, (trx) =>
-      trx.deleteFrom('post_pictures').where('id', 'in', ids).execute(),
+    if (!old.length) return 0;
+    const idsOf = (isUnsent: boolean) =>
+      old.filter(({ network }) => (network !== null) === isUnsent).map(({ id }) => id);
+    // A visitor may send the post meanwhile, and then the picture stays.
+    const removed = await inTransaction(db, (trx) =>
+      trx
+        .deleteFrom('post_pictures')
+        .where((row) =>
+          row.or([
+            row('id', 'in', idsOf(false)),
+            row.and([row('id', 'in', idsOf(true)), row('network', 'is not', null)]),
+          ]),
+        )
+        .returning('id')
+        .execute(),
     );
-    await removePhotoFiles(files, ids);
-    return ids.length;
+    await removePhotoFiles(
+      files,
+      removed.map(({ id }) => id),
+    );
+    return removed.length;
   });
+}
+
+/**
+ * Removes files of units that no visitor sees and no crop needs: photos that somebody removed a
+ * month ago. An undo shows the other photos again.
+ */
+export async function removeOldUnitFiles({ db, files, now }: Retention): Promise<number> {
+  const removed = await inTransaction(db, (trx) =>
+    trx
+      .deleteFrom('goods_files')
+      .where('stored_at', '<', daysBefore(now, REMOVED_DAYS))
+      .where('id', 'not in', (row) =>
+        row
+          .selectFrom('goods_photos')
+          .select((photo) => photo.fn.coalesce('original', 'id').as('original')),
+      )
+      .returning('id')
+      .execute(),
+  );
+  await removePhotoFiles(
+    files,
+    removed.map(({ id }) => id),
+  );
+  return removed.length;
 }
 
 export async function removeOldPhotos({ db, files, config, now }: Retention): Promise<number> {

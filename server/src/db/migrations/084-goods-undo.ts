@@ -1,20 +1,22 @@
 import type { Migration } from './migration';
 
 /**
- * Stores the crop of a photo of a unit, and the files that a crop or an undo needs. Stores the last
- * imports of goods and of models, so that they can be undone.
+ * Stores the crop of a photo of a unit, the photos before the last change, and the files that a
+ * crop or an undo needs. Stores the last imports of goods and of models, so that they can be undone.
  */
 export const goodsUndo: Migration = {
   name: '084-goods-undo',
   statements: ({ key }) => [
     `alter table goods_photos add column original ${key}`,
     'alter table goods_photos add column crop text',
+    'alter table goods add column photos_before text',
     `create table goods_files (
       id ${key} primary key,
       goods_id ${key} not null,
       width integer not null,
       height integer not null,
-      bytes integer not null
+      bytes integer not null,
+      stored_at ${key} not null
     )`,
     'create index goods_files_by_goods on goods_files (goods_id)',
     `create table catalogue_imports (
