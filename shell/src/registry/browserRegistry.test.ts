@@ -75,3 +75,17 @@ test('only a registry that is older than a minute is fetched before a remote sta
   expect(asked).toBe(1);
   now.mockRestore();
 });
+
+test('a page does not wait for a registry that comes late', async () => {
+  jest.useFakeTimers();
+  startRegistry(PAGE);
+  jest.setSystemTime(Date.now() + 60_001);
+  globalThis.fetch = () => new Promise(() => {});
+  let isDone = false;
+  void freshRegistry().then(() => (isDone = true));
+  await jest.advanceTimersByTimeAsync(999);
+  expect(isDone).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(isDone).toBe(true);
+  jest.useRealTimers();
+});

@@ -3,6 +3,7 @@ import { readRegistry, type Registry } from './registry';
 
 /** In milliseconds. A younger registry is not fetched again before a remote starts. */
 const FRESH_MS = 60_000;
+const LATE_MS = 1000;
 
 let current: Registry = { revision: '', remotes: {} };
 /**
@@ -58,9 +59,14 @@ async function fetchRegistry(): Promise<Registry> {
   return current;
 }
 
-/** Fetches the registry again if it is more than a minute old. Throws if that fails. */
+/**
+ * Fetches the registry again if it is more than a minute old. Waits for at most a second, so that a
+ * slow network does not hold a page up. Throws if the request fails.
+ */
 export async function freshRegistry(): Promise<void> {
-  if (Date.now() - arrivedAt > FRESH_MS) await refreshRegistry();
+  if (Date.now() - arrivedAt <= FRESH_MS) return;
+  const late = new Promise((resolve) => setTimeout(resolve, LATE_MS));
+  await Promise.race([refreshRegistry(), late]);
 }
 
 /** Fetches the registry if this tab knows only the remotes of its page. A failure has no effect. */
