@@ -6,7 +6,7 @@ const PARTS = [
     shows: 'iPhones below the repair of an iPhone',
     path: '/repairs/iphone/15-pro',
     from: 'storefront',
-    heading: 'Rather another device?',
+    heading: 'Looking for another device?',
     holds: /^iPhone/,
     link: /See what the shop sells/,
   },

@@ -43,10 +43,9 @@ export function OtherRequests({ page }: { page: RequestPage }) {
                 variant="secondary"
                 size="small"
                 disabled={working}
-                aria-label={`Merge request into ${page.reference}: ${other.reference}`}
                 onClick={() => void merge(other)}
               >
-                Merge request into {page.reference}
+                {`Merge ${other.reference} into ${page.reference}`}
               </Button>
             )}
           </li>

@@ -329,7 +329,7 @@ test('another open enquiry is merged, and a merged one is split', async () => {
   );
   const link = await screen.findByRole('link', { name: 'Booking 10009' });
   expect(link.getAttribute('href')).toBe('/admin/bookings/10009');
-  await user.click(screen.getByRole('button', { name: 'Merge request into E12: E13' }));
+  await user.click(screen.getByRole('button', { name: 'Merge E13 into E12' }));
   const params = { topic: 'enquiries', id: 'e1' };
   expect(mergeRequests).toHaveBeenCalledWith({ params, body: { other: 'E13' } });
   const merged = within(screen.getByRole('region', { name: 'E14' }));

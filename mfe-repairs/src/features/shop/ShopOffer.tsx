@@ -8,9 +8,9 @@ export function ShopOffer({ device }: { device: DeviceId }) {
   return (
     <NearbyFragment
       id="storefront/FeaturedProducts"
-      props={{ heading: 'Rather another device?', device }}
+      props={{ heading: 'Looking for another device?', device }}
       label="Loading products"
-      link={<MoreLink to="/shop">Rather another device? See what the shop sells</MoreLink>}
+      link={<MoreLink to="/shop">Looking for another device? See what the shop sells</MoreLink>}
       className={styles.waiting}
     />
   );
