@@ -11,7 +11,9 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { start as startProcess } from '../../tools/lib/run.mjs';
@@ -25,6 +27,8 @@ const isRoot = process.getuid?.() === 0;
 const POSTGRES = '/usr/lib/postgresql';
 /** How long a service may take to start on a busy machine, in milliseconds. */
 const PATIENCE_MS = 120_000;
+/** In this time, a process sends the responses to all requests that it has received. */
+const DRAIN_MS = 2000;
 
 export type Service = {
   /** Starts the service, or restarts it if it has ended. */
@@ -165,11 +169,14 @@ export async function startCluster(home: string, versions: Versions | null): Pro
   // HAProxy needs the ports of the site's processes, and these need the port of HAProxy, so all
   // ports are chosen first.
   const sitePorts = await Promise.all([freePort(), freePort(), freePort()]);
+  const COMMANDS_SOCKET = path.join(home, 'haproxy.sock');
+  const command = (line: string) => commandOf(COMMANDS_SOCKET, line);
   const haproxy = service('/usr/sbin/haproxy', [
     '-db',
     '-f',
     filled('haproxy.cfg', 'haproxy.cfg', {
       ...ports,
+      COMMANDS_SOCKET,
       ...Object.fromEntries(sitePorts.map((port, index) => [`SITE${index + 1}_PORT`, port])),
       CERTIFICATE: write(
         'both.pem',
@@ -239,8 +246,13 @@ export async function startCluster(home: string, versions: Versions | null): Pro
     databaseUrl: asAdmin('shop'),
     sites,
     async update(index) {
+      // Version 2.0.0 does not know DRAIN_SECONDS, so HAProxy first stops sending requests to it.
+      const server = `site/site${index + 1}`;
+      await command(`set server ${server} state drain`);
+      await sleep(DRAIN_MS);
       await sites[index]?.stop();
       sites[index] = await startSite(sitePorts[index] ?? 0);
+      await command(`set server ${server} state ready`);
     },
     async migrations() {
       const { rows } = await ask(asAdmin('shop'), 'select name from migrations order by name');
@@ -265,6 +277,14 @@ export async function startCluster(home: string, versions: Versions | null): Pro
     },
     untilWhole,
   };
+}
+
+/** Sends a command to HAProxy. @throws with the answer of HAProxy, if there is one. */
+async function commandOf(socket: string, line: string): Promise<void> {
+  const connection = connect(socket);
+  connection.end(`${line}\n`);
+  const answer = (await text(connection)).trim();
+  if (answer !== '') throw new Error(`${line}: ${answer}`);
 }
 
 function makeService(home: string, command: string, args: string[]): Service {
