@@ -24,7 +24,7 @@ function open(errors: unknown[]) {
           return null;
         },
       },
-      { path: '/shop', Component: () => <h1>Shop</h1> },
+      { path: '/shop', loader: () => shopCode, Component: () => <h1>Shop</h1> },
     ],
     { initialEntries: ['/community?category=iphone'] },
   );
@@ -36,8 +36,10 @@ function open(errors: unknown[]) {
   return { router, asked: () => asked };
 }
 
+let shopCode: Promise<null>;
 let logged: jest.SpyInstance;
 beforeEach(() => {
+  shopCode = Promise.resolve(null);
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -105,5 +107,19 @@ test('a visitor who leaves during an attempt stays where they went', async () =>
   await act(async () => arrive());
   expect(await screen.findByRole('heading', { name: 'Shop' })).toBeTruthy();
   expect(router.state.location.pathname).toBe('/shop');
+  expect(asked()).toBe(1);
+});
+
+test('an attempt does not call a visitor back whose next page is loading', async () => {
+  let renewed = () => {};
+  let loaded = () => {};
+  installRenewal(() => new Promise<void>((resolve) => (renewed = resolve)));
+  shopCode = new Promise((resolve) => (loaded = () => resolve(null)));
+  const { router, asked } = open([new Error('chunk')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await act(async () => void router.navigate('/shop'));
+  await act(async () => renewed());
+  await act(async () => loaded());
+  expect(await screen.findByRole('heading', { name: 'Shop' })).toBeTruthy();
   expect(asked()).toBe(1);
 });

@@ -32,13 +32,14 @@ function Unavailable({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const location = useLocation();
   const busy = useNavigation().state !== 'idle';
+  /** Where the visitor is. Null once they leave, which begins before the next page is loaded. */
   const path = useRef<string>(null);
   useEffect(() => {
-    path.current = location.pathname;
+    path.current = busy ? null : location.pathname;
     return () => {
       path.current = null;
     };
-  }, [location.pathname]);
+  }, [busy, location.pathname]);
   const retry = async () => {
     // Without a newer version the same code would fail again, so this looks for one first.
     await renewPage(location.pathname, error);
