@@ -11,6 +11,7 @@ export const node = process.execPath;
 
 /** The number of characters of a command's output that the message of its failure repeats. */
 const REASON_LENGTH = 1500;
+const LEFT_OPEN_MS = 2000;
 
 /**
  * Starts a command without waiting for it. All processes of the tools start here. `env` is the
@@ -52,6 +53,11 @@ export function run(command, args, options = {}) {
       output += chunk;
       if (!isKept) process.stderr.write(chunk);
     });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8');
+      // A process that outlives the command may keep its output open.
+      child.on('exit', () => setTimeout(() => stream?.destroy(), LEFT_OPEN_MS).unref());
+    }
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve(answer);

@@ -205,6 +205,14 @@ test('a draft does not go on sale because an undo comes after its time', async (
   expect(back).not.toHaveProperty('onSaleFrom');
 });
 
+test('an undo of another change leaves a unit on sale that went on sale at its time', async () => {
+  const waiting = await add({ state: 'draft', onSaleFrom: IN_AN_HOUR });
+  const renamed = (await change(waiting, { name: 'Mac', onSaleFrom: IN_AN_HOUR })).body as Goods;
+  shop.clock.now = new Date(IN_AN_HOUR);
+  expect((await undo(renamed)).body).toMatchObject({ name: waiting.name, state: 'on-sale' });
+  expect((await onSale()).total).toBe(1);
+});
+
 test('a unit that went on sale at its time is on sale again after an undo', async () => {
   const waiting = await add({ state: 'draft', onSaleFrom: IN_AN_HOUR });
   shop.clock.now = new Date(IN_AN_HOUR);

@@ -342,7 +342,10 @@ function photosBefore({ version, photos_before }: Row): readonly PhotoRow[] | un
 export function rowBefore(row: Row, before: string, at: string): Row {
   type Stored = Omit<Row, 'before' | 'held_for' | 'photos_before'> & { held_for?: string };
   const stored: Row = { ...row, held_for: '', ...(JSON.parse(before) as Stored) };
-  const isLate = stored.on_sale_from !== null && stored.on_sale_from <= at;
+  const isPast = stored.on_sale_from !== null && stored.on_sale_from <= at;
+  // If the last change kept the time, the unit is on sale now, and stays so.
+  const isKept = row.state === 'draft' && row.on_sale_from === stored.on_sale_from;
+  const isLate = isPast && !isKept;
   return { ...stored, on_sale_from: isLate ? null : stored.on_sale_from };
 }
 

@@ -183,24 +183,6 @@ test('the file of a removed photo has a row until no undo needs it', async () =>
   expect(await knownPhotos(shop.db, [id])).toEqual(new Set());
 });
 
-test('a removed photo is deleted after a month, and an undo then leaves it away', async () => {
-  await addPhoto();
-  const [removed = '', kept = ''] = idsOf(await addPhoto());
-  const left = await remove(removed);
-  const retain = (days: number) => {
-    const now = new Date(shop.clock.now.getTime() + days * 86_400_000);
-    return applyRetention({ ...shop, config: shop.config, files: shop.app.files, now });
-  };
-  await retain(29);
-  expect(await knownPhotos(shop.db, [removed, kept])).toEqual(new Set([removed, kept]));
-  await retain(31);
-  expect(await knownPhotos(shop.db, [removed, kept])).toEqual(new Set([kept]));
-  expect((await files()).some((name) => name.includes(removed))).toBe(false);
-  // The job also ended the session of the owner.
-  owner = await shop.staff();
-  expect(idsOf(await undone(left))).toEqual([kept]);
-});
-
 const crop = (goods: Goods, id: string, part: object | null) =>
   owner.ask('PUT', `/api/goods/${unit.id}/photos/${id}/crop`, { seen: goods.version, crop: part });
 
@@ -236,6 +218,39 @@ test('a crop is a new photo, its original stays for staff, and it is changed, re
   const uncut = (await crop(back, id, null)).body as Goods;
   expect(photosOf(uncut)).toEqual(photosOf(whole));
   expect(photosOf(await undone(uncut))).toEqual(photosOf(cropped));
+});
+
+const retain = (days: number) => {
+  const now = new Date(shop.clock.now.getTime() + days * 86_400_000);
+  return applyRetention({ ...shop, files: shop.app.files, now });
+};
+
+test('a removed photo is deleted after a month, and an undo then leaves it away', async () => {
+  await addPhoto();
+  const [removed = '', kept = ''] = idsOf(await addPhoto());
+  const left = await remove(removed);
+  await retain(29);
+  expect(await knownPhotos(shop.db, [removed, kept])).toEqual(new Set([removed, kept]));
+  await retain(31);
+  expect(await knownPhotos(shop.db, [removed, kept])).toEqual(new Set([kept]));
+  expect((await files()).some((name) => name.includes(removed))).toBe(false);
+  // The job also ended the session of the owner.
+  owner = await shop.staff();
+  expect(idsOf(await undone(left))).toEqual([kept]);
+});
+
+test('the whole of a cropped photo stays for a month after the photo was removed', async () => {
+  const whole = await addPhoto();
+  const [original = ''] = idsOf(whole);
+  const part = { left: 100, top: 50, width: 400, height: 300 };
+  const [cropped = ''] = idsOf((await crop(whole, original, part)).body as Goods);
+  shop.clock.now = new Date(shop.clock.now.getTime() + 40 * 86_400_000);
+  owner = await shop.staff();
+  await remove(cropped);
+  await retain(0);
+  expect(await knownPhotos(shop.db, [original, cropped])).toEqual(new Set([original, cropped]));
+  await retain(31);
+  expect(await knownPhotos(shop.db, [original, cropped])).toEqual(new Set());
 });
 
 test('a crop outside the photo, of an unknown photo or of a stale unit is refused', async () => {

@@ -77,7 +77,13 @@ export async function storePhotos(
       { id: file, goods_id, width, height, bytes, stored_at: at.toISOString() },
     ]),
   );
-  for (const file of files) known.set(file.id, file);
+  const originals = (photos: readonly PhotoRow[]) => new Set(photos.map((photo) => photo.original));
+  const [neededBefore, neededNow] = [originals(before), originals(next)];
+  for (const file of files) {
+    // The month of an original begins when no crop needs it any more.
+    const isLeft = neededBefore.has(file.id) && !neededNow.has(file.id);
+    known.set(file.id, isLeft ? { ...file, stored_at: at.toISOString() } : file);
+  }
   const kept = [...known.values()].filter((file) => needed.has(file.id) && !shown.has(file.id));
   await trx.deleteFrom('goods_photos').where('goods_id', '=', id).execute();
   await trx.deleteFrom('goods_files').where('goods_id', '=', id).execute();

@@ -37,7 +37,10 @@ export const storePostPicture = (
 
 /** Checks whether there is space before the upload is read, and frees space if possible. */
 export async function refusePicture(shop: Shop, network: string): Promise<Result<never> | null> {
-  if (!(await refuseUnsent(shop.db, network))) return null;
+  const refusal = await refuseUnsent(shop.db, network);
+  if (!refusal) return null;
+  // A network that reaches its own limit loses only its own pictures.
+  const isOwn = !refusal.ok && refusal.failure.code === 'too-many-requests';
   const before = new Date(shop.now().getTime() - PATIENCE_MS).toISOString();
   const removed = await inTransaction(shop.db, (trx) =>
     trx
@@ -49,6 +52,7 @@ export async function refusePicture(shop: Shop, network: string): Promise<Result
           .select('id')
           .where('network', 'is not', null)
           .where('created_at', '<', before)
+          .$if(isOwn, (own) => own.where('network', '=', network))
           .orderBy('created_at')
           .limit(SLICE),
       )

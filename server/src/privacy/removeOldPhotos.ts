@@ -1,4 +1,4 @@
-import { inTransaction } from '../db';
+import { inTransaction, lockKeys } from '../db';
 import { deletePhotos, removePhotoFiles } from '../photos';
 import {
   daysBefore,
@@ -37,17 +37,20 @@ export async function removeOldPictures({ db, files, now }: Retention): Promise<
       .limit(SLICE)
       .execute();
     if (!old.length) return 0;
-    const idsOf = (isUnsent: boolean) =>
-      old.filter(({ network }) => (network !== null) === isUnsent).map(({ id }) => id);
-    // A visitor may send the post meanwhile, and then the picture stays.
+    const rejectedIds = old.filter(({ network }) => network === null).map(({ id }) => id);
     const removed = await inTransaction(db, (trx) =>
       trx
         .deleteFrom('post_pictures')
+        .where(
+          'id',
+          'in',
+          old.map(({ id }) => id),
+        )
+        // A visitor may send the post before this statement, and then the picture stays.
         .where((row) =>
-          row.or([
-            row('id', 'in', idsOf(false)),
-            row.and([row('id', 'in', idsOf(true)), row('network', 'is not', null)]),
-          ]),
+          rejectedIds.length > 0
+            ? row.or([row('network', 'is not', null), row('id', 'in', rejectedIds)])
+            : row('network', 'is not', null),
         )
         .returning('id')
         .execute(),
@@ -65,8 +68,10 @@ export async function removeOldPictures({ db, files, now }: Retention): Promise<
  * month ago. An undo shows the other photos again.
  */
 export async function removeOldUnitFiles({ db, files, now }: Retention): Promise<number> {
-  const removed = await inTransaction(db, (trx) =>
-    trx
+  const removed = await inTransaction(db, async (trx) => {
+    // An undo shows a file again, so it must not run at the same time.
+    await lockKeys(trx, db.engine, ['goods']);
+    return trx
       .deleteFrom('goods_files')
       .where('stored_at', '<', daysBefore(now, REMOVED_DAYS))
       .where('id', 'not in', (row) =>
@@ -75,8 +80,8 @@ export async function removeOldUnitFiles({ db, files, now }: Retention): Promise
           .select((photo) => photo.fn.coalesce('original', 'id').as('original')),
       )
       .returning('id')
-      .execute(),
-  );
+      .execute();
+  });
   await removePhotoFiles(
     files,
     removed.map(({ id }) => id),
