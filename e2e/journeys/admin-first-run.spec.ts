@@ -48,7 +48,7 @@ test('the owner of a new shop goes through the guide, tries it with sample data,
 
   await test.step('a step opens its real page, and is done when it is done there', async () => {
     await guide
-      .getByRole('link', { name: 'Open page of this step: Check name and phone numbers' })
+      .getByRole('link', { name: 'Open step: Check name and phone numbers' })
       .click();
     const profile = page.getByRole('form', { name: 'Shop profile' });
     await profile.getByLabel('Phone').fill('01-4000000');
@@ -59,7 +59,7 @@ test('the owner of a new shop goes through the guide, tries it with sample data,
     await toToday();
     await expect(step('Check name')).toContainText('Done');
     await guide
-      .getByRole('link', { name: 'Open page of this step: Check in a test device' })
+      .getByRole('link', { name: 'Open step: Check in a test device' })
       .click();
     await intake(page).fill({
       phone: '9841000077',
@@ -70,7 +70,7 @@ test('the owner of a new shop goes through the guide, tries it with sample data,
     await intake(page).takeIn();
     await toToday();
     await expect(guide).toContainText('3 of 6 done');
-    // The shop has a booking now.
+    // Once the shop has a booking, the guide no longer offers sample data.
     await expect(guide.getByRole('button', { name: 'Add sample data' })).toHaveCount(0);
   });
 

@@ -44,9 +44,9 @@ export function StepRow({ step, state, guide, isNext, disabled, onSkip }: StepRo
             to={to(guide)}
             size="small"
             variant={isNext ? 'primary' : 'secondary'}
-            aria-label={`Open page of this step: ${title}`}
+            aria-label={`Open step: ${title}`}
           >
-            Open page of this step
+            Open step
           </ButtonLink>
         )}
       </div>
